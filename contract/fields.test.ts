@@ -11,7 +11,7 @@ const messages = (schema: z.ZodType, value: unknown) =>
   schema.safeParse(value).error?.issues.map(({ message }) => message) ?? [];
 
 describe('kinds of field', () => {
-  test('a line is trimmed, limited and falls back when it is empty', () => {
+  test('a line is trimmed and limited in length, and uses its fallback when empty', () => {
     const line = fields.line('Brand', { fallback: 'Your Brand', max: 20 });
     expect(line.parse('  Dune  ')).toBe('Dune');
     expect([line.parse(''), line.parse('   '), line.parse(undefined)]).toEqual(Array(3).fill('Your Brand'));
@@ -19,17 +19,17 @@ describe('kinds of field', () => {
     expect(messages(line, 7)).toEqual(['Must be text']);
   });
 
-  test('first words are for new records only; emptied, the field stays empty', () => {
+  test('an initial value applies to new records only; a cleared field stays empty', () => {
     const button = fields.line('Button', { initial: 'Choose Plan' });
     expect([button.parse(undefined), button.parse('')]).toEqual(['Choose Plan', '']);
   });
 
-  test('text keeps its lines and every script of the world', () => {
+  test('text keeps its line breaks and the characters of every script', () => {
     const text = fields.text('Text');
     for (const words of ['one\ntwo\tthree', 'नमस्ते 🙏', 'e\u0301', '']) expect(text.parse(words)).toBe(words);
   });
 
-  test('control characters are replaced: by a line break or a space, and in addresses by nothing', () => {
+  test('control characters become a line break or a space, and are removed from emails and links', () => {
     const pasted = '\u000bone\u000btwo\u000cthree\u0085four\u2028five\u0007six\u0000seven\u0093 \ud800';
     expect(fields.text('Text').parse(pasted)).toBe('one\ntwo\nthree\nfour\nfive six seven  \ufffd');
     expect(fields.requiredText('Text').parse(pasted)).toBe(fields.text('Text').parse(pasted));
@@ -44,7 +44,7 @@ describe('kinds of field', () => {
     expect(messages(fields.requiredLine('Line'), '\u0000\u000b')).toEqual(['Line is required']);
   });
 
-  test('a number is never refused and never out of range', () => {
+  test('a number field rejects no input and always returns a value in range', () => {
     const number = fields.number('Zoom', { fallback: 13, min: 1, max: 20, whole: true });
     fc.assert(
       fc.property(fc.anything(), (given) => {
@@ -55,7 +55,7 @@ describe('kinds of field', () => {
     expect([number.parse('7'), number.parse(' '), number.parse('x'), number.parse(99)]).toEqual([7, 13, 13, 20]);
   });
 
-  test('an amount is refused unless it is a number or blank, and rounded', () => {
+  test('an amount accepts only blanks and numbers of 0 or more, and rounds them', () => {
     const amount = fields.amount('Price', { decimals: 2 });
     expect(['', ' ', null, undefined].map((blank) => amount.parse(blank))).toEqual([0, 0, 0, 0]);
     expect([amount.parse('7'), amount.parse(' 7.5 '), amount.parse(12.346)]).toEqual([7, 7.5, 12.35]);
@@ -64,21 +64,21 @@ describe('kinds of field', () => {
     }
   });
 
-  test('a coordinate takes no other notation than digits', () => {
+  test('a coordinate accepts only plain decimal numbers within its range', () => {
     const latitude = fields.coordinate('Latitude', 90);
     expect([latitude.parse('26.91243567'), latitude.parse(-26.91243567)]).toEqual([26.912436, -26.912436]);
     for (const wrong of ['1e1', '0x10', '26,9', '', null, true, [], 91])
       expect(messages(latitude, wrong)).toHaveLength(1);
   });
 
-  test('tags are trimmed, empties and repeats dropped, given as a list or with commas', () => {
+  test('tags come as a list or comma-separated; they are trimmed, and empty or repeated ones dropped', () => {
     const tags = fields.tags('Tags');
     expect(tags.parse(' web, , design,web ')).toEqual(['web', 'design']);
     expect(tags.parse(['web ', '', 'web'])).toEqual(['web']);
     expect(messages(tags, [7])).toEqual(['Must be text']);
   });
 
-  test('an ordered list is sorted by order, and a missing order is the place', () => {
+  test('an ordered list is sorted by order; an entry without an order uses its index', () => {
     const list = fields.orderedList('Cards', fields.entry({ title: fields.line('Title'), order: fields.order() }));
     const titles = (given: unknown) => list.parse(given).map(({ title }) => title);
     expect(titles([{ title: 'a' }, { title: 'b' }])).toEqual(['a', 'b']);
@@ -90,7 +90,7 @@ describe('kinds of field', () => {
     ).toEqual(['b', 'a']);
   });
 
-  test('a moment is kept in UTC, a date is its first moment', () => {
+  test('a moment is stored in UTC; a date without a time becomes midnight UTC', () => {
     const moment = fields.moment('Date');
     expect(moment.parse('2026-03-01')).toBe('2026-03-01T00:00:00.000Z');
     expect(moment.parse('2026-03-01T10:00:00+05:30')).toBe('2026-03-01T04:30:00.000Z');
@@ -116,7 +116,7 @@ describe('kinds of field', () => {
 });
 
 describe('slugs', () => {
-  test('hold lower-case letters, digits and single hyphens, none at the edges', () => {
+  test('contain only lower-case letters, digits and single hyphens, with no hyphen at either end', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
         expect(slugify(text)).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
@@ -127,8 +127,8 @@ describe('slugs', () => {
   });
 });
 
-describe('reading', () => {
-  test('takes whatever is stored and gives a whole section that can be written back', () => {
+describe('lenient parsing', () => {
+  test('accepts any stored value and returns a complete section that passes write validation', () => {
     for (const { record, write } of Object.values(sections)) {
       fc.assert(
         fc.property(fc.object({ maxDepth: 3 }), (stored) => {
@@ -140,7 +140,7 @@ describe('reading', () => {
     }
   });
 
-  test('keeps what is valid beside what is broken', () => {
+  test('keeps valid values next to invalid ones', () => {
     const stored = { social: [{ href: '/a' }, 7, null, { href: '/b' }], brandName: 'Dune', usefulLinks: 'none' };
     const value = parseLenient(sections.footer.record, { ...stored, version: 1, updatedAt: '' });
     expect(value.social.map(({ href }) => href)).toEqual(['/a', '/b']);
@@ -148,8 +148,8 @@ describe('reading', () => {
   });
 });
 
-describe('walking', () => {
-  test('reaches every field of every depth', () => {
+describe('mapFields', () => {
+  test('visits every field at every depth', () => {
     const value = sections.contact.write.parse({ cards: [{ title: 'a', textHtml: '<p>b</p>' }] });
     const seen: string[] = [];
     mapFields(sections.contact.fields, value, (part, info) => {
@@ -161,7 +161,7 @@ describe('walking', () => {
 });
 
 describe('calls', () => {
-  test('a partial update holds only what was sent', () => {
+  test('a partial update contains only the fields that were sent', () => {
     const { body } = calls['PUT /testimonials/:id'];
     expect(body.parse({ order: 3, _id: 'x', version: 2 })).toEqual({ order: 3 });
     expect(body.parse({})).toEqual({});

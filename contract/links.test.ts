@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSafeLink, isSafeSource, parseLink, serviceCardLink, whatsappChat, whatsappChatWith } from './links.ts';
 
-describe('where a link leads', () => {
+describe('link parsing', () => {
   test.each([
     ['/pricing', 'route', '/pricing'],
     ['pricing', 'route', '/pricing'],
@@ -29,12 +29,12 @@ describe('where a link leads', () => {
     '//evil.example',
     '/\\evil.example',
     '\\\\evil.example',
-  ])('%j is refused, and leads home where it is stored already', (value) => {
+  ])('%j is rejected as input; if already stored, it links to the home page', (value) => {
     expect(isSafeLink(value)).toBe(false);
     expect(parseLink(value)).toEqual({ kind: 'route', href: '/' });
   });
 
-  test('no link of any kind runs a script or leaves by stealth', () => {
+  test('no parsed link runs a script, and no route or anchor leaves the site', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (value) => {
         const { kind, href } = parseLink(value);
@@ -48,7 +48,7 @@ describe('where a link leads', () => {
   });
 });
 
-test('a picture comes from this site or by https, since pages show no others', () => {
+test('a picture source must be a path on this site or an https URL, since pages show no others', () => {
   for (const source of ['/uploads/a.webp', 'https://a.example/b.png']) expect(isSafeSource(source), source).toBe(true);
   for (const source of [
     'data:image/png;base64,x',
@@ -69,7 +69,7 @@ test.each([
   [' wa.me/91151 ', 'https://wa.me/91151'],
   ['whatsapp://send?phone=91151&text=Hi', 'https://api.whatsapp.com/send?phone=91151&text=Hi'],
   ['whatsapp://send', 'https://api.whatsapp.com/send'],
-])('%j leads to the WhatsApp chat %j', (typed, chat) => {
+])('%j resolves to the WhatsApp chat %j', (typed, chat) => {
   expect(whatsappChat(typed)).toBe(chat);
 });
 
@@ -79,11 +79,11 @@ test.each([
   '/contact',
   'https://wa.me@evil.example',
   'wa.me\\x',
-])('%j leads to no WhatsApp chat', (typed) => {
+])('%j is not recognised as a WhatsApp chat', (typed) => {
   expect(whatsappChat(typed)).toBeNull();
 });
 
-test('a WhatsApp chat with a telephone number', () => {
+test('only a valid phone number becomes a WhatsApp chat link', () => {
   for (const number of ['+91 98765 43210', '919876543210', 'tel:+91-98765-43210', '0091 (98765) 43210']) {
     expect(whatsappChatWith(number), number).toBe('https://wa.me/919876543210');
   }
@@ -92,7 +92,7 @@ test('a WhatsApp chat with a telephone number', () => {
   }
 });
 
-test('a service card leads to its own link, else to the page of its slug, else nowhere', () => {
+test('a service card links to its own href, else to the page of its slug, else nowhere', () => {
   expect(serviceCardLink({ href: 'https://shop.example', slug: 'online-shops' })).toBe('https://shop.example');
   expect(serviceCardLink({ href: '', slug: 'online-shops' })).toBe('/services/online-shops');
   expect(serviceCardLink({ href: '', slug: '' })).toBe('');

@@ -15,7 +15,7 @@ const facts = { hash: HASH, width: 1600, height: 900, averageColor: 'c9a582', is
 const listed = (width: number) => variantsOf({ ...facts, width }).map((one) => `${one.width}.${one.format}`);
 
 describe('the name of an upload', () => {
-  test('tells its size, its colour and whether it moves, there and back', () => {
+  test('encodes size, average colour and animation, and parses back to the same values', () => {
     for (const one of [
       facts,
       { ...facts, averageColor: '' },
@@ -27,13 +27,13 @@ describe('the name of an upload', () => {
     expect(pictureName(facts)).toBe(`${HASH}-1600x900-c9a582.webp`);
   });
 
-  test('stays valid as it was before colours', () => {
+  test('is still valid in the older format without a colour', () => {
     expect(parsePictureName(`${HASH}-1600x900.webp`)).toEqual({ ...facts, averageColor: '' });
     expect(uploadSize(`/uploads/${HASH}-1600x900.webp`)).toEqual({ width: '1600', height: '900' });
     expect(uploadSize(`/uploads/${HASH}-1600x900-c9a582.webp`)).toEqual({ width: '1600', height: '900' });
   });
 
-  test('is nothing else', () => {
+  test('is rejected in any other format', () => {
     const others = [
       '',
       'a.webp',
@@ -49,7 +49,7 @@ describe('the name of an upload', () => {
 });
 
 describe('the variants of a picture', () => {
-  test('are never wider than it, and none is nearly as wide', () => {
+  test('are never wider than the picture; widths just below its own are skipped', () => {
     expect(listed(1600)).toEqual([
       '320.avif',
       '320.webp',
@@ -66,12 +66,12 @@ describe('the variants of a picture', () => {
     expect(listed(320)).toEqual([]);
   });
 
-  test('do not exist of a picture that moves', () => {
+  test('do not exist for an animated picture', () => {
     expect(variantsOf({ ...facts, isAnimated: true })).toEqual([]);
     expect(pictureSources(`/uploads/${pictureName({ ...facts, isAnimated: true })}`)).toBeNull();
   });
 
-  test('have names that lead back to it, and no other name does', () => {
+  test('have names that parse back to the picture and variant; no other name parses', () => {
     const original = pictureName(facts);
     for (const variant of [...variantsOf(facts), 'share' as const]) {
       expect(parseVariantName(variantName(original, variant))).toEqual({ original, variant });
@@ -93,7 +93,7 @@ describe('the variants of a picture', () => {
     expect(parseVariantName(`${HASH}-1600x900-moving.640.avif`)).toBeNull();
   });
 
-  test('are offered with their widths, the picture itself as the widest WebP', () => {
+  test('are listed with their widths; the picture itself is the widest WebP', () => {
     const address = `/uploads/${HASH}-1000x500.webp`;
     const sources = pictureSources(address, 'https://api.example');
     const at = `https://api.example/uploads/${HASH}-1000x500`;

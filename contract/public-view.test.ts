@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withoutHidden } from './public-view.ts';
 
-test('hidden entries are left out of lists at any depth, and nothing else is', () => {
+test('removes hidden entries from lists at any depth, and nothing else', () => {
   const record = {
     isVisible: false,
     cards: [

@@ -7,7 +7,7 @@ const manifest: Manifest = {
   '_query.js': { file: 'static/js/query.js' },
 };
 
-test('an entry comes with every script and style it needs at once, each a single time, its own styles last', () => {
+test('an entry lists each script and style it needs on load once, with its own styles last', () => {
   expect(entryAssets(manifest, 'web/admin/main.tsx')).toEqual({
     script: '/static/js/main.js',
     styles: ['/static/css/kit.css', '/static/css/main.css'],
@@ -15,6 +15,6 @@ test('an entry comes with every script and style it needs at once, each a single
   });
 });
 
-test('an entry that was not built is named', () => {
+test('an entry missing from the build is named in the error', () => {
   expect(() => entryAssets(manifest, 'web/nowhere.tsx')).toThrow('web/nowhere.tsx');
 });

@@ -22,7 +22,7 @@ function started(jobs: Partial<Job>[]) {
   return { app, errors };
 }
 
-test('a job runs at its times, and for the first time so many seconds after the start', async () => {
+test('a job runs on its schedule, and first a given number of seconds after the start', async () => {
   const runs: string[] = [];
   const note = async () => void runs.push(new Date().toISOString().slice(11, 19));
   const { app } = started([{ run: note, firstAfterSeconds: 5 }]);
@@ -33,13 +33,13 @@ test('a job runs at its times, and for the first time so many seconds after the 
   expect(runs).toHaveLength(3);
 });
 
-test('what is to be done at the start begins before the first request', () => {
+test('the start-up work of a job begins before the first request', () => {
   const atStart = vi.fn(async () => undefined);
   started([{ atStart }]);
   expect(atStart).toHaveBeenCalledOnce();
 });
 
-test('a job that takes long does not run twice at once, and one that fails is logged and runs again', async () => {
+test('a slow job does not overlap with itself, and a failed job is logged and runs again', async () => {
   let [running, most] = [0, 0];
   const { promise, resolve } = Promise.withResolvers<undefined>();
   const slow = async () => {
@@ -57,7 +57,7 @@ test('a job that takes long does not run twice at once, and one that fails is lo
   await app.close();
 });
 
-test('closing tells a running job and waits for it, but not for ever', async () => {
+test('closing signals a running job to stop and waits for it, but not forever', async () => {
   const order: string[] = [];
   const obedient: Job['run'] = (closing) =>
     new Promise((resolve) => {
@@ -74,7 +74,7 @@ test('closing tells a running job and waits for it, but not for ever', async () 
   expect(order).toEqual(['told', 'closed']);
 });
 
-test('the jobs of a site do their work on a real database', async () => {
+test('the background jobs run on a real database and delete expired rows', async () => {
   vi.useRealTimers();
   const { app, database, dataDir } = await testApp(sqlite);
   const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TIME: '03:30' });

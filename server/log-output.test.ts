@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testFolder } from '../tests/support/databases.ts';
 import { openLogOutput } from './log-output.ts';
 
-test('lines wait while the log cannot be written, and it says how many found no room to wait', () => {
+test('log lines are buffered while the log cannot be written, and a note counts the lines that were lost', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const path = join(testFolder(), 'log');

@@ -27,7 +27,7 @@ function loggedOf(work: (log: FastifyBaseLogger) => unknown): Promise<string> {
   return logged;
 }
 
-test('a setting that is wrong is named, and what is secret of it is not repeated', async () => {
+test('the error for a wrong setting names it and does not contain its secret', async () => {
   const wrong: Record<string, string> = {
     DATABASE_URL: `mysql://marquee:${SECRET}@db.example/x`,
     SMTP_URL: `mail.example:${SECRET}`,
@@ -43,21 +43,21 @@ test('a setting that is wrong is named, and what is secret of it is not repeated
   }
 });
 
-test('a database that does not respond is told without its password', async () => {
+test('the error of an unreachable database does not contain its password', async () => {
   const databaseUrl = `postgres://marquee:${SECRET}@127.0.0.1:9/marquee`;
   const told = await toldOf(() => openDatabase({ dataDir: testFolder(), databaseUrl }));
   expect(told).toMatch(/Error/);
   expect(told).not.toContain(SECRET);
 });
 
-test('a mail that cannot be sent is logged without the password of the mail server', async () => {
+test('a failed mail is logged without the password of the mail server', async () => {
   const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
   const logged = await loggedOf((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).not.toContain(SECRET);
 });
 
-test('a mail that is refused is logged without the address that it was for', async () => {
+test('a refused mail is logged without the address of the recipient', async () => {
   const { port } = await mailServer({ refuses: true });
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'asha@dune.example', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
@@ -66,7 +66,7 @@ test('a mail that is refused is logged without the address that it was for', asy
   expect(logged).not.toContain('asha');
 });
 
-test('what nobody expected is answered with one sentence, and neither it nor readiness tells of the inside', async () => {
+test('an unexpected error answers with one sentence; neither it nor the health checks reveal internals', async () => {
   const { app, database, send } = await testApp(sqlite, { env: { SMTP_URL: `smtp://us:${SECRET}@mail.example` } });
   await database.db.schema.dropTable('leads').execute();
   const body = { name: 'Asha', email: 'a@b.co', message: SECRET, consent: true };

@@ -34,7 +34,7 @@ test('an empty environment gives the defaults', () => {
   });
 });
 
-test('an empty value counts as not given', () => {
+test('an empty value counts as unset', () => {
   expect(readSettings({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toEqual(readSettings({}));
 });
 
@@ -110,12 +110,12 @@ test('every setting is read', () => {
   });
 });
 
-test('TRUST_PROXY still takes true and false', () => {
+test('TRUST_PROXY still accepts true and false', () => {
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
   expect(readSettings({ TRUST_PROXY: 'false' }).trustProxy).toBe(false);
 });
 
-test('the site’s address follows the port', () => {
+test('the default site URL follows the port', () => {
   expect(readSettings({ PORT: '4000' }).siteUrl).toBe('http://localhost:4000');
 });
 
@@ -145,7 +145,7 @@ test.each([
   ['LOG_LEVEL', ['verbose']],
   ['S3_BUCKET', ['a/b']],
   ['S3_ENDPOINT', ['s3.example']],
-])('a wrong %s is named, with what is allowed', (name, values) => {
+])('a wrong %s is reported with the allowed values', (name, values) => {
   for (const value of values) {
     expect(faultsOf({ ...s3, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: found .+; allowed: .+`)),
@@ -153,7 +153,7 @@ test.each([
   }
 });
 
-test('every fault has its line', () => {
+test('every fault is reported on its own line', () => {
   expect(faultsOf({ PORT: 'x', LOG_LEVEL: 'y', DATABSE_URL: 'z' })).toEqual([
     'DATABSE_URL: unknown setting. Did you mean DATABASE_URL?',
     'PORT: found "x"; allowed: a whole number from 1 to 65535',
@@ -161,7 +161,7 @@ test('every fault has its line', () => {
   ]);
 });
 
-test('a store for uploads is described whole or not at all', () => {
+test('an incomplete S3 configuration reports each missing setting', () => {
   expect(faultsOf({ S3_BUCKET: 'pictures', S3_REGION: 'eu-central-1' }).map((line) => line.split(':')[0])).toEqual([
     'S3_ENDPOINT',
     'S3_ACCESS_KEY_ID',
@@ -169,7 +169,7 @@ test('a store for uploads is described whole or not at all', () => {
   ]);
 });
 
-test('no line shows a secret', () => {
+test('no error line contains a secret', () => {
   const lines = faultsOf({
     ADMIN_PASSWORD: 'secret',
     DATABASE_URL: 'mysql://us:secret@x/db',

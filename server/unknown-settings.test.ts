@@ -10,19 +10,19 @@ test.each([
   ['ADMIN_PASSWROD', 'ADMIN_PASSWORD'],
   ['SITE_URl', 'SITE_URL'],
   ['port', 'PORT'],
-])('%s is taken for a slip of %s', (found, meant) => {
+])('%s is treated as a misspelling of %s', (found, meant) => {
   expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([
     `${found}: unknown setting. Did you mean ${meant}?`,
   ]);
 });
 
 test.each(['SORT', 'POST', 'HOSTNAME', 'TEST_DATABASE_URL', 'ADMIN', 'PATH', 'SITE_URI_X'])(
-  '%s is somebody else’s',
+  '%s is not treated as a misspelt setting',
   (found) => {
     expect(findMisspelledSettings({ [found]: 'x' }, known)).toEqual([]);
   },
 );
 
-test('a near name is left alone when the setting itself is there', () => {
+test('a similar name is ignored when the setting itself is present', () => {
   expect(findMisspelledSettings({ DATABASE_URL: 'x', DATABASE_URLS: 'x' }, known)).toEqual([]);
 });

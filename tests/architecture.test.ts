@@ -34,7 +34,7 @@ test.for([
   ['web/admin/editing/form/x.ts', 'web/admin/app/auth/y.ts', 'panel-editing-imports-no-upper-layer'],
   ['web/admin/features/blog/x.tsx', 'web/admin/app/auth/y.ts', 'panel-features-imports-no-upper-layer'],
   ['web/admin/features/blog/x.tsx', 'web/admin/features/leads/y.ts', 'panel-features-stay-apart'],
-] as const)('an import from %s of %s is found out', async ([from, to, rule]) => {
+] as const)('the check reports an import from %s of %s', async ([from, to, rule]) => {
   const { summary } = await importsIn(fixture(from, to));
   expect(summary.violations.map((violation) => violation.rule.name)).toContain(rule);
 });
@@ -48,18 +48,18 @@ test.for([
   ['web/admin/x.tsx', 'web/site/hero/y.tsx'],
   ['web/admin/app/auth/x.tsx', 'web/admin/features/account/y.tsx'],
   ['server/x.test.ts', 'tests/support/y.ts'],
-] as const)('an import from %s of %s is nothing to complain about', async ([from, to]) => {
+] as const)('the check allows an import from %s of %s', async ([from, to]) => {
   const { summary } = await importsIn(fixture(from, to));
   expect(summary.violations).toEqual([]);
 });
 
-test('no validator travels to a visitor, and no folders import each other in a circle', async () => {
+test('the site ships no validator (zod), and folders have no import cycle', async () => {
   const imports = await importsAtRunTime(PROJECT);
   expect(waysToZod(imports)).toEqual([]);
   expect(folderCircle(imports)).toEqual([]);
 }, 60_000);
 
-test('a way to zod through a file of the contract is found out, an import of types is none', async () => {
+test('the check finds zod imported through a contract file, and ignores type imports', async () => {
   const folder = fixture('web/site/x.tsx', 'contract/y.ts');
   writeFileSync(
     join(folder, 'contract/y.ts'),
@@ -70,7 +70,7 @@ test('a way to zod through a file of the contract is found out, an import of typ
   expect(waysToZod(await importsAtRunTime(folder))).toEqual([]);
 });
 
-test('a circle of folders is found out, also where no two files import each other and through import()', async () => {
+test('the check finds an import cycle between folders, even without a cycle of files and through import()', async () => {
   const folder = fixture('server/blog/x.ts', 'server/db/y.ts');
   write(folder, 'server/db/z.ts', "export const z = () => import('../history/x.ts');\n");
   write(folder, 'server/history/x.ts', "export * from '../blog/y.ts';\n");

@@ -21,7 +21,7 @@ function linksIn(text: string): string[] {
   return targets.filter((target) => !/^(?:[a-z]+:|#)/.test(target)).map((target) => target.replace(/#.*/, ''));
 }
 
-test('the documents are found, and name paths and links', () => {
+test('the documents are found, and contain paths and links', () => {
   const texts = documents.map((document) => readFileSync(join(PROJECT, document), 'utf8'));
   expect(documents).toContain('README.md');
   expect(texts.flatMap(pathsIn).length).toBeGreaterThan(100);

@@ -8,7 +8,7 @@ test.each([
   [['crush'], 'There is no crush.'],
   [['crash', '--rounds', 'many'], 'many is no number above 0.'],
   [['--minuets', '3'], "Unknown option '--minuets'"],
-])('a long proof that is not there is never taken for one that was passed: %j', (asked, told) => {
+])('an unknown endurance run, option or value fails instead of passing: %j', (asked, told) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...asked], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).toContain(told);

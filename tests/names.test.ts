@@ -15,7 +15,7 @@ test('a function name has one meaning: no more than two files define it', () => 
   expect(repeatedNames(sources)).toEqual([]);
 });
 
-test('the count finds a function declared in three files, however it is written', () => {
+test('the check finds a function declared in three files, in any declaration style', () => {
   const sources = ['function size() {}', 'export const size = () => 1;', 'export async function size() {}'];
   const named = sources.map((text, index) => ({ file: `${index}.ts`, text }));
   expect(repeatedNames(named)).toEqual(['size: 0.ts, 1.ts, 2.ts']);

@@ -10,21 +10,18 @@ function rowsUnder(title: string): string[] {
   return table.trimEnd().split('\n');
 }
 
-test.each(['proven by', 'test'])(
-  'every row of the table with the column “%s” names tests, and they are there',
-  (title) => {
-    const rows = rowsUnder(title);
-    expect(rows.length).toBeGreaterThan(10);
-    for (const row of rows) {
-      const proof = row.split('|').at(-2) ?? '';
-      const named = [...proof.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
-      if (!proof.includes('by hand')) expect(named.length, row).toBeGreaterThan(0);
-      expect(named.filter((path) => !/\.test\.tsx?$/.test(path) || !existsSync(join(PROJECT, path)))).toEqual([]);
-    }
-  },
-);
+test.each(['proven by', 'test'])('every row of the table with the column “%s” names existing tests', (title) => {
+  const rows = rowsUnder(title);
+  expect(rows.length).toBeGreaterThan(10);
+  for (const row of rows) {
+    const proof = row.split('|').at(-2) ?? '';
+    const named = [...proof.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+    if (!proof.includes('by hand')) expect(named.length, row).toBeGreaterThan(0);
+    expect(named.filter((path) => !/\.test\.tsx?$/.test(path) || !existsSync(join(PROJECT, path)))).toEqual([]);
+  }
+});
 
-test('an audit covers what browsers run: that is built from development dependencies', () => {
+test('npm audit includes development dependencies, because the browser code is built from them', () => {
   const { scripts } = JSON.parse(readFileSync(join(PROJECT, 'package.json'), 'utf8')) as { scripts: { audit: string } }; // as npm writes it
   expect(scripts.audit).toBe('npm audit');
 });

@@ -38,7 +38,7 @@ const loginOf = (_id: string, token: string): Auth => ({
   token,
 });
 
-test('the login leads back to the page that asked for it, once', () => {
+test('the login redirects back to the page that required it, only once', () => {
   browserAt('https://dune.example/admin/hero?tab=2#badge');
   goToLogin();
   expect(takeReturnPath()).toBe('/admin/hero?tab=2#badge');
@@ -46,7 +46,7 @@ test('the login leads back to the page that asked for it, once', () => {
 });
 
 test.each(['https://dune.example//evil.example/', 'https://dune.example/\\\\evil.example'])(
-  'the login does not lead from %s to another site',
+  'the login does not redirect from %s to another site',
   (address) => {
     browserAt(address);
     goToLogin();
@@ -54,7 +54,7 @@ test.each(['https://dune.example//evil.example/', 'https://dune.example/\\\\evil
   },
 );
 
-test('a login that the server no longer takes is cleared, and the page leads to the login, unless it is there', async () => {
+test('clears an expired session and redirects to the login page, unless already there', async () => {
   const assign = browserAt('https://dune.example/admin/hero');
   storeAuth(loginOf('mira', 'old'));
   expect(await handleExpiredLogin(loginOf('mira', 'old'), false)).toBe(false);
@@ -65,7 +65,7 @@ test('a login that the server no longer takes is cleared, and the page leads to 
   expect(stays).not.toHaveBeenCalled();
 });
 
-test('where there is something to lose the login is asked for over the page, once for all calls, and they go on', async () => {
+test('with unsaved work, asks for the login once over the page for all requests, which then continue', async () => {
   const assign = browserAt('https://dune.example/admin/hero');
   const old = loginOf('mira', 'old');
   storeAuth(old);
@@ -83,7 +83,7 @@ test('where there is something to lose the login is asked for over the page, onc
   expect(assign).not.toHaveBeenCalled();
 });
 
-test('the password is asked for once for all calls that need it, and not where nobody can ask', async () => {
+test('asks for the password once for all requests that need it, and refuses if no prompt is available', async () => {
   expect(await confirmLogin()).toBe(false);
   let settle: (isConfirmed: boolean) => void = () => undefined;
   const ask = vi.fn(() => new Promise<boolean>((resolve) => (settle = resolve)));
@@ -98,7 +98,7 @@ test('the password is asked for once for all calls that need it, and not where n
   onConfirmNeeded(null);
 });
 
-test('a call is not sent again in the name of somebody else who has logged in meanwhile', async () => {
+test('does not resend a request under the account of another person who has logged in since', async () => {
   browserAt('https://dune.example/admin/hero');
   storeAuth(loginOf('aarav', 'his'));
   expect(await handleExpiredLogin(loginOf('mira', 'old'), true)).toBe(false);
@@ -106,7 +106,7 @@ test('a call is not sent again in the name of somebody else who has logged in me
   expect(await handleExpiredLogin(loginOf('aarav', 'his before'), true)).toBe(true);
 });
 
-test('once the page is about to be left, no call goes out and a late refusal leads nowhere', async () => {
+test('sends no more requests once the page is about to be left, and a late 401 does not redirect', async () => {
   const assign = browserAt('https://dune.example/admin/hero');
   vi.resetModules(); // what holds calls back does so for good
   const leaving = await import('./session.ts');

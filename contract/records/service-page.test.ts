@@ -15,7 +15,7 @@ function issuesOf(type: string, items: unknown[]) {
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
-describe("the items of a service's section", () => {
+describe('items of a service section', () => {
   test.each([
     ['problems', 'Only a line'],
     ['deliverables', { title: 'Titled', description: '' }],
@@ -27,13 +27,13 @@ describe("the items of a service's section", () => {
     ['pricing', { ...plan, features: ['Only a feature'] }],
     ['faqs', { q: 'Asked?', a: '' }],
     ['faqs', { q: '', a: 'Answered.' }],
-  ])('of type %s come back as they were saved: %j', (type, item) => {
+  ])('of type %s are unchanged after saving and reading: %j', (type, item) => {
     expect(itemsOf(type, [item])).toEqual([item]);
     const stored = parseLenient(servicePageFields.sections, [{ type, items: [item] }]);
     expect(stored[0]?.items).toEqual([item]);
   });
 
-  test('are kept in a section of another type too', () => {
+  test('keep their value in a section of another type too', () => {
     const items = [
       'A line',
       { title: 'Titled', description: 'x' },
@@ -43,13 +43,13 @@ describe("the items of a service's section", () => {
     for (const type of ['problems', 'tech', 'pricing', 'faqs', 'custom']) expect(itemsOf(type, items)).toEqual(items);
   });
 
-  test('with a name alone are what the type of their section holds', () => {
+  test('with only a name get their shape from the section type', () => {
     expect(itemsOf('pricing', [{ name: 'Start' }])).toEqual([{ ...plan, name: 'Start' }]);
     expect(itemsOf('tech', [{ name: 'SVG' }])).toEqual([{ name: 'SVG', logoUrl: '' }]);
     expect(itemsOf('problems', [{ name: 'SVG' }])).toEqual([{ name: 'SVG', logoUrl: '' }]);
   });
 
-  test('are trimmed, and those that say nothing are dropped', () => {
+  test('are trimmed, and empty ones are dropped', () => {
     expect(itemsOf('faqs', [' A line ', '  ', { q: ' ', a: '' }, { ...plan, features: [' '] }, {}])).toEqual([
       'A line',
     ]);
@@ -58,7 +58,7 @@ describe("the items of a service's section", () => {
     ]);
   });
 
-  test('that break a rule are told beside the field that does', () => {
+  test('that break a rule are rejected with the path of the invalid field', () => {
     expect(issuesOf('pricing', ['Fine', { name: 'Start', ctaLink: 'javascript:alert(1)' }])).toEqual([
       `sections.0.items.1.ctaLink: ${rules.link}`,
     ]);
@@ -68,14 +68,14 @@ describe("the items of a service's section", () => {
     expect(issuesOf('problems', ['x'.repeat(601)])).toEqual(['sections.0.items.0: Item takes at most 600 characters']);
   });
 
-  test('that are none of them are refused', () => {
+  test('of an unknown shape are rejected', () => {
     for (const item of [7, null, [], { title: 'x', logoUrl: 'y' }, { color: 'red' }]) {
       expect(issuesOf('custom', [item])).toEqual(['sections.0.items.0: Not an item of a section']);
     }
   });
 });
 
-test('a service is published unless told otherwise; without an order the list gives it one, and none is below 0', () => {
+test('a service is published by default; a missing order stays undefined, and no order is below 0', () => {
   const made = (given: object) => servicePageCreate.parse({ title: 'x', slug: 'x', ...given });
   expect(made({}).isPublished).toBe(true);
   expect(made({}).order).toBeUndefined();

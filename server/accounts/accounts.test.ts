@@ -7,7 +7,7 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 const DAY_MS = 86_400_000;
 
 describe.each(databases)('accounts on $kind', (kind) => {
-  test('a login gives a token that opens the panel, until one logs out', async () => {
+  test('login returns a token for the panel that works until logout', async () => {
     const { send, login } = await testApp(kind);
     await login('admin');
     const { status, body } = await send('POST', '/users/login', {
@@ -25,7 +25,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { token, body: again })).status).toBe(200);
   });
 
-  test('an account without the panel is not told where it is', async () => {
+  test('login does not reveal the panel path to an account without panel access', async () => {
     const { send, login } = await testApp(kind);
     await login('user');
     const { body } = await send('POST', '/users/login', { body: { email: 'user1@example.com', password: PASSWORD } });
@@ -42,7 +42,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: { email: 'admin1@example.com' } })).status).toBe(400);
   });
 
-  test('guessing is stopped per account and per address', async () => {
+  test('failed logins are throttled per account and per IP address', async () => {
     const { send, login } = await testApp(kind);
     await login('admin');
     const guess = (email: string) => send('POST', '/users/login', { body: { email, password: 'guess' } });
@@ -69,7 +69,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: { ...credentials, password } })).status).toBe(200);
   });
 
-  test('one ends all other sessions of one’s own account, and those of nobody else', async () => {
+  test('a user ends all other sessions of their own account, and none of another account', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const neighbour = await login('editor');
@@ -84,7 +84,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(again.body).toEqual({ message: 'You were not logged in anywhere else.', ended: 0 });
   });
 
-  test('one sees one’s own sessions and no others, by what their browsers call themselves, and ends one of them', async () => {
+  test('a user lists only their own sessions, with the user agent, and ends one of them', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const neighbour = await login('admin');
@@ -103,7 +103,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('DELETE', path, { token })).status).toBe(404);
   });
 
-  test('nobody gives themselves a role, or takes the address of another', async () => {
+  test('users cannot give themselves a role or take the email of another account', async () => {
     const { send, login } = await testApp(kind);
     await login('admin');
     const token = await login('editor');
@@ -115,7 +115,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(taken).toMatchObject({ status: 409, body: { code: 'email-taken' } });
   });
 
-  test('a session ends without use, at its greatest age, and with its account', async () => {
+  test('a session ends when idle, at its maximum age, and when its account is deactivated', async () => {
     const { database, send, login } = await testApp(kind);
     let time = Date.now();
     const sessions = openSessions(database, { sessionIdleHours: 72, sessionDays: 14 }, () => time);
@@ -133,7 +133,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
   });
 
-  test('shorter lifetimes hold at once, for sessions from before too', async () => {
+  test('shorter session lifetimes apply immediately, also to existing sessions', async () => {
     const { database, login } = await testApp(kind);
     const token = await login('editor');
     const hourLater = () => Date.now() + 61 * 60_000;
@@ -141,7 +141,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await strict.find({ token, cookies: [] }))?.fault).toBe('ended');
   });
 
-  test('guessing from elsewhere does not keep the owner out', async () => {
+  test('failed logins from another network do not lock the owner out', async () => {
     const { send, login } = await testApp(kind, { env: { TRUST_PROXY: 'true' } });
     await login('admin');
     const owner = { email: 'admin1@example.com', password: PASSWORD };
@@ -153,7 +153,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: owner, headers })).status).toBe(200);
   });
 
-  test('one address cannot go on guessing by logging in to an account of its own', async () => {
+  test('a throttled IP address cannot reset its limit by logging in to its own account', async () => {
     const { send, login } = await testApp(kind);
     await login('editor');
     const own = { email: 'editor1@example.com', password: PASSWORD };
@@ -162,7 +162,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: own })).status).toBe(429);
   });
 
-  test('an admin makes, changes, deactivates and deletes accounts', async () => {
+  test('an admin creates, updates, deactivates and deletes accounts', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const account = { name: 'Mira', email: 'Mira@example.com', role: 'editor', password: 'a first password' };
@@ -190,7 +190,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('DELETE', path, { token })).status).toBe(404);
   });
 
-  test('the last admin cannot be removed, demoted or deactivated, even by two at once', async () => {
+  test('the last admin cannot be deleted, demoted or deactivated, even by concurrent requests', async () => {
     const { send, login } = await testApp(kind);
     const first = await login('admin');
     const id = (await send('GET', '/users/me', { token: first })).body._id as string;
@@ -207,7 +207,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect([403, 409]).toContain(statuses[1]);
   });
 
-  test('of two admins who delete each other at once, one is left', async () => {
+  test('when two admins delete each other at the same time, one remains', async () => {
     const { send, login } = await testApp(kind);
     const tokens = [await login('admin'), await login('admin')];
     const ids = await Promise.all(tokens.map(async (token) => (await send('GET', '/users/me', { token })).body._id));
@@ -216,7 +216,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(left.toSorted()).toEqual([200, 401]);
   });
 
-  test('who is deactivated or deleted is out at once, and an old session does not come back with the account', async () => {
+  test('deactivating or deleting an account ends its sessions at once; reactivation does not revive them', async () => {
     const { send, login } = await testApp(kind);
     const admin = await login('admin');
     const token = await login('editor');
@@ -234,7 +234,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(gone).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
-  test('an admin changes the own email and password only with the current one', async () => {
+  test('an admin cannot change their own email or password through user management', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const { body: own } = await send('GET', '/users/me', { token });
@@ -250,7 +250,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: { email: own.email, password: PASSWORD } })).status).toBe(200);
   });
 
-  test('nobody sets by a form of their own what the server keeps', async () => {
+  test('users cannot set server-managed fields through a forged request', async () => {
     const { send, login } = await testApp(kind);
     const admin = await login('admin');
     const token = await login('editor');
@@ -268,7 +268,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect(made.body.version).not.toBe(9);
   });
 
-  test('guessing the current password from an open session is stopped', async () => {
+  test('guesses of the current password in an open session are throttled', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const change = (currentPassword: string) =>
@@ -277,7 +277,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await change(PASSWORD)).status).toBe(429);
   });
 
-  test('a password fits however the keyboard composes its letters', async () => {
+  test('a password matches in composed and decomposed Unicode form', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const account = { name: 'Jürgen', email: 'j@example.com', role: 'editor', password: 'gr\u00fcne Türme' };
@@ -286,7 +286,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: decomposed })).status).toBe(200);
   });
 
-  test('the database keeps neither passwords nor tokens', async () => {
+  test('the database stores neither passwords nor tokens in plain text', async () => {
     const { database, login } = await testApp(kind);
     const token = await login('editor');
     const users = await database.db.selectFrom('users').selectAll().execute();
@@ -297,7 +297,7 @@ describe.each(databases)('accounts on $kind', (kind) => {
   });
 });
 
-test('where the database takes nothing more, who is logged in for long goes on reading, and a save says why not', async () => {
+test('while the database is read-only, an existing session can read, and saving fails as unavailable', async () => {
   const { send, login, database } = await testApp(sqlite);
   const token = await login('editor');
   const hoursAgo = new Date(Date.now() - 5 * 3_600_000).toISOString();

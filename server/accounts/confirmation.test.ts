@@ -22,7 +22,7 @@ async function admin(kind: TestDatabase) {
   return { ...app, token, age, confirm };
 }
 
-test('accounts, login rules and what backups hold are behind the password', () => {
+test('accounts, login rules and backups require password confirmation', () => {
   expect(sensitive.map(([key]) => key).toSorted()).toEqual([
     'DELETE /backups/:id',
     'DELETE /users/:id',
@@ -39,7 +39,7 @@ test('accounts, login rules and what backups hold are behind the password', () =
   expect(paths['/users']?.post).toMatchObject({ description: expect.stringContaining('POST /users/me/confirm') });
 });
 
-test('each of these calls asks for the password again, ten minutes after it was shown', async () => {
+test('each sensitive call requires the password again 10 minutes after the last confirmation', async () => {
   const { send, token, age, confirm } = await admin(sqlite);
   const asked = async () => {
     const codes = sensitive.map(async ([key]) => {
@@ -58,7 +58,7 @@ test('each of these calls asks for the password again, ten minutes after it was 
 });
 
 describe.each(databases)('a stolen token on $kind', (kind) => {
-  test('takes nothing over: no new admin, no password, no factor, no backup', async () => {
+  test('cannot create an admin, set a password, remove a second factor or add a backup', async () => {
     const { send, token, age, database } = await admin(kind);
     const other = (await send('POST', '/users', { token, body: mira })).body._id as string;
     await age();
@@ -79,7 +79,7 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: mira })).status).toBe(200);
   });
 
-  test('is not confirmed by guesses, which have to wait, and of other sessions none is confirmed along', async () => {
+  test('cannot be confirmed by guessing, which is throttled; other sessions stay unconfirmed', async () => {
     const { send, token, age, confirm } = await admin(kind);
     const body = { email: 'admin1@example.com', password: PASSWORD };
     const other = (await send('POST', '/users/login', { body })).body.token as string;
@@ -94,7 +94,7 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect((await send('DELETE', '/users/none', { token: other })).body.code).toBe('confirm-needed');
   });
 
-  test('with the password is not enough where there is a second factor', async () => {
+  test('is not confirmed by the password alone if the account has a second factor', async () => {
     const { send, token, age, confirm } = await admin(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
     const proof = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
@@ -111,7 +111,7 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect((await confirm({ currentPassword: PASSWORD, code: recoveryCodes[0] })).status).toBe(200);
   });
 
-  test('an admin logs somebody out everywhere, and stays in when that is oneself', async () => {
+  test('an admin ends all sessions of a user; for their own account, the current session stays', async () => {
     const { send, token, login } = await admin(kind);
     const phone = await login('editor');
     const [own, editor] = (await send('GET', '/users', { token })).body as { _id: string; name: string }[];

@@ -5,7 +5,7 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { createFirstAdmin } from './first-admin.ts';
 import { openUserStore } from './store.ts';
 
-test.each(databases)('the first admin is made once on $kind, with the login of the settings', async ({ open }) => {
+test.each(databases)('the first admin is created once on $kind, with the login from the settings', async ({ open }) => {
   const users = openUserStore(await open());
   const settings = readSettings({ ADMIN_EMAIL: 'Owner@example.com', ADMIN_PASSWORD: 'a password for tests' });
   expect(await createFirstAdmin(users, settings)).toEqual({ email: 'owner@example.com', password: null });
@@ -13,7 +13,7 @@ test.each(databases)('the first admin is made once on $kind, with the login of t
   expect(await users.list()).toMatchObject([{ email: 'owner@example.com', role: 'admin', hasTemporaryLogin: false }]);
 });
 
-test('without a password one is made up and told', async () => {
+test('without a configured password, a temporary one is generated and returned', async () => {
   const users = openUserStore(await sqlite.open());
   const login = await createFirstAdmin(users, readSettings({}));
   expect(login?.email).toBe('admin@example.com');
@@ -21,7 +21,7 @@ test('without a password one is made up and told', async () => {
   expect(await users.list()).toMatchObject([{ hasTemporaryLogin: true }]);
 });
 
-test('of two processes that start at once on one empty PostgreSQL, one makes the first admin', async () => {
+test('two processes that start at once on an empty PostgreSQL create only one first admin', async () => {
   const settings = await databases[1]!.settings();
   const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
   const stores = processes.map(openUserStore);

@@ -20,7 +20,7 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
   };
 });
 
-test('four passwords are checked at a time, a few wait, and more are refused for now without counting as guesses', async () => {
+test('four password checks run at once, a few wait, and further ones get 503 without counting as attempts', async () => {
   const { send, database } = await testApp(sqlite, { env: { TRUST_PROXY: 'true' } });
   const logIn = async (n: number) => {
     const body = { email: `asha${n}@example.com`, password: 'guess' };

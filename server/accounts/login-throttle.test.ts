@@ -23,8 +23,8 @@ async function guessing(kind: TestDatabase) {
   return { database, guesses, elsewhere, guessed, guess, pass: (seconds: number) => void (time += seconds * 1000) };
 }
 
-describe.each(databases)('guessing on $kind', (kind) => {
-  test('waits longer after each wrong guess, up to a limit, and is forgotten in time', async () => {
+describe.each(databases)('login throttle on $kind', (kind) => {
+  test('delays longer after each failed attempt, up to a limit, and resets after a while', async () => {
     const { guess, pass } = await guessing(kind);
     const waits: number[] = [];
     for (let n = 0; n < 8; n++) {
@@ -40,14 +40,14 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect([await guess(), await guess(), await guess()]).toEqual([0, 0, 0]);
   });
 
-  test('is counted by every process, and by many at once', async () => {
+  test('counts attempts across processes and concurrent requests', async () => {
     const { guess, elsewhere } = await guessing(kind);
     expect(await guess(elsewhere)).toBe(0);
     const waits = await Promise.all(Array.from({ length: 6 }, (_, n) => guess(n % 2 === 0 ? elsewhere : undefined)));
     expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 10, 10, 10, 10]);
   });
 
-  test('that was right does not count, and leaves the wait of the wrong ones', async () => {
+  test('does not count successful attempts, and keeps the delay caused by failed ones', async () => {
     const { guesses, guessed, guess } = await guessing(kind);
     for (let n = 0; n < 5; n++) await guesses.refund(await guesses.consume(guessed));
     const right = await guesses.consume(guessed);
@@ -58,7 +58,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect(await guess()).toBe(0);
   });
 
-  test('by a clock that was ahead makes nobody wait longer than the longest wait', async () => {
+  test('never delays longer than the maximum, even if the clock was ahead', async () => {
     const { guess, pass, database } = await guessing(kind);
     for (let n = 0; n < 3; n++) await guess();
     const ahead = { blocked_until: '2027-11-22T00:00:00.000Z', expires_at: '2027-11-22T00:00:00.000Z' };
@@ -70,7 +70,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect([await guess(), await guess(), await guess()]).toEqual([0, 0, 0]);
   });
 
-  test('at an account from a hundred networks keeps nobody out who comes from another one with the password', async () => {
+  test('accepts the password from another network after failed logins from a hundred networks', async () => {
     const { send, login, database } = await testApp(kind, { env: { TRUST_PROXY: 'true' } });
     await login('admin');
     const email = 'admin1@example.com';
@@ -89,7 +89,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect([await from('198.51.100.77', 'typo'), await from('198.51.100.77', PASSWORD)]).toEqual([401, 200]);
   });
 
-  test('that has to wait writes nothing, whatever else is guessed at with it', async () => {
+  test('writes nothing for a blocked attempt, whatever other keys it includes', async () => {
     const { database, guesses, pass } = await guessing(kind);
     const { consume: take } = guesses;
     const network = { key: 'login-from:203.0.113.7', backoff: { ...BACKOFF, freeAttempts: 1 } };
@@ -105,7 +105,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
     expect((await rows()).map(({ count }) => count)).toEqual([1]);
   });
 
-  test('at accounts and networks is kept without naming them', async () => {
+  test('stores attempts without readable accounts or networks', async () => {
     const { database } = await guessing(kind);
     await openLoginThrottle(database).consume([{ key: 'login:asha@example.com:203.0.113.7', backoff: BACKOFF }]);
     const rows = await database.db.selectFrom('login_attempts').selectAll().execute();
@@ -113,7 +113,7 @@ describe.each(databases)('guessing on $kind', (kind) => {
   });
 });
 
-test('a network of IPv6 is one place, and an address is the same however it is written', () => {
+test('one IPv6 network has one prefix, and every notation of an address gives the same prefix', () => {
   expect(ipPrefix('203.0.113.7')).toBe('203.0.113.7');
   expect(ipPrefix('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(ipPrefix('2001:db8:0:1::5')).toBe('2001:db8:0:1');
@@ -122,14 +122,14 @@ test('a network of IPv6 is one place, and an address is the same however it is w
   expect(ipPrefix('::ffff:cb00:7107')).toBe('203.0.113.7');
 });
 
-test('the port that some proxies add makes no place of its own, and what is no address is one place', () => {
+test('a port added by a proxy does not change the IP prefix, and all invalid addresses share one prefix', () => {
   expect([ipPrefix('203.0.113.7:5678'), ipPrefix('203.0.113.7:5679')]).toEqual(['203.0.113.7', '203.0.113.7']);
   expect([ipPrefix('[2001:db8::1]:443'), ipPrefix('[2001:db8::2]')]).toEqual(['2001:db8:0:0', '2001:db8:0:0']);
   const invented = ['unknown', '_hidden', '', '1.2.3.4:x', '1.2.3.4.5', '2001:db8::1::2', `x${'y'.repeat(9000)}`];
   expect(new Set(invented.map(ipPrefix))).toEqual(new Set([UNKNOWN_IP]));
 });
 
-test('an address of IPv6 counts in all networks that one customer may hold', () => {
+test('an IPv6 address counts towards every network size that one customer may hold', () => {
   const names = ipPrefixes('2001:db8:7:abcd::1').map(({ network }) => network);
   expect(names).toEqual(['2001:db8:7:abcd', '2001:db8:7:ab00/56', '2001:db8:7/48']);
   expect(ipPrefixes('203.0.113.7')).toHaveLength(1);

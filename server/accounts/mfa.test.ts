@@ -34,7 +34,7 @@ async function enter({ send, login }: Awaited<ReturnType<typeof testApp>>, role:
 }
 
 describe.each(databases)('the second factor on $kind', (kind) => {
-  test('is asked for after the password once a first code has confirmed it, and not before', async () => {
+  test('is required after the password once a first code has confirmed it, and not before', async () => {
     const { logIn, begin, confirm, send, token } = await person(kind);
     const { key, address } = await begin();
     expect(address).toMatch(/^otpauth:\/\/totp\/localhost.*editor1%40example\.com\?.*secret=/);
@@ -57,14 +57,14 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect((await send('GET', '/users/me', { token })).body).toMatchObject({ hasSecondFactor: true });
   });
 
-  test('says nothing of itself to who does not know the password', async () => {
+  test('is not revealed by a login with a wrong password', async () => {
     const { turnOn, send, credentials } = await person(kind);
     const { code } = await turnOn();
     const wrong = await send('POST', '/users/login', { body: { ...credentials, password: 'wrong', code: code() } });
     expect(wrong).toMatchObject({ status: 401, body: { code: 'wrong-login' } });
   });
 
-  test('leaves the login of who has none as it was', async () => {
+  test('does not change the login of an account without one', async () => {
     const { logIn, send, token } = await person(kind, 'admin');
     const { body } = await logIn();
     expect(Object.keys(body as object).toSorted()).toEqual(['_id', 'adminBase', 'email', 'name', 'role', 'token']);
@@ -73,7 +73,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(items[0]).toMatchObject({ action: 'login', detail: '' });
   });
 
-  test('takes each code once, even of two at the same moment, and none older than the last', async () => {
+  test('accepts each code once, even for two simultaneous logins, and none older than the last one used', async () => {
     const { turnOn, logIn } = await person(kind);
     const { used, code } = await turnOn();
     expect((await logIn(used)).body).toMatchObject({ code: 'wrong-code' });
@@ -83,7 +83,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect((await logIn(next)).body).toMatchObject({ code: 'wrong-code' });
   });
 
-  test('takes the codes of a clock that is half a minute off, and no others', async () => {
+  test('accepts codes of a clock that is 30 seconds off, and no others', async () => {
     const { database, token, send } = await person(kind);
     let time = Date.parse('2026-11-21T12:00:10Z');
     const factors = openMfa(database, openSecretBox({ dataDir: testFolder() }), () => time);
@@ -97,7 +97,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(await factors.accepts(userId, totpCodeAt(key, time + STEP_MS))).toBe(true);
   });
 
-  test('has recovery codes, each good for one login however it is typed, and new ones that replace them', async () => {
+  test('has single-use recovery codes, accepted in any case or spacing; new codes replace the old ones', async () => {
     const { turnOn, logIn, send, token, login } = await person(kind);
     const { codes, code } = await turnOn();
     const [first = '', second = ''] = codes;
@@ -113,7 +113,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect(items[0]).toMatchObject({ action: 'login', detail: 'recovery-code' });
   });
 
-  test('is turned off with the password and a code, and with neither alone', async () => {
+  test('can be turned off only with both the password and a code', async () => {
     const { turnOn, logIn, send, token } = await person(kind);
     const { codes } = await turnOn();
     const off = (body: object) => send('POST', `${factor}/off`, { token, body });
@@ -133,21 +133,21 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect([await me(), await me(other)]).toEqual([200, 401]);
   });
 
-  test('is not replaced by who finds a computer unlocked', async () => {
+  test('cannot be set up again while it is on, for example on an unlocked computer', async () => {
     const { turnOn, send, token, logIn } = await person(kind);
     const { code } = await turnOn();
     expect((await send('POST', factor, { token })).status).toBe(400);
     expect((await logIn(code())).status).toBe(200);
   });
 
-  test('cannot be guessed: after five wrong codes each one more waits longer', async () => {
+  test('throttles guessing after five wrong codes', async () => {
     const { turnOn, logIn } = await person(kind);
     const { code } = await turnOn();
     for (let n = 0; n < 5; n++) expect((await logIn('000000')).status).toBe(401);
     expect(await logIn(code())).toMatchObject({ status: 429, headers: { 'retry-after': '15' } });
   });
 
-  test('is kept from the wrong code by no login without one in between', async () => {
+  test('counts wrong codes even if logins without a code come in between', async () => {
     const { turnOn, logIn } = await person(kind);
     await turnOn();
     for (let n = 0; n < 5; n++) {
@@ -157,7 +157,7 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     expect((await logIn()).status).toBe(429);
   });
 
-  test('is turned off by an admin for who lost it, which ends that person’s sessions and leaves a trace', async () => {
+  test("can be turned off by an admin for another user; this ends the user's sessions and is audited", async () => {
     const { turnOn, logIn, me, send, login, token } = await person(kind);
     const admin = await login('admin');
     await turnOn();
@@ -179,14 +179,14 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     ]);
   });
 
-  test('of an admin is not turned off where no password is asked for', async () => {
+  test('cannot be turned off by admins for their own account through user management', async () => {
     const { turnOn, send, token } = await person(kind, 'admin');
     await turnOn();
     const id = (await send('GET', '/users/me', { token })).body._id as string;
     expect((await send('DELETE', `/users/${id}/second-factor`, { token })).status).toBe(400);
   });
 
-  test('is kept so that no recovery code can be read, and leaves the server once', async () => {
+  test('stores recovery codes only as hashes, and reveals its secret only once', async () => {
     const { turnOn, database, send, token } = await person(kind);
     const { codes, key } = await turnOn();
     const rows = await database.db.selectFrom('recovery_codes').selectAll().execute();
@@ -197,8 +197,8 @@ describe.each(databases)('the second factor on $kind', (kind) => {
   });
 });
 
-describe.each(databases)('a second factor for everybody on $kind', (kind) => {
-  test('bars who has none from all but setting one up, in the API too, once they have logged in again', async () => {
+describe.each(databases)('mandatory second factor on $kind', (kind) => {
+  test('restricts users without one to its setup, in the API too, once they log in again', async () => {
     const app = await testApp(kind);
     const admin = await enter(app, 'admin', 1);
     const editor = await enter(app, 'editor', 2);
@@ -235,7 +235,7 @@ describe.each(databases)('a second factor for everybody on $kind', (kind) => {
     });
   });
 
-  test('is asked for by admins alone', async () => {
+  test('can be required by admins only', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const body = { everybodyNeedsSecondFactor: true };
@@ -244,7 +244,7 @@ describe.each(databases)('a second factor for everybody on $kind', (kind) => {
   });
 });
 
-test('codes are those of RFC 6238', () => {
+test('codes match RFC 6238', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'; // '12345678901234567890', as in its appendix B
   expect(totpCodeAt(secret, 59_000)).toBe('287082');
   expect(totpCodeAt(secret, 1_111_111_109_000)).toBe('081804');

@@ -32,8 +32,8 @@ async function forgetful(kind: TestDatabase, more: Record<string, string> = {}) 
 
 const usedUp = { status: 400, body: { message: expect.stringContaining('already used or is older than 30 minutes') } };
 
-describe.each(databases)('a forgotten password on $kind', (kind) => {
-  test('is replaced by the link of a mail, once, and every session ends', async () => {
+describe.each(databases)('password reset on $kind', (kind) => {
+  test('sets a new password through a mailed link, once, and ends every session', async () => {
     const { ask, next, set, send, token, logIn } = await forgetful(kind);
     expect((await send('GET', '/password-reset')).body).toEqual({ isOffered: true });
     await ask(email.toUpperCase());
@@ -55,7 +55,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect((await logIn(NEW)).status).toBe(200);
   });
 
-  test('is set once by two at the same moment', async () => {
+  test('accepts a link once if two requests use it at the same moment', async () => {
     const { ask, next, set } = await forgetful(kind);
     await ask();
     const given = tokenIn(await next());
@@ -63,7 +63,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400]);
   });
 
-  test('is set by one of two links that are used at the same moment', async () => {
+  test('accepts one of two links that are used at the same moment', async () => {
     const { ask, next, set } = await forgetful(kind);
     await ask();
     await ask();
@@ -75,7 +75,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
   test.each([
     { what: 'another password', body: { password: NEW } },
     { what: 'another email', body: { email: 'elsewhere@example.com' } },
-  ])('is replaced by no link that was mailed before there was $what', async ({ body }) => {
+  ])('rejects links that were mailed before the account got $what', async ({ body }) => {
     const { ask, next, set, send, token, login } = await forgetful(kind);
     const mira = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: PASSWORD };
     const admin = await login('admin');
@@ -90,7 +90,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     for (const link of links) expect(await set(link, 'what a thief would like')).toMatchObject(usedUp);
   });
 
-  test('gives who reads the mails no more tries at the second factor than anybody', async () => {
+  test('gives an attacker who reads the mail no extra attempts at the second factor', async () => {
     const { send, token, ask, next, logIn } = await forgetful(kind, { TRUST_PROXY: 'true' });
     expect((await logIn(PASSWORD)).status).toBe(200); // from now on the own network is known
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
@@ -106,7 +106,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect((await logIn(NEW, totpCodeAt(key as string, Date.now() + 30_000))).status).toBe(200);
   });
 
-  test('gets the same answer whether there is such an account, which alone gets mail, and not too many', async () => {
+  test('gives the same response for known and unknown accounts; only known ones get mail, up to a limit', async () => {
     const { ask, next, unread, database } = await forgetful(kind);
     const unknown = await ask('nobody@example.com');
     const known = await ask();
@@ -122,7 +122,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect(rows).toHaveLength(3);
   });
 
-  test('leaves a trace of who chose a new one by mail, and from where', async () => {
+  test('records in the audit log who set a new password by mail, and from which IP address', async () => {
     const { ask, next, set, login, send } = await forgetful(kind);
     await ask();
     await set(tokenIn(await next()));
@@ -135,7 +135,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     );
   });
 
-  test('does not switch off the second factor', async () => {
+  test('does not turn off the second factor', async () => {
     const { send, token, ask, next, set, logIn } = await forgetful(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
     const body = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
@@ -146,7 +146,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
     expect((await logIn(NEW, totpCodeAt(key as string, Date.now() + 30_000))).status).toBe(200);
   });
 
-  test('is kept as a hash, and the way to it ends after 30 minutes or with the account’s activity', async () => {
+  test('stores the link token as a hash; it expires after 30 minutes or when the account is deactivated', async () => {
     const { database, ask, next, set } = await forgetful(kind);
     await ask();
     const given = tokenIn(await next());
@@ -160,7 +160,7 @@ describe.each(databases)('a forgotten password on $kind', (kind) => {
   });
 });
 
-test('whether there is such an account is told by no work that is done before the answer, or right after it', async () => {
+test('work done before or right after the response does not reveal whether an account exists', async () => {
   const { ask, next, database } = await forgetful(sqlite);
   const { db } = database;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -183,7 +183,7 @@ test('whether there is such an account is told by no work that is done before th
   expect((await next()).to).toEqual([email]);
 });
 
-test('where no mail is set up nothing is offered', async () => {
+test('password reset is not offered if mail is not fully configured', async () => {
   const { send } = await testApp(sqlite, { env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
   expect((await send('GET', '/password-reset')).body).toEqual({ isOffered: false });
   expect((await send('POST', '/password-reset', { body: { email } })).status).toBe(404);

@@ -43,8 +43,8 @@ async function team(kind: TestDatabase) {
   return { send, login, admin, editor, pathOf, path: await pathOf(editor), credentials };
 }
 
-describe.each(databases)('accounts on $kind, while something else happens', (kind) => {
-  test('a login with the password of yesterday does not outlive its reset', async () => {
+describe.each(databases)('account race conditions on $kind', (kind) => {
+  test('a login with the old password during a password reset is refused', async () => {
     const { send, admin, path, credentials } = await team(kind);
     once('fitted', () => send('PUT', path, { token: admin, body: { password: 'a new good password' } }));
     const late = await send('POST', '/users/login', { body: credentials });
@@ -52,19 +52,19 @@ describe.each(databases)('accounts on $kind, while something else happens', (kin
     expect(late.body).not.toHaveProperty('token');
   });
 
-  test('a login during the deactivation does not wake up with the account', async () => {
+  test('a login during the deactivation of its account is refused', async () => {
     const { send, admin, path, credentials } = await team(kind);
     once('fitted', () => send('PUT', path, { token: admin, body: { isActive: false } }));
     expect((await send('POST', '/users/login', { body: credentials })).status).toBe(401);
   });
 
-  test('a login to an account that is being deleted is a wrong login', async () => {
+  test('a login during the deletion of its account is refused as a wrong login', async () => {
     const { send, admin, path, credentials } = await team(kind);
     once('fitted', () => send('DELETE', path, { token: admin }));
     expect((await send('POST', '/users/login', { body: credentials })).status).toBe(401);
   });
 
-  test('who is logged out by a reset does not set the password after it', async () => {
+  test('a password change fails if an admin resets the password during the request', async () => {
     const { send, admin, editor, path, credentials } = await team(kind);
     const password = 'what the admin gave';
     once('fitted', () => send('PUT', path, { token: admin, body: { password } }));
@@ -73,7 +73,7 @@ describe.each(databases)('accounts on $kind, while something else happens', (kin
     expect((await send('POST', '/users/login', { body: { ...credentials, password } })).status).toBe(200);
   });
 
-  test('an admin who is demoted meanwhile makes no account and resets no password', async () => {
+  test('an admin who is demoted during a request creates no account and resets no password', async () => {
     const { send, login, admin, pathOf, path, credentials } = await team(kind);
     const other = await login('admin');
     const demote = async () => send('PUT', await pathOf(other), { token: admin, body: { role: 'editor' } });

@@ -11,7 +11,7 @@ const WRONG = { email, password: 'not this one either' };
 const passwordIn = (said: string) => /password: (\S+)/.exec(said)?.[1] ?? '';
 
 describe.each(databases)('rescue on $kind', (kind) => {
-  test('lets the only admin in who has lost password, phone and patience, and tells of it', async () => {
+  test('gives a throttled admin without password and second factor a new login, and is audited', async () => {
     const { send, login, database } = await testApp(kind);
     const token = await login('admin');
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
@@ -35,7 +35,7 @@ describe.each(databases)('rescue on $kind', (kind) => {
   });
 });
 
-test('rescue of an address that no account has changes nothing, and names the admins', async () => {
+test('rescue of an email without an account changes nothing, and lists the admins', async () => {
   const { login, database, send } = await testApp(sqlite);
   const token = await login('admin');
   await expect(rescue(database, 'asha@exmaple.com')).rejects.toThrow(

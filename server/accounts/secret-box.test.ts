@@ -9,7 +9,7 @@ import { openSecretBox } from './secret-box.ts';
 
 const LONG = 'a key that several machines share, of 32';
 
-test('the key is made once, for its owner alone, and only beside an embedded database', () => {
+test('the key is created once, readable by its owner only, and only for an embedded database', () => {
   const dataDir = testFolder();
   const sealed = openSecretBox({ dataDir }).seal('asha', 'JBSWY3DP');
   expect(statSync(join(dataDir, 'secret.key')).mode & 0o777).toBe(0o600);
@@ -19,7 +19,7 @@ test('the key is made once, for its owner alone, and only beside an embedded dat
   expect(openSecretBox(elsewhere).hasKey).toBe(false);
 });
 
-test('what is sealed differs each time, and opens for its owner, unchanged and with its key alone', () => {
+test('sealed data differs each time, and opens only unmodified, for its owner and with its key', () => {
   const box = openSecretBox({ dataDir: testFolder(), secretKey: LONG });
   const sealed = box.seal('asha', 'JBSWY3DP');
   expect(sealed).not.toContain('JBSWY3DP');
@@ -50,7 +50,7 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     return { ...app, key, stored, logIn, recoveryCodes: recoveryCodes as string[] };
   }
 
-  test('are encrypted where they are kept, and the key is in no row', async () => {
+  test('are stored encrypted, without the key', async () => {
     const { key, stored, logIn, dataDir } = await withFactor();
     expect(await stored()).toMatch(/^sealed:/);
     expect(await stored()).not.toContain(key);
@@ -58,7 +58,7 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     expect((await logIn()).status).toBe(200);
   });
 
-  test('from before, and by a key that was replaced, are encrypted by the key of now', async () => {
+  test('are encrypted with the current key if stored in plain text or encrypted with an old key', async () => {
     const { key, stored, logIn, database, dataDir } = await withFactor();
     await database.db.updateTable('second_factors').set({ secret: key }).execute();
     expect(await encryptMfaSecrets(database, openSecretBox({ dataDir }))).toBe(0);
@@ -74,7 +74,7 @@ describe.each(databases)('secrets of second factors on $kind', (kind) => {
     expect(await stored()).toBe(key);
   });
 
-  test('whose key is gone let nobody in without a factor, and nobody is locked out who has a recovery code', async () => {
+  test('whose key is lost still require a second factor, and a recovery code still works', async () => {
     const { stored, logIn, recoveryCodes, database, key } = await withFactor();
     const { user_id } = await database.db.selectFrom('second_factors').select('user_id').executeTakeFirstOrThrow();
     const secret = openSecretBox({ dataDir: testFolder() }).seal(user_id, key);

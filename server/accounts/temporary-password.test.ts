@@ -20,7 +20,7 @@ async function newcomer(kind: TestDatabase, asked: object = { mustChangePassword
 }
 
 describe.each(databases)('a temporary password on $kind', (kind) => {
-  test('is good for choosing another one, and for nothing else', async () => {
+  test('allows only choosing another password', async () => {
     const { send, logIn, admin } = await newcomer(kind);
     expect((await send('GET', '/users', { token: admin })).body).toContainEqual(
       expect.objectContaining({ name: 'Mira', hasTemporaryLogin: true }),
@@ -41,7 +41,7 @@ describe.each(databases)('a temporary password on $kind', (kind) => {
     expect(await logIn(chosen)).not.toHaveProperty('needsNewPassword');
   });
 
-  test('that was shown long ago has to be shown again', async () => {
+  test('must be confirmed again if it was entered long ago', async () => {
     const { send, logIn, database } = await newcomer(kind);
     const { token } = await logIn();
     await database.db.updateTable('sessions').set({ confirmed_at: null }).execute();
@@ -52,7 +52,7 @@ describe.each(databases)('a temporary password on $kind', (kind) => {
     expect((await own({ password: chosen })).status).toBe(200);
   });
 
-  test('can be asked for of an account that is there; a password without a word is one to keep', async () => {
+  test('can be required for an existing account; a password set without the flag is permanent', async () => {
     const { send, logIn, admin, path } = await newcomer(kind, {});
     const { token, needsNewPassword } = await logIn();
     expect(needsNewPassword).toBeUndefined();
@@ -65,7 +65,7 @@ describe.each(databases)('a temporary password on $kind', (kind) => {
   });
 });
 
-test('one that was replaced by mail is gone as well', async () => {
+test('a password reset by mail also replaces a temporary password', async () => {
   const { send, logIn, database } = await newcomer(sqlite);
   const { id } = await database.db.selectFrom('users').select('id').where('email', '=', given.email).executeTakeFirstOrThrow(); // prettier-ignore
   const token = await openPasswordResets(database).offer(id, given.email);
@@ -73,7 +73,7 @@ test('one that was replaced by mail is gone as well', async () => {
   expect(await logIn(chosen)).not.toHaveProperty('needsNewPassword');
 });
 
-test('before a second factor that everybody needs, one chooses the password', async () => {
+test('a user chooses a new password before setting up a mandatory second factor', async () => {
   const { send, logIn, database } = await newcomer(sqlite);
   await database.db.insertInto('instance_meta').values({ name: 'everybody-needs-second-factor', value: '' }).execute();
   const { token, ...barred } = await logIn();

@@ -41,11 +41,11 @@ test.each([
   'k7mp-2xwd-9acf-hq4n',
   'grüne Türme',
   'zX9!kq2L',
-])('%s is taken', async (password) => {
+])('%s is accepted', async (password) => {
   expect(await passwordWeakness(password, owner)).toBeNull();
 });
 
-test('the longest password is judged before anybody gives up', async () => {
+test('the longest password is checked without hanging', async () => {
   const REPEATS = 'This password repeats the same few characters. Choose another one.';
   expect(await passwordWeakness('ab'.repeat(127) + 'cd', owner)).toBe(REPEATS);
   expect(await passwordWeakness('1'.repeat(255) + 'a', owner)).toBe(REPEATS);
@@ -53,7 +53,7 @@ test('the longest password is judged before anybody gives up', async () => {
 });
 
 describe.each(databases)('a weak password on $kind', (kind) => {
-  test('is refused beside its field wherever one is set', async () => {
+  test('is rejected with an error at the password field wherever one is set', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const told = { status: 400, body: { issues: [{ path: 'password', message: LEAKED }] } };
@@ -68,7 +68,7 @@ describe.each(databases)('a weak password on $kind', (kind) => {
     expect((await send('POST', '/users/login', { body: login2 })).status).toBe(200);
   });
 
-  test('that somebody has already goes on opening the account', async () => {
+  test('that an account already has still works for login', async () => {
     const { send, database } = await testApp(kind);
     const account = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: 'password' } as const;
     await openUserStore(database).create(account);
@@ -76,7 +76,7 @@ describe.each(databases)('a weak password on $kind', (kind) => {
   });
 });
 
-test('a weak ADMIN_PASSWORD makes no first admin, and is no matter once there is one', async () => {
+test('a weak ADMIN_PASSWORD creates no first admin, and is ignored once an admin exists', async () => {
   const users = openUserStore(await sqlite.open());
   const weak = readSettings({ ADMIN_PASSWORD: 'password1' });
   await expect(createFirstAdmin(users, weak)).rejects.toThrow(StartError);

@@ -19,8 +19,8 @@ async function person({ database, send }: App, name: string, role: 'admin' | 'ed
 
 const post = { title: 'Two scripts', slug: 'two-scripts', status: 'draft', content: '<p>A secret thought</p>' };
 
-describe.each(databases)('traces on $kind', (kind) => {
-  test('tell who created, changed and deleted which record, newest first, by the names of then', async () => {
+describe.each(databases)('audit log on $kind', (kind) => {
+  test('records who created, changed and deleted each record, newest first, with the names at that time', async () => {
     const app = await testApp(kind);
     const asha = await person(app, 'Asha');
     const aarav = await person(app, 'Aarav', 'editor');
@@ -61,7 +61,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(JSON.stringify(kept)).not.toContain('secret');
   });
 
-  test('name a section by its title, an order by its kind, a review by who wrote it', async () => {
+  test('names a section by its title, a reorder by its kind, and a review by its author', async () => {
     const app = await testApp(kind);
     const { token } = await person(app, 'Asha');
     const { send } = app;
@@ -78,7 +78,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     ]);
   });
 
-  test('are not left by visitors, by staff who use a visitor’s form, nor by what was refused', async () => {
+  test('has no entries for visitors, staff who use a public form, or rejected writes', async () => {
     const app = await testApp(kind);
     const { token } = await person(app, 'Asha');
     const { send } = app;
@@ -90,7 +90,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect((await send('GET', '/audit-log', { token })).body.items).toEqual([]);
   });
 
-  test('of calls beyond an account’s rights tell who tried what, each call once an hour, to admins only', async () => {
+  test('records forbidden calls with user and call, each call once an hour, visible to admins only', async () => {
     const app = await testApp(kind);
     const [asha, farah] = [await person(app, 'Asha'), await person(app, 'Farah', 'editor')];
     const { send } = app;
@@ -113,7 +113,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(JSON.stringify(await denied(asha.token))).not.toContain('guessed');
   });
 
-  test('tell that somebody uses a login that has ended, or one without its cookie, and not who it is', async () => {
+  test('records the use of an ended session, or of a token without its cookie, with an unknown actor', async () => {
     const app = await testApp(kind);
     const [asha, farah] = [await person(app, 'Asha'), await person(app, 'Farah', 'editor')];
     const { send, database } = app;
@@ -131,7 +131,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     ]);
   });
 
-  test('on accounts of others are for admins only, and no password is ever in them', async () => {
+  test('shows entries about other accounts to admins only, and never contains a password', async () => {
     const app = await testApp(kind);
     const admin = await person(app, 'Asha');
     const editor = await person(app, 'Aarav', 'editor');
@@ -148,7 +148,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(JSON.stringify(kept)).not.toMatch(/first password|another password/);
   });
 
-  test('of logins tell who came and went, who failed as whom, and from where; to admins only', async () => {
+  test('records logins, logouts and failed logins with the IP address, visible to admins only', async () => {
     const app = await testApp(kind);
     const [asha, farah] = [await person(app, 'Asha'), await person(app, 'Farah', 'editor')];
     const { send } = app;
@@ -208,7 +208,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(await asked('', editor.token)).toMatchObject([{ action: 'export', address: '', agent: '' }]);
   });
 
-  test('the second of two who save is told who was faster and when', async () => {
+  test('a stale save is rejected with the name and time of the newer save', async () => {
     const app = await testApp(kind);
     const [asha, aarav] = [await person(app, 'Asha Rao'), await person(app, 'Aarav')];
     const { send } = app;
@@ -231,7 +231,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect((await patch(aarav.token)).body.message).toMatch(/^You saved a newer version elsewhere/);
   });
 
-  test('who put the records in order is named to whoever saves one of them over the version before', async () => {
+  test('a save that is stale because of a reorder is rejected with the name of the user who reordered', async () => {
     const app = await testApp(kind);
     const [asha, aarav] = [await person(app, 'Asha Rao'), await person(app, 'Aarav')];
     const { send } = app;
@@ -245,7 +245,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(refused.body.message).toMatch(/^Asha Rao saved a newer version/);
   });
 
-  test('only so many are kept, and none that is too old', async () => {
+  test('keeps a limited number of entries, and none that is too old', async () => {
     const database = await kind.open();
     const { db } = database;
     const store = openAuditStore(database, { max: 3, maxFailed: 2, every: 1 });
@@ -267,7 +267,7 @@ describe.each(databases)('traces on $kind', (kind) => {
     expect(await titles()).toEqual(['c', 'd', 'e', '5', '6']);
   });
 
-  test('a visit ends after half an hour without a sign, and when that was is kept for the next', async () => {
+  test('a visit ends after 30 minutes of inactivity, and its end is stored for the next visit', async () => {
     const database = await kind.open();
     const user = { name: 'Asha', email: 'asha@dune.example', role: 'admin', password: PASSWORD } as const;
     const { _id } = await openUserStore(database).create(user);
@@ -285,7 +285,7 @@ describe.each(databases)('traces on $kind', (kind) => {
   });
 });
 
-test('a write succeeds where its trace cannot be kept', async () => {
+test('a write succeeds even if the audit log cannot be written', async () => {
   const app = await testApp(sqlite);
   const { token } = await person(app, 'Asha');
   await app.database.db.schema.dropTable('audit_log').execute();
@@ -298,7 +298,7 @@ test('a write succeeds where its trace cannot be kept', async () => {
 describe('the table of calls', () => {
   const all = Object.entries<Call>(calls);
 
-  test('says of every call that writes what it adds to the audit log, or why nothing', () => {
+  test('defines for every write call its audit entry or the reason to skip it', () => {
     const writes = all.filter(([key]) => !key.startsWith('GET '));
     for (const [key, { audit, invalidates }] of writes) {
       expect([key, audit, invalidates]).not.toContain(undefined);
@@ -315,14 +315,14 @@ describe('the table of calls', () => {
     ]);
   });
 
-  test('has reads audited that take data out, and no others', () => {
+  test('audits exactly the reads that export data', () => {
     const exports = all.filter(([, { media }]) => media === 'text/csv' || media === 'application/x-tar');
     const audited = all.filter(([key, { audit }]) => key.startsWith('GET ') && audit);
     expect(audited).toEqual(exports);
     for (const [, { audit }] of audited) expect(audit).toMatchObject({ action: 'export' });
   });
 
-  test('names the record of every entry: by its path, by a fixed name, as the own account, or by the reply', () => {
+  test('identifies the record of every audit entry by path, fixed name, own account or reply', () => {
     const nameless = all.flatMap(([key, { audit }]) => {
       if (!audit || 'skip' in audit || audit.record || key.includes(':id')) return [];
       return audit.action === 'create' ? [] : key;
@@ -337,14 +337,14 @@ describe('the table of calls', () => {
     ]);
   });
 
-  test('has only sections invalidate a single section, each by the path of its own read', () => {
+  test('lets only section writes invalidate a single section, each with a read at the same path', () => {
     const sections = all.filter(([, { invalidates }]) => invalidates === 'section').map(([key]) => key);
     expect(sections).toHaveLength(7);
     for (const key of sections) expect(calls).toHaveProperty([key.replace('PUT', 'GET')]);
   });
 });
 
-test('the one thing that a change sets is told in a word, and never what somebody typed', () => {
+test('the detail of a change is a keyword for its only changed status or flag, and never typed text', () => {
   expect(changeDetail({ status: 'won' })).toBe('won');
   expect(changeDetail({ isVisible: false })).toBe('hidden');
   expect(changeDetail({ isApproved: true, isVisible: undefined })).toBe('approved');

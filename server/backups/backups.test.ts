@@ -94,7 +94,7 @@ const uploadsIn = (folder: string) =>
   );
 
 test(
-  'what is brought from SQLite to PostgreSQL and back reads the same everywhere, picture by picture',
+  'data moved from SQLite to PostgreSQL and back reads the same, including every picture',
   { timeout: 60_000 },
   async () => {
     const first = await siteInUse(sqlite);
@@ -112,7 +112,7 @@ test(
 );
 
 describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
-  test('every table is in it or left out on purpose', async () => {
+  test('includes every table or excludes it explicitly', async () => {
     const { db } = await kind.open();
     const names = (await db.introspection.getTables()).map(({ name }) => name);
     expect(names.filter((name) => !name.startsWith('marquee_')).toSorted()).toEqual(
@@ -124,7 +124,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     for (const { source, target } of rows) expect(order.indexOf(source)).toBeGreaterThan(order.indexOf(target));
   });
 
-  test('is of one moment, though the site is written to meanwhile', async () => {
+  test('is a consistent snapshot even if the site is written to meanwhile', async () => {
     const { place, database, storage } = await siteInUse(kind);
     const source = await openSnapshot(place);
     const path = join(testFolder(), 'one-moment.tar');
@@ -143,7 +143,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     expect(await countOf({ db }, 'leads')).toBe(before);
   });
 
-  test('replaces all that is there, ends every login, and leaves what is about the instance', async () => {
+  test('replaces all content and ends every session, but leaves instance data such as rate limits', async () => {
     const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
     const path = await save(join(testFolder(), 'a.tar'));
     const before = await allReads(send, token);
@@ -159,7 +159,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     ]);
   });
 
-  test('never brings a version back that somebody has read, of whatever it restores', async () => {
+  test('never reuses a version number that a client has read, for any restored record', async () => {
     const { save, send, token, done, database, storage, dataDir } = await siteInUse(kind);
     const { db } = database;
     await db.deleteFrom('sections').where('name', '=', 'about').execute();
@@ -217,7 +217,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     }
   });
 
-  test('says nothing that is believed about the HTML in it', async () => {
+  test('has its HTML sanitised again even if it is marked as clean', async () => {
     const { place, kind: here } = await placed(kind);
     const { send, login, database, storage, dataDir } = await testApp(here);
     await login('admin'); // a backup that nobody could log in to is refused
@@ -234,7 +234,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Kept</p>');
   });
 
-  test('that is cut, changed or foreign is refused, and nothing is touched', async () => {
+  test('that is truncated, modified or foreign is rejected, and nothing changes', async () => {
     const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
     const path = await save(join(testFolder(), 'good.tar'));
     await send('PUT', '/hero', { token, body: { titleLine1: 'As it was' } });
@@ -247,7 +247,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     expect(readdirSync(dataDir, { recursive: true }).toSorted()).toEqual(files);
   });
 
-  test('of a newer version is refused with its number', async () => {
+  test('of a newer version is rejected with its version number', async () => {
     const { source, storage } = await siteInUse(kind);
     const later = await source();
     later.migrations.push('999-later');
@@ -258,7 +258,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     await expect(verifyBackup(await ofFormat(2), testFolder())).rejects.toThrow(`${newer} (9.0.0)`);
   });
 
-  test('of which a row cannot be written changes nothing', async () => {
+  test('leaves the site unchanged if restoring it fails', async () => {
     const { save, send, token, database, storage, dataDir } = await siteInUse(kind);
     const path = await save(join(testFolder(), 'good.tar'));
     const before = await allReads(send, token);
@@ -275,7 +275,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
   });
 });
 
-test('a backup is for its owner’s eyes only, and nothing is left of one that could not be finished', async () => {
+test('a backup file is readable by its owner only, and an unfinished one is removed', async () => {
   const { save, source, storage } = await siteInUse(sqlite);
   const folder = testFolder();
   expect(statSync(await save(join(folder, 'a.tar'))).mode & 0o777).toBe(0o600);
@@ -285,7 +285,7 @@ test('a backup is for its owner’s eyes only, and nothing is left of one that c
   expect(readdirSync(folder)).toEqual(['a.tar']);
 });
 
-test('the proof tells of a row that did not come back', async () => {
+test('verification reports a row that differs after the test restore', async () => {
   const { source, storage, dataDir } = await siteInUse(sqlite);
   const path = join(testFolder(), 'a.tar');
   const lying = await source();
@@ -303,7 +303,7 @@ test('the proof tells of a row that did not come back', async () => {
   expect(readdirSync(dataDir).filter((name) => name.startsWith('.proof'))).toEqual([]);
 });
 
-test('a backup that nobody could log in to, or whose rows cannot be read, is refused with what is wrong', async () => {
+test('a backup without an active admin or with unreadable rows is rejected with the reason', async () => {
   const { source, storage, dataDir } = await siteInUse(sqlite);
   const noUploads = { ...storage, list: async function* () {} };
   const folder = testFolder();

@@ -37,8 +37,8 @@ const setTitle = (titleLine1: string) => async (database: Database) => {
   await openSectionStore(database).save('hero', sections.hero.write.parse({ titleLine1 }));
 };
 
-describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) => {
-  test('restore a backup into a new instance with its starter site, and refuse one with work in it', async () => {
+describe.each(databases)('the backup commands on $kind', { timeout: 60_000 }, (kind) => {
+  test('restore a backup into a fresh instance, and refuse an instance that already has content', async () => {
     const used = await settingsOn(kind);
     await inInstance(used, setTitle('In use'));
     const path = join(testFolder(), 'site.tar');
@@ -63,7 +63,7 @@ describe.each(databases)('the commands on $kind', { timeout: 60_000 }, (kind) =>
   });
 });
 
-test('without a name a backup goes where backups are kept, and a file that is none is not written over', async () => {
+test('without a name, a backup goes to the backup folder; a file that is not a backup is not overwritten', async () => {
   const settings = await settingsOn(sqlite);
   await inInstance(settings, async () => undefined);
   await backUpCommand(settings, undefined);
@@ -75,23 +75,19 @@ test('without a name a backup goes where backups are kept, and a file that is no
   await expect(backUpCommand(settings, other)).rejects.toThrow(`${other} already exists and is not a backup`);
 });
 
-test(
-  'in the terminal the site is backed up while it runs, and restored only while it does not',
-  { timeout: 60_000 },
-  async () => {
-    const settings = await settingsOn(sqlite);
-    await inInstance(settings, async () => {
-      const folder = testFolder();
-      const backup = await run(settings, folder, 'backup', 'here.tar');
-      expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('tested by restoring it') });
-      expect(existsSync(join(folder, 'here.tar'))).toBe(true);
-      const restored = await run(settings, folder, 'restore', 'here.tar');
-      expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('another process uses it') });
-      const missing = await run(settings, folder, 'restore', 'away.tar');
-      expect(missing.said).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
-    });
-  },
-);
+test('the command line backs up a running site, and restores only a stopped one', { timeout: 60_000 }, async () => {
+  const settings = await settingsOn(sqlite);
+  await inInstance(settings, async () => {
+    const folder = testFolder();
+    const backup = await run(settings, folder, 'backup', 'here.tar');
+    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('tested by restoring it') });
+    expect(existsSync(join(folder, 'here.tar'))).toBe(true);
+    const restored = await run(settings, folder, 'restore', 'here.tar');
+    expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('another process uses it') });
+    const missing = await run(settings, folder, 'restore', 'away.tar');
+    expect(missing.said).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
+  });
+});
 
 /** Runs a command as npm does, from where its user stands. */
 async function run({ dataDir }: Settings, folder: string, ...command: string[]) {

@@ -77,7 +77,7 @@ async function bring({ app }: Instance, token: string, sent: Buffer, pieces = 2)
 }
 
 describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (kind) => {
-  test('are made, proven, fetched, brought back and restored, and the restore can be taken back', async () => {
+  test('can be created, verified, downloaded, uploaded and restored, and the restore can be undone', async () => {
     const site = await instance(kind);
     const { send, app, token, folder, database } = site;
     // As an older version kept it.
@@ -128,7 +128,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Newer');
   });
 
-  test('by hand take the place of the oldest one past the number that is kept, and of no file of somebody else', async () => {
+  test('made manually replace the oldest one beyond the limit, and delete no other file', async () => {
     const site = await instance(kind);
     const { token, database, settings, folder } = site;
     const { runs, prune, using } = openBackupService(settings, database);
@@ -166,7 +166,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(names()).not.toContain(uploaded[0]);
   });
 
-  test('of the night are made once, however many processes there are, and the last 14 are kept', async () => {
+  test('made nightly run once across all processes, and the last 14 are kept', async () => {
     const { database, settings, folder } = await instance(kind);
     const [one, other] = [openBackupService(settings, database), openBackupService(settings, database)];
     const night = (day: number) => new Date(Date.UTC(2026, 9, day, 3));
@@ -193,7 +193,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
   });
 });
 
-test('of three processes that see the night come at the same moment one makes its backup', async () => {
+test('when the nightly backup is due in three processes at once, only one makes it', async () => {
   const { database, settings, folder } = await instance(postgres);
   const due = new Date(Date.UTC(2026, 9, 25, 3));
   const night: Night = { settings, due: due.toISOString() };
@@ -210,17 +210,21 @@ test('of three processes that see the night come at the same moment one makes it
   expect(rows).toMatchObject([{ name: backupFileName('nightly', due), bytes: size, failure: '' }]);
 }, 60_000);
 
-test('a backup that fails is told in words, and keeps no older one from staying', { timeout: 60_000 }, async () => {
-  const site = await instance(sqlite);
-  const { send, token, folder } = site;
-  writeFileSync(folder, 'a file where the folder should be');
-  const { body } = await send('POST', '/backups', { token });
-  await poll(async () => (await listed(site, token))[0]?.failure).toMatch(/EEXIST|ENOTDIR|not a directory|exists/);
-  expect((await send('GET', '/backups/state', { token })).body).toMatchObject({ lastProvenAt: '' });
-  expect((await send('GET', `/backups/${body._id}/file`, { token })).status).toBe(404);
-});
+test(
+  'a failed backup shows its error, does not count as verified and cannot be downloaded',
+  { timeout: 60_000 },
+  async () => {
+    const site = await instance(sqlite);
+    const { send, token, folder } = site;
+    writeFileSync(folder, 'a file where the folder should be');
+    const { body } = await send('POST', '/backups', { token });
+    await poll(async () => (await listed(site, token))[0]?.failure).toMatch(/EEXIST|ENOTDIR|not a directory|exists/);
+    expect((await send('GET', '/backups/state', { token })).body).toMatchObject({ lastProvenAt: '' });
+    expect((await send('GET', `/backups/${body._id}/file`, { token })).status).toBe(404);
+  },
+);
 
-test('a backup whose process was killed is said to be cut off and leaves nothing; one that is being made stays', async () => {
+test('a backup of a killed process is marked as interrupted and cleaned up; a running one is left alone', async () => {
   const site = await instance(sqlite);
   const { send, token, database, settings, folder } = site;
   const service = openBackupService(settings, database);
@@ -248,7 +252,7 @@ test('a backup whose process was killed is said to be cut off and leaves nothing
   expect((await send('DELETE', `/backups/${alive?.name}`, { token })).status).toBe(200);
 });
 
-test('a backup that a stop cuts off leaves nothing behind', async () => {
+test('a shutdown during a backup leaves no files behind', async () => {
   const { database, settings, folder } = await instance(sqlite);
   const service = openBackupService(settings, database);
   const begun = await service.begin('manual');
@@ -259,7 +263,7 @@ test('a backup that a stop cuts off leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a night is due at its time by the clock of the machine', () => {
+test('a nightly backup is due at its time of day in local time', () => {
   const at = { hour: 3, minute: 30 };
   expect(lastDue(new Date(2026, 10, 21, 3, 30), at)).toEqual(new Date(2026, 10, 21, 3, 30));
   expect(lastDue(new Date(2026, 10, 21, 3, 29), at)).toEqual(new Date(2026, 10, 20, 3, 30));

@@ -3,7 +3,7 @@ import { raiseVersionsAbove, type LowestVersion } from './raise-versions.ts';
 
 const rowOf = (id: string, version: number) => ({ id, version });
 
-test('a record is lifted above the highest version of its kind, with its history, and what is above it stays', () => {
+test('a record and its history move above the highest version of its kind; higher ones stay', () => {
   const lowest: LowestVersion[] = [
     { kind: 'blog', record: 'a', version: 2 },
     { kind: 'blog', record: 'b', version: 9 },
@@ -24,7 +24,7 @@ test('a record is lifted above the highest version of its kind, with its history
   expect(lift('users', rowOf('a', 2))).toEqual(rowOf('a', 2));
 });
 
-test('one restore a day for years leaves versions that a database can keep', () => {
+test('version numbers stay small after 400 daily restores', () => {
   let versions = new Map([['old', 40]]);
   for (let day = 1; day <= 400; day++) {
     versions.set(`new-${day}`, 1).set('old', (versions.get('old') ?? 0) + 5);

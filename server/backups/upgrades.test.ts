@@ -68,7 +68,7 @@ async function appAt(kind: TestDatabase, settings: DatabaseSettings) {
   return testApp({ ...kind, open });
 }
 
-test('a database is kept as it was after each migration: one that comes without fails here until it is made', async () => {
+test('every migration has a backup fixture of the database right after it', async () => {
   // Made by: node scripts/run.mjs tests/fixtures/make-backups.ts
   const names = Object.keys(migrations);
   expect(fixtures.map((name) => name.slice(0, -'.tar'.length)).toSorted()).toEqual(names.toSorted());
@@ -82,7 +82,7 @@ test('a database is kept as it was after each migration: one that comes without 
 });
 
 describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
-  test.each(fixtures)('%s becomes one of today in which everything is readable', async (name) => {
+  test.each(fixtures)('%s upgrades to the current schema with all content readable', async (name) => {
     const settings = await kind.settings();
     const before = await asItWas(settings, join(FIXTURES, name));
     const { send, database } = await appAt(kind, settings);
@@ -99,7 +99,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     expect((await send('GET', '/contact/messages?q=zoë', { token: SAMPLE_TOKEN })).body).toHaveLength(1);
   });
 
-  test.each(fixtures)('%s restored as a backup says the same as one that was upgraded', async (name) => {
+  test.each(fixtures)('%s restored as a backup gives the same rows as an upgraded database', async (name) => {
     const settings = await kind.settings();
     await asItWas(settings, join(FIXTURES, name));
     await (await openDatabase(settings)).close();
@@ -123,7 +123,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     }
   });
 
-  test('a database that this version has not opened yet is backed up whole', async () => {
+  test('a database not yet migrated by this version is backed up completely', async () => {
     const settings = await kind.settings();
     await asItWas(settings, join(FIXTURES, '017-backup-heartbeat.tar'));
     const { database, storage, dataDir, send } = await testApp(kind);
@@ -135,7 +135,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Since the first days');
   });
 
-  test('a migration that fails leaves everything as it was', async () => {
+  test('a failed migration leaves the database unchanged', async () => {
     const settings = await kind.settings();
     await asItWas(settings, join(FIXTURES, '001-first.tar'));
     const state = async () => {

@@ -20,7 +20,7 @@ async function write(send: Send, token: string, posts: Record<string, unknown>[]
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
 describe.each(databases)('blog posts on $kind', (kind) => {
-  test('are public when published and their time has come; drafts and the future are known to staff alone', async () => {
+  test('are public once published and due; only staff see drafts and scheduled posts', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [
@@ -37,7 +37,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/soon', { token })).status).toBe(200);
   });
 
-  test('staff narrow the list by state and are told how many each has; to the public neither exists', async () => {
+  test('staff filter the list by status and see a count per status; visitors get neither', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [
@@ -59,7 +59,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(open).not.toHaveProperty('statuses');
   });
 
-  test('staff read a post by its id, which stays when the slug changes', async () => {
+  test('staff read a post by its id, which does not change with the slug', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'one', status: 'draft' }]);
@@ -70,7 +70,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/admin/none', { token })).status).toBe(404);
   });
 
-  test('a scheduled post appears by itself when its time comes', async ({ onTestFinished }) => {
+  test('a scheduled post becomes public automatically at its time', async ({ onTestFinished }) => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const soon = new Date(Date.now() + 60_000);
@@ -81,7 +81,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/soon')).status).toBe(200);
   });
 
-  test('come newest first, nine a page, and a page past the end is empty', async () => {
+  test('are listed newest first, nine per page; a page past the end is empty', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const days = Array.from({ length: 11 }, (_, day) => ({
@@ -99,7 +99,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     }
   });
 
-  test('are found by every word in title, excerpt, tags, author or text, in any case', async () => {
+  test('are found if every search word occurs in title, excerpt, tags, author or text, ignoring case', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [
@@ -126,7 +126,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect(refused).toMatchObject({ status: 400, body: { message: 'q takes at most 200 characters' } });
   });
 
-  test('are filtered by a whole tag, and come with the 12 most frequent tags of the public ones', async () => {
+  test('are filtered by exact tag, and listed with the 12 most frequent tags of public posts', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const letters = Array.from('abcdefghijklmn');
@@ -145,7 +145,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog?tag=secret', { token })).body.items).toHaveLength(1);
   });
 
-  test('take as many and as long tags as the record allows', async () => {
+  test('accept the maximum number and length of tags', async () => {
     const { send, login } = await testApp(kind);
     const tags = Array.from({ length: 60 }, (_, index) => `${index}`.padEnd(60, 'x'));
     await write(send, await login('editor'), [{ slug: 'many', tags }]);
@@ -156,7 +156,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     ['a year of five digits', '+020266-11-12T00:00:00.000Z', 'Must be a date'],
     ['a day that no month has', '2026-02-31', 'Must be a date'],
     ['a time without a time zone', '2026-11-22T10:00', rules.timeZone],
-  ])('%s is no date', async (_, publishedAt, message) => {
+  ])('%s is not a valid date', async (_, publishedAt, message) => {
     const { send, login } = await testApp(kind);
     const body = { title: 'x', slug: 'x', publishedAt };
     expect(await send('POST', '/blog', { token: await login('editor'), body })).toMatchObject({
@@ -165,7 +165,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     });
   });
 
-  test('a draft that is published has its time from then', async () => {
+  test('a draft without a date gets the current time when it is published', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'late', status: 'draft', publishedAt: '' }]);
@@ -176,7 +176,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/late')).status).toBe(200);
   });
 
-  test('say how many minutes they take, and leave out their text in a brief list', async () => {
+  test('include their reading time, and leave out their content in a brief list', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'long', content: `<p>${'word '.repeat(401)}</p>` }]);
@@ -192,7 +192,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('PUT', `/blog/${whole._id}`, { token, body })).body.readingMinutes).toBe(1);
   });
 
-  test('a visitor gets at most 50 on a page, staff as many as they ask for', async () => {
+  test('visitors get at most 50 posts per page, staff up to 200', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'one' }]);
@@ -201,7 +201,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog?limit=201')).status).toBe(400);
   });
 
-  test('of a draft a visitor makes the server read nothing: it costs what an unknown address costs', async () => {
+  test("a visitor's request for a draft does not load the post: it costs the same as an unknown slug", async () => {
     const { send, login, database } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [
@@ -214,7 +214,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/draft', { token })).status).toBe(500);
   });
 
-  test('HTML that would hold the server up is refused by the name of its field, and nothing of it is stored', async () => {
+  test('HTML with too much nesting or too many elements is rejected at its field and not stored', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const nested = (depth: number) => '<blockquote>'.repeat(depth) + 'x' + '</blockquote>'.repeat(depth);
@@ -239,7 +239,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await make(nested(40))).body.content).toBe(nested(40));
   });
 
-  test('a post is stored with clean HTML, a tidy slug and tags, and the defaults of the record', async () => {
+  test('a post is stored with sanitised HTML, a normalised slug and tags, and default values', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const body = {
@@ -263,7 +263,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     },
   );
 
-  test('a slug belongs to one post: a second is refused beside the field', async () => {
+  test('a slug that another post uses is rejected at the slug field', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'one' }, { slug: 'two' }]);
@@ -274,7 +274,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/two')).body.version).toBe(1);
   });
 
-  test('the second of two editors is told, not overwritten; a deleted post is gone', async () => {
+  test('a stale edit is rejected, and a deleted post returns 404', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await write(send, token, [{ slug: 'one' }]);
@@ -289,7 +289,7 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('GET', '/blog/one')).status).toBe(404);
   });
 
-  test('a post that is made again is another one: nobody who knows the deleted one is told that nothing changed', async () => {
+  test('a re-created post never matches the ETag or version of a deleted post with the same slug', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const known: string[] = [];

@@ -5,7 +5,7 @@ import { databases } from '../../tests/support/databases.ts';
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 
 describe.each(databases)('contact messages on $kind', (kind) => {
-  test('a visitor sends one, staff read it, set its status and delete it', async () => {
+  test('a visitor sends a message; staff read it, set its status and delete it', async () => {
     const { send, login } = await testApp(kind);
     const answer = await send('POST', '/contact/messages', { body: { ...message, status: 'archived', _id: 'x' } });
     expect(answer).toMatchObject({ status: 201, body: { message: 'Message sent!' } });
@@ -31,7 +31,7 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect(await send('POST', '/contact/messages', { body })).toMatchObject({ status: 400, body: { message: words } });
   });
 
-  test('control characters that were pasted are replaced and not refused, also in a search', async () => {
+  test('pasted control characters are replaced instead of rejected, also in a search', async () => {
     const { send, login } = await testApp(kind);
     const body = { ...message, subject: 'A\u000bsite\u0000', message: 'Can you\u000bhelp us?\u0000 \ud800' };
     expect((await send('POST', '/contact/messages', { body })).status).toBe(201);
@@ -42,13 +42,13 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     });
   });
 
-  test('an endless address is refused, and keeps nobody waiting', async () => {
+  test('an extremely long email address is rejected without hanging', async () => {
     const { send } = await testApp(kind);
     const email = `a@${'.'.repeat(60_000)}@`;
     expect((await send('POST', '/contact/messages', { body: { ...message, email } })).status).toBe(400);
   });
 
-  test('come newest first, and older ones after the last that was seen', async () => {
+  test('are listed newest first, and paginated after the last message of the previous page', async () => {
     const { send, login } = await testApp(kind);
     for (const subject of ['first', 'second', 'third']) {
       await send('POST', '/contact/messages', { body: { ...message, subject } });
@@ -64,7 +64,7 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     }
   });
 
-  test('what is probably spam is kept and marked with its reasons, counts as nothing new, and staff decide', async () => {
+  test('probable spam is stored, marked with reasons and not counted as new; staff can change the mark', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const spam = { ...message, message: 'Buy [url=https://a.example]backlinks[/url] now' };
@@ -91,14 +91,14 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect((await send('PUT', `/contact/messages/${marked._id}`, { token, body: { other: 1 } })).status).toBe(400);
   });
 
-  test('a program that fills the trap is thanked, and nothing is stored', async () => {
+  test('a submission that fills the honeypot gets a success response and is not stored', async () => {
     const { send, login } = await testApp(kind);
     const answer = await send('POST', '/contact/messages', { body: { ...message, companyWebsite: 'x' } });
     expect(answer).toMatchObject({ status: 201, body: { message: 'Message sent!' } });
     expect((await send('GET', '/contact/messages', { token: await login('editor') })).body).toEqual([]);
   });
 
-  test('one address may not flood the form', async () => {
+  test('submissions from one IP address are rate-limited', async () => {
     const { send } = await testApp(kind);
     const statuses: number[] = [];
     for (let n = 0; n < 31; n++) statuses.push((await send('POST', '/contact/messages', { body: message })).status);
@@ -108,7 +108,7 @@ describe.each(databases)('contact messages on $kind', (kind) => {
     expect((await send('POST', '/contact/messages', { body: {} })).status).toBe(400);
   });
 
-  test('staff find messages by words in any field and by status, counted over all of them', async () => {
+  test('staff find messages by words in any field and by status, with counts over all matches', async () => {
     const { send, login } = await testApp(kind);
     for (const [firstName, subject] of [
       ['Asha', 'Menu'],

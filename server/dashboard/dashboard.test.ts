@@ -8,8 +8,8 @@ const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
 const lead = { name: 'Devika', email: 'a@b.co', plan, consent: true };
 const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
 
-describe.each(databases)('the desk on $kind', (kind) => {
-  test('counts what waits, and tells the oldest of what came and the draft that was edited last', async () => {
+describe.each(databases)('the dashboard on $kind', (kind) => {
+  test('counts open items, and shows the oldest new arrival and the most recently edited draft', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     for (const name of ['Lakshmi', 'Farah']) await send('POST', '/contact/messages', { body: message(name) });
@@ -41,7 +41,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
     });
   });
 
-  test('counts messages and leads day by day on the clock of who asks, today last', async () => {
+  test("counts messages and leads per day in the user's time zone, ending with today", async () => {
     const { database, send } = await testApp(kind);
     for (const name of ['Lakshmi', 'Farah', 'Ishaan']) await send('POST', '/contact/messages', { body: message(name) });
     await send('POST', '/leads', { body: lead });
@@ -68,7 +68,7 @@ describe.each(databases)('the desk on $kind', (kind) => {
     ]);
   });
 
-  test('tells what came and what others did since one left, and nothing on a first visit', async () => {
+  test("reports arrivals and other users' changes since the last visit, and nothing on a first visit", async () => {
     const { database, send, login } = await testApp(kind);
     const [token, other] = [await login('editor'), await login('admin')];
     const since = async () => (await send('GET', '/dashboard/last-visit', { token })).body;

@@ -35,7 +35,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(rows.map(({ name }) => name)).toEqual([...names].sort());
   });
 
-  test('refuses text with a NUL, and goes on', async () => {
+  test('rejects text with a NUL character, and keeps working', async () => {
     const { db, transaction } = await open();
     const insert = db.insertInto('instance_meta').values({ name: 'a\0b', value: '' });
     await expect(insert.execute()).rejects.toThrow(UnstorableText);
@@ -45,7 +45,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await db.selectFrom('instance_meta').selectAll().execute()).toEqual([]);
   });
 
-  test('fifty people counting at once lose no count', async () => {
+  test('fifty concurrent increments lose no count', async () => {
     const database = await open();
     await database.db.insertInto('rate_limits').values({ key: 'k', count: 0, resets_at: time }).execute();
     await Promise.all(Array.from({ length: 50 }, () => countOne(database)));
@@ -53,7 +53,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(row.count).toBe(50);
   });
 
-  test('a transaction that fails leaves nothing behind, and the next one works', async () => {
+  test('a failed transaction writes nothing, and the next one works', async () => {
     const database = await open();
     const failing = database.transaction(async (trx) => {
       await trx.insertInto('instance_meta').values({ name: 'lost', value: '' }).execute();
@@ -64,7 +64,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await factsOf(database)).toEqual(['kept']);
   });
 
-  test('nobody sees half a transaction', async () => {
+  test('no reader sees half a transaction', async () => {
     const database = await open();
     const halfway = Promise.withResolvers<undefined>();
     const writing = database.transaction(async (trx) => {
@@ -78,7 +78,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await factsOf(database)).toHaveLength(2);
   });
 
-  test('using the database itself inside a transaction is an error, not a wait without end', async () => {
+  test('using the database directly inside a transaction throws instead of waiting forever', async () => {
     const database = await open();
     const { db, transaction } = database;
     const message = 'used inside a transaction';
@@ -88,7 +88,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await factsOf(database)).toEqual([]);
   });
 
-  test('what a transaction started without waiting may use the database after it', async () => {
+  test('work that a transaction starts without awaiting it may use the database afterwards', async () => {
     const database = await open();
     const committed = Promise.withResolvers<undefined>();
     let later: Promise<string[]> = Promise.resolve([]);
@@ -100,7 +100,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await later).toEqual(['a']);
   });
 
-  test('while a heavy read is on its way, others are answered', async () => {
+  test('a heavy read does not block other queries', async () => {
     const database = await open();
     const counting = sql<{ total: number }>`with recursive numbers (n) as
       (select 1 union all select n + 1 from numbers where n < 1000000) select count(*) as total from numbers`;
@@ -115,7 +115,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     ).rejects.toBeInstanceOf(UnstorableText);
   });
 
-  test('a value that is taken is told by table and column', async () => {
+  test('a unique violation reports its table and column', async () => {
     const { db } = await open();
     const post = postNamed('dunes');
     await db.insertInto('blog_posts').values(post).execute();
@@ -129,7 +129,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     await expect(sameId).rejects.toMatchObject({ table: 'blog_posts', column: 'id' });
   });
 
-  test('the sessions of a deleted user go with it', async () => {
+  test('deleting a user deletes their sessions', async () => {
     const { db } = await open();
     const user = userNamed('asha');
     const session = {
@@ -148,7 +148,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
   });
 
-  test('answers its check until it is closed, and can be closed twice', async () => {
+  test('passes its health check until it is closed, and can be closed twice', async () => {
     const database = await open();
     await database.check();
     await database.close();
@@ -156,7 +156,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     await database.close();
   });
 
-  test('what was written is there after opening again', async () => {
+  test('written data is still there after reopening', async () => {
     const place = await settings();
     const first = await openDatabase(place);
     await first.db.insertInto('instance_meta').values({ name: 'seeded', value: 'yes' }).execute();
@@ -166,7 +166,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     await second.close();
   });
 
-  test('a database of a newer version is refused and left as it is', async () => {
+  test('a database of a newer version is rejected and stays unchanged', async () => {
     const place = await settings();
     const newer = await openDatabase(place);
     await sql`insert into marquee_migrations (name, timestamp) values ('999-future', ${time})`.execute(newer.db);

@@ -7,7 +7,7 @@ import { toDatabaseFailure, Unavailable } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { Database } from './open.ts';
 
-test('a full disk makes the embedded database unavailable for writing, and nothing is half done', async () => {
+test('a full disk makes the embedded database unavailable for writes, and the transaction is rolled back', async () => {
   const { db, transaction } = await sqlite.open();
   await sql`pragma max_page_count = 60`.execute(db);
   const filling = transaction(async (trx) => {
@@ -25,7 +25,7 @@ test('a full disk makes the embedded database unavailable for writing, and nothi
   await writeTo({ db });
 });
 
-test('a disk that became read-only makes the embedded database unavailable for writing only', async () => {
+test('a read-only disk makes the embedded database unavailable for writes only', async () => {
   const { db, check } = await sqlite.open();
   await sql`pragma query_only = on`.execute(db);
   await expect(writeTo({ db })).rejects.toThrow(Unavailable);
@@ -43,7 +43,7 @@ async function heldByAnother() {
   return { database, release: () => other.close() };
 }
 
-test('while another program holds the embedded database, writes wait and are whole, and reads go on', async () => {
+test('while another program locks the embedded database, writes wait and complete, and reads continue', async () => {
   const { database, release } = await heldByAnother();
   const writes = [
     writeTo(database),
@@ -61,7 +61,7 @@ test('while another program holds the embedded database, writes wait and are who
   expect(names).toEqual(['a', 'b', 'c']);
 });
 
-test('another program that holds the embedded database for good makes it unavailable', async () => {
+test('the embedded database becomes unavailable if another program keeps it locked', async () => {
   const { database, release } = await heldByAnother();
   await sql`pragma busy_timeout = 0`.execute(database.db);
   vi.useFakeTimers({ toFake: ['setTimeout'] });
@@ -89,7 +89,7 @@ test('lost connections make PostgreSQL unavailable once, then it works again', a
   await database.check();
 });
 
-test('an idle connection that is lost is replaced, and ends nothing else', async () => {
+test('a lost idle connection is replaced without affecting anything else', async () => {
   const settings = await postgres.settings();
   const { check, close } = await openDatabase(settings);
   onTestFinished(close);
@@ -98,7 +98,7 @@ test('an idle connection that is lost is replaced, and ends nothing else', async
   await vi.waitFor(check);
 });
 
-test('PostgreSQL that does not let us write is unavailable', async () => {
+test('PostgreSQL counts as unavailable if it refuses writes', async () => {
   const database = await postgres.open();
   const readOnly = database.transaction(async (trx) => {
     await sql`set transaction read only`.execute(trx);
@@ -108,19 +108,19 @@ test('PostgreSQL that does not let us write is unavailable', async () => {
 });
 
 test.each(['ECONNREFUSED', 'ECONNRESET', '08006', '53100', '53300', '57P01', '57014', '58030', '40P01'])(
-  'a failure with the code %s means that the database is unavailable',
+  'error code %s means that the database is unavailable',
   (code) => {
     expect(toDatabaseFailure(Object.assign(new Error('x'), { code }))).toBeInstanceOf(Unavailable);
   },
 );
 
-test('the columns of a taken value are found in every language of the server', () => {
+test('the columns of a unique violation are parsed in any server language', () => {
   const detail = 'Schlüssel »(user_id, slug)=(1, a)=b)« existiert bereits.';
   const error = Object.assign(new Error('doppelter Schlüsselwert'), { code: '23505', table: 'posts', detail });
   expect(toDatabaseFailure(error)).toMatchObject({ name: 'UniqueViolation', table: 'posts', column: 'user_id,slug' });
 });
 
-test('any other error stays what it is', () => {
+test('any other error is passed through unchanged', () => {
   const syntax = Object.assign(new Error('syntax error'), { code: '42601' });
   expect(toDatabaseFailure(syntax)).toBe(syntax);
   expect(toDatabaseFailure('text')).toBe('text');

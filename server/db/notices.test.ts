@@ -20,7 +20,7 @@ async function twoProcesses() {
   return { one, other, versions: versions as [(typeof versions)[0], (typeof versions)[0]] };
 }
 
-test('a change in one process is heard by the others on the same PostgreSQL, and not echoed to itself', async () => {
+test('a content change in one process reaches the others on the same PostgreSQL, without an echo', async () => {
   const { versions } = await twoProcesses();
   const [here, there] = versions;
   const seen = there.current();
@@ -33,7 +33,7 @@ test('a change in one process is heard by the others on the same PostgreSQL, and
   expect(there.current()).toBe(own);
 });
 
-test('while nothing can be heard nothing is kept, and afterwards everything is made anew', async () => {
+test('a lost notification connection invalidates the cache, and notifications resume afterwards', async () => {
   const { one, versions } = await twoProcesses();
   const [here, there] = versions;
   const before = there.current();
@@ -46,7 +46,7 @@ test('while nothing can be heard nothing is kept, and afterwards everything is m
   await expect.poll(() => there.current()).not.toBe(after);
 });
 
-test('the embedded database has one process, and nobody to wait for', async () => {
+test('with the embedded database, a content change takes effect without waiting for other processes', async () => {
   const { notices } = await sqlite.open();
   const version = openContentVersion({ nextScheduledChange: neverChanges, notices });
   const before = await version.versionForCaching();

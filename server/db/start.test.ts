@@ -9,7 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { postgres, sqlite, testFolder } from '../../tests/support/databases.ts';
 import { openDatabase } from './open.ts';
 
-test('the data folder is made where it is missing, and nobody else may look into it', async () => {
+test('a missing data folder is created, accessible to its owner only', async () => {
   const dataDir = join(testFolder(), 'a', 'b');
   const database = await openDatabase({ dataDir });
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
@@ -17,14 +17,14 @@ test('the data folder is made where it is missing, and nobody else may look into
   await database.close();
 });
 
-test('the embedded database syncs every commit and checks references', async () => {
+test('the embedded database syncs every commit and enforces foreign keys', async () => {
   const { db } = await sqlite.open();
   expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }]);
   expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }]);
   expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreign_keys: 1 }]);
 });
 
-test('a second process on the same folder is refused until the first one dies', async () => {
+test('a second process on the same data folder is rejected until the first one dies', async () => {
   const dataDir = testFolder();
   const other = await otherProcessOn(dataDir);
   const refused = openDatabase({ dataDir });
@@ -41,7 +41,7 @@ test('a second process on the same folder is refused until the first one dies', 
   await database.close();
 });
 
-test('the same folder is refused twice in one process too, and free again after closing', async () => {
+test('the same folder cannot be opened twice in one process, and is free again after closing', async () => {
   const dataDir = testFolder();
   const first = await openDatabase({ dataDir });
   await expect(openDatabase({ dataDir })).rejects.toThrow('another process uses it');
@@ -50,14 +50,14 @@ test('the same folder is refused twice in one process too, and free again after 
   await (await openDatabase({ dataDir })).close();
 });
 
-test('a file where the folder should be is told', async () => {
+test('a file in place of the data folder is reported', async () => {
   const file = join(testFolder(), 'file');
   writeFileSync(file, '');
   await expect(openDatabase({ dataDir: file })).rejects.toThrow(`DATA_DIR ${file}: not a folder`);
   await expect(openDatabase({ dataDir: join(file, 'below') })).rejects.toThrow(/^DATA_DIR .*: not a folder$/);
 });
 
-test('a file that is no database is told, left as it is, and the folder is free again', async () => {
+test('a file that is not a database is reported and left unchanged, and the folder is unlocked again', async () => {
   const dataDir = testFolder();
   const path = join(dataDir, 'marquee.db');
   writeFileSync(path, 'This is a letter, not a database. '.repeat(100));
@@ -67,7 +67,7 @@ test('a file that is no database is told, left as it is, and the folder is free 
   expect(statSync(path).size).toBe(3400);
 });
 
-test('a damaged database is told', async () => {
+test('a damaged database file is reported', async () => {
   const dataDir = testFolder();
   const path = join(dataDir, 'marquee.db');
   await (await openDatabase({ dataDir })).close();
@@ -77,20 +77,20 @@ test('a damaged database is told', async () => {
   await expect(openDatabase({ dataDir })).rejects.toThrow(`${path}: the database file is damaged. Restore a backup`);
 });
 
-test('a folder in the place of the database file is told', async () => {
+test('a folder in place of the database file is reported', async () => {
   const dataDir = testFolder();
   mkdirSync(join(dataDir, 'marquee.db'));
   await expect(openDatabase({ dataDir })).rejects.toThrow('marquee.db: a folder instead of the database file');
 });
 
-test('several processes that start at once on an empty PostgreSQL database all open it', async () => {
+test('several processes can open an empty PostgreSQL database at the same time', async () => {
   const settings = await postgres.settings();
   const opened = await Promise.all(Array.from({ length: 4 }, () => openDatabase(settings)));
   await Promise.all(opened.map((database) => database.check()));
   await Promise.all(opened.map((database) => database.close()));
 });
 
-test('a PostgreSQL server that does not respond is told, without the password', async () => {
+test('an unreachable PostgreSQL server is reported without showing the password', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -101,7 +101,7 @@ test('a PostgreSQL server that does not respond is told, without the password', 
   );
 });
 
-test('a wrong password for PostgreSQL is told, without the password', async () => {
+test('a wrong PostgreSQL password is reported without showing it', async () => {
   const port = await serverThatAnswers(postgresError('28P01', 'password authentication failed for user "u"'));
   const refused = openAt(`127.0.0.1:${port}/site`);
   await expect(refused).rejects.toThrow(
@@ -110,7 +110,7 @@ test('a wrong password for PostgreSQL is told, without the password', async () =
   await expect(refused).rejects.toMatchObject({ name: 'StartError' });
 });
 
-test('a PostgreSQL database that does not exist is told', async () => {
+test('a missing PostgreSQL database is reported', async () => {
   const { databaseUrl, dataDir } = await postgres.settings();
   const wrong = new URL(databaseUrl ?? '');
   wrong.pathname = '/nowhere';

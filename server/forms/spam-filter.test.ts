@@ -8,7 +8,7 @@ interface From {
 
 const sent = (text: string, { lines = ['Asha Rao'], openSeconds = 40 }: From = {}) => ({ lines, text, openSeconds });
 
-describe('what people write is not marked', () => {
+describe('genuine messages are not marked as spam', () => {
   test.each([
     'Can you help us with a site for our school? We are 40 teachers.',
     'Our pages are https://one.example and https://two.example, which of them would you keep?',
@@ -24,7 +24,7 @@ describe('what people write is not marked', () => {
   });
 });
 
-describe('what is sent to everybody is marked, with its reasons', () => {
+describe('bulk messages are marked as spam, with reasons', () => {
   test.each([
     ['Look: [url=https://a.example]here[/url]', ['markup']],
     ['Visit <a href="https://a.example">us</a>', ['markup']],
@@ -36,7 +36,7 @@ describe('what is sent to everybody is marked, with its reasons', () => {
     expect(scoreSpam(sent(text))).toEqual({ isSuspect: true, suspicions });
   });
 
-  test('a link in a name, and haste together with anything else', () => {
+  test('a link in a name is enough; a fast submission counts only together with another signal', () => {
     expect(scoreSpam(sent('Hello there', { lines: ['www.a.example'] })).suspicions).toEqual(['link-in-name']);
     expect(spamSignals(sent('Hello there', { openSeconds: 1 }))).toEqual(['too-fast']);
     expect(scoreSpam(sent('Hello there', { openSeconds: 1 })).isSuspect).toBe(false);
@@ -46,7 +46,7 @@ describe('what is sent to everybody is marked, with its reasons', () => {
     ]);
   });
 
-  test('a long text that is nearly an address is judged before anybody gives up', () => {
+  test('a long text that resembles a URL is scored without hanging', () => {
     expect(scoreSpam(sent('a.'.repeat(2500), { lines: ['-'.repeat(200)] })).isSuspect).toBe(false);
   });
 });

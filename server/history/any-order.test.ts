@@ -10,8 +10,8 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('bin' as const), says: fc.constant(0) }) },
 );
 
-describe.each(databases)('on $kind', (kind) => {
-  test('after any saves, deletions and restores, the history tells all that was said, in order', async () => {
+describe.each(databases)('history on $kind', (kind) => {
+  test('lists all saved content in order after any sequence of saves, deletions and restores', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
     const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {

@@ -23,7 +23,7 @@ const post = { title: 'Two scripts', slug: 'two-scripts', content: '<p>One page.
 
 describe.each(databases)('history on $kind', (kind) => {
   test.each(Object.values(kinds))(
-    'of $path: every save is kept with who, when and what it changed',
+    'of $path stores every save with user, time and changed fields',
     async ({ path, history, made, change }) => {
       const app = await testApp(kind);
       const { send } = app;
@@ -45,7 +45,7 @@ describe.each(databases)('history on $kind', (kind) => {
     },
   );
 
-  test.each(['messages', 'leads'])('of %s begins with what the visitor sent, once staff change it', async (name) => {
+  test.each(['messages', 'leads'])('of %s starts with the original submission once staff change it', async (name) => {
     const app = await testApp(kind);
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -64,7 +64,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect(first.values).toMatchObject({ message: sent.message, status: 'new' });
   });
 
-  test('of a section says whose words came when, and keeps the words of the starter site', async () => {
+  test('of a section shows who saved which version, and keeps the starter content', async () => {
     const app = await testApp(kind, { starter: true });
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -81,7 +81,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect(words).toEqual((({ updatedAt: __, version: ___, ...rest }) => rest)(starter));
   });
 
-  test('restoring a version is a save like others: kept, traced, refused where somebody was faster, taken back', async () => {
+  test('a restore works like a save: it is versioned, audited, rejected when stale, and can be undone', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const [asha, aarav] = [await person(app, 'Asha'), await person(app, 'Aarav')];
@@ -116,7 +116,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect((await send('GET', '/history/sections/nothing', { token })).status).toBe(404);
   });
 
-  test('restoring older words neither takes a page from visitors nor shows them one that is hidden', async () => {
+  test('restoring an older version does not change whether a page is public', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -146,7 +146,7 @@ describe.each(databases)('history on $kind', (kind) => {
     }
   });
 
-  test('a version whose address belongs to another page comes back under the address of now, which is said', async () => {
+  test('a version whose slug another page now uses is restored under the current slug, with a message', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -158,7 +158,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect(body.message).toContain('“two-scripts” belongs to another page');
   });
 
-  test('a save that is refused leaves no version, and one whose version cannot be kept is not made', async () => {
+  test('a rejected save creates no version, and a save fails if its version cannot be stored', async () => {
     const app = await testApp(kind);
     const { send, database } = app;
     const { token } = await person(app, 'Asha');
@@ -179,7 +179,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect((await send('GET', '/hero')).body.titleLine1).toBe('First');
   });
 
-  test('putting in order leaves no versions, and restoring moves nothing', async () => {
+  test('a reorder creates no version, and a restore does not change the order', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -200,7 +200,7 @@ describe.each(databases)('history on $kind', (kind) => {
     ]);
   });
 
-  test('of two who save at once both versions are kept, of whatever it is', async () => {
+  test('keeps every version of concurrent saves, for sections and records', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const people = [await person(app, 'Asha'), await person(app, 'Aarav')];
@@ -225,7 +225,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect(await titles(`blog/${_id}`, 'title')).toEqual([...all, post.title]);
   });
 
-  test('is read page by page, and holds the last versions only', async () => {
+  test('is paginated, and keeps only the latest versions', async () => {
     const app = await testApp(kind);
     const { send } = app;
     const { token } = await person(app, 'Asha');
@@ -242,7 +242,7 @@ describe.each(databases)('history on $kind', (kind) => {
     expect((await send('GET', '/history/sections/hero/4', { token })).body.before).toBeNull();
   });
 
-  test('forgets what was replaced too long ago, and never what was said until lately', async () => {
+  test('drops versions that were replaced too long ago, and keeps those that were current until recently', async () => {
     const app = await testApp(kind);
     const { send, database } = app;
     const { token } = await person(app, 'Asha');

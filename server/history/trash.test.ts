@@ -31,9 +31,9 @@ async function staffOn(kind: (typeof databases)[number]) {
   return { ...app, get, post, put, remove, bin, titles, listed, write, at };
 }
 
-describe.each(databases)('the bin on $kind', (kind) => {
+describe.each(databases)('the trash on $kind', (kind) => {
   test.each(Object.values(kinds))(
-    'gives back what was deleted at $path: whole, in its place, with its history',
+    'restores what was deleted at $path with its content, position and history',
     async ({ path, history, list, made, change }) => {
       const { get, post, put, remove, bin, listed } = await staffOn(kind);
       const others = 'slug' in made ? [{ slug: 'before' }, { slug: 'after' }] : [{}, {}];
@@ -64,21 +64,24 @@ describe.each(databases)('the bin on $kind', (kind) => {
     },
   );
 
-  test.each(['messages', 'leads'])('gives back %s with all that the visitor sent, and finds them', async (name) => {
-    const { send, get, post, remove, titles, listed } = await staffOn(kind);
-    const path = name === 'messages' ? '/contact/messages' : '/leads';
-    const sender = { firstName: 'Priya', name: 'Priya', email: 'priya@camp.example' };
-    await send('POST', path, { body: { ...sender, message: 'A site for our camp', consent: true } });
-    const [sent] = await listed(path);
-    const { _id } = (await get(path)).body[0];
-    await remove(`${path}/${_id}`);
-    expect(await titles('?q=camp.example')).toEqual(['Priya']);
-    await post(`/trash/${name}/${_id}/restore`);
-    expect(await listed(path)).toEqual([{ ...sent, version: 2, updatedAt: expect.any(String) }]);
-    expect(await listed(`${path}?q=camp`)).toHaveLength(1);
-  });
+  test.each(['messages', 'leads'])(
+    'restores %s with everything the visitor sent, and makes them searchable again',
+    async (name) => {
+      const { send, get, post, remove, titles, listed } = await staffOn(kind);
+      const path = name === 'messages' ? '/contact/messages' : '/leads';
+      const sender = { firstName: 'Priya', name: 'Priya', email: 'priya@camp.example' };
+      await send('POST', path, { body: { ...sender, message: 'A site for our camp', consent: true } });
+      const [sent] = await listed(path);
+      const { _id } = (await get(path)).body[0];
+      await remove(`${path}/${_id}`);
+      expect(await titles('?q=camp.example')).toEqual(['Priya']);
+      await post(`/trash/${name}/${_id}/restore`);
+      expect(await listed(path)).toEqual([{ ...sent, version: 2, updatedAt: expect.any(String) }]);
+      expect(await listed(`${path}?q=camp`)).toHaveLength(1);
+    },
+  );
 
-  test('is looked through by words and by kind, newest first, page by page', async () => {
+  test('is searchable by text and kind, sorted newest first and paginated', async () => {
     const { post, remove, titles, write, get } = await staffOn(kind);
     for (const slug of ['one', 'two', 'three']) await remove(`/blog/${await write(slug)}`);
     const { _id } = (await post('/testimonials', kinds.testimonials.made)).body;
@@ -93,7 +96,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     });
   });
 
-  test('gives a page a free address where its own was taken meanwhile, and says so', async () => {
+  test('gives a restored page a free slug if its own is taken, and says so', async () => {
     const { post, remove, write, at } = await staffOn(kind);
     const first = await write('a', { title: 'First' });
     await remove(`/blog/${first}`);
@@ -105,7 +108,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect([await at('a'), await at('a-2'), await at('a-3')]).toEqual(['Second', 'Third', 'First']);
   });
 
-  test('brings a page’s old addresses back with it, and leaves alone what was made of them since', async () => {
+  test("restores the redirects from a page's old URLs, except those changed since the deletion", async () => {
     const { post, put, remove, write, at, get } = await staffOn(kind);
     const id = await write('a', { title: 'Page' });
     await put(`/blog/${id}`, { slug: 'b' });
@@ -121,7 +124,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect(await at('by-hand')).toBe('/blog/c?from=hand');
   });
 
-  test('holds what was deleted for 30 days; then it is gone for good, with its history', async () => {
+  test('keeps deleted records for 30 days, then deletes them and their history permanently', async () => {
     const { post, put, remove, bin, write, database } = await staffOn(kind);
     const [old, fresh] = [await write('old'), await write('fresh')];
     for (const id of [old, fresh]) await put(`/blog/${id}`, { title: `${id} again` });
@@ -147,7 +150,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect((await post(`/trash/blog/${fresh}/restore`)).status).toBe(200);
   });
 
-  test('is emptied for good by admins only; nothing of the record is left, and who did it is noted', async () => {
+  test('lets only admins delete permanently, leaves nothing of the record, and audits the deletion', async () => {
     const { send, login, get, post, remove, bin, write, database } = await staffOn(kind);
     const id = await write('a', { content: '<p>Something private</p>' });
     await remove(`/blog/${id}`);
@@ -165,7 +168,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect(trace).toMatchObject({ action: 'erase', kind: 'blog', record: id, title: 'a' });
   });
 
-  test('of two who restore the same at once one does, and the other is told that it is there no more', async () => {
+  test('lets one of two concurrent restores succeed, and answers the other with 404', async () => {
     const { post, remove, write, get } = await staffOn(kind);
     const id = await write('a');
     await remove(`/blog/${id}`);
@@ -174,7 +177,7 @@ describe.each(databases)('the bin on $kind', (kind) => {
     expect((await get('/blog')).body.items).toHaveLength(1);
   });
 
-  test('what cannot be put into it is not deleted', async () => {
+  test('a record that cannot be moved to the trash is not deleted', async () => {
     const { remove, write, at, database } = await staffOn(kind);
     const id = await write('a');
     await database.db.schema.dropTable('trash').execute();

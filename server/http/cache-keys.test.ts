@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { routes } from '#web/site/routes.ts';
 import { isEmptyFilteredList, cacheKey, withoutUnknownParameters } from './cache-keys.ts';
 
-test('parameters that nobody reads are left out of a URL, and nothing else', () => {
+test('unknown query parameters are removed from a URL, and nothing else', () => {
   const meant = {
     '/?utm_source=mail&utm_medium=x': '/',
     '/blog?fbclid=1&page=2&gclid=2': '/blog?page=2',
@@ -15,7 +15,7 @@ test('parameters that nobody reads are left out of a URL, and nothing else', () 
   expect(Object.fromEntries(Object.keys(meant).map((url) => [url, withoutUnknownParameters(url)]))).toEqual(meant);
 });
 
-test('every parameter that a page reads of its address is one that stays', async () => {
+test('every query parameter that a page reads is kept in the URL', async () => {
   for (const { path, load } of routes) {
     const { page } = await load();
     const asked = new Set<string>();
@@ -30,7 +30,7 @@ test('every parameter that a page reads of its address is one that stays', async
   }
 });
 
-test('a read has one key, whatever its order, its words’ order and case, and what only staff can ask', () => {
+test('a read has one cache key, whatever its parameter order, word order, case and staff-only parameters', () => {
   const call = { staffQuery: ['status'] };
   const key = (asked: Record<string, string>) =>
     cacheKey(
@@ -45,7 +45,7 @@ test('a read has one key, whatever its order, its words’ order and case, and w
   expect(key({ page: '2' })).not.toBe(key({}));
 });
 
-test('an empty list is told from one that is empty because of what it was narrowed to', () => {
+test('isEmptyFilteredList detects only lists that are empty because of a filter or page', () => {
   for (const search of ['tag=x', 'page=99', 'category=x&page=1']) {
     expect([search, isEmptyFilteredList(`/api/blog?${search}`, { items: [] })]).toEqual([search, true]);
     expect(isEmptyFilteredList(`/api/blog?${search}`, { items: [1] })).toBe(false);

@@ -15,7 +15,7 @@ const all = Object.entries<Call>(calls).map(([key, call]) => {
 });
 
 describe('every call of the contract', () => {
-  test('is served, and no other', async () => {
+  test('is served, and an unknown call is rejected', async () => {
     const { send } = await testApp(sqlite);
     for (const { method, path } of all) {
       const { body, status } = await send(method, path);
@@ -74,7 +74,7 @@ describe('every call of the contract', () => {
   };
   const ended = ['a broken token', 'a deactivated editor', 'a deactivated admin'];
 
-  test('lets in whom it is for, and refuses everybody else before it reads anything', async () => {
+  test('lets its permitted callers in, and refuses all others before it reads anything', async () => {
     const { callers, ask } = await asked();
     for (const entry of all) {
       const told = Object.fromEntries(await Promise.all(callers.map(async (one) => [one, await ask(one, entry)])));
@@ -86,7 +86,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  test('is for whom SPEC.md and DECISIONS.md say: what visitors may do, what editors may not, the rest for staff', () => {
+  test('has the access level that SPEC.md and DECISIONS.md state', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
       'DELETE /backups/:id',
@@ -170,7 +170,7 @@ describe('every call of the contract', () => {
     ]);
   });
 
-  test('is described for machines', async () => {
+  test('is described in the OpenAPI document', async () => {
     const { send } = await testApp(sqlite);
     const { body } = await send('GET', '/openapi.json');
     expect(body.openapi).toBe('3.1.0');
@@ -194,7 +194,7 @@ describe('bad input', () => {
     ['huge', JSON.stringify({ email: 'a@b.co', message: 'x'.repeat(1_100_000) }), 413],
     ['deeply nested', '['.repeat(30_000) + ']'.repeat(30_000), 400],
   ];
-  test.each(bodies)('a body that is %s gets a clear answer', async (_name, payload, status) => {
+  test.each(bodies)('a body that is %s gets a clear error response', async (_name, payload, status) => {
     const { app } = await testApp(sqlite);
     const headers = { 'content-type': 'application/json' };
     const reply = await app.inject({ method: 'POST', url: '/api/contact/messages', headers, payload });
@@ -203,7 +203,7 @@ describe('bad input', () => {
     expect(reply.body).not.toMatch(/\bat .*\.ts:|node_modules/);
   });
 
-  test('a body of another type is not taken', async () => {
+  test('a body of another content type is rejected', async () => {
     const { app } = await testApp(sqlite);
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml']) {
       const headers = { 'content-type': type };
@@ -212,7 +212,7 @@ describe('bad input', () => {
     }
   });
 
-  test('a malformed address gets a clear answer', async () => {
+  test('a malformed URL gets a clear error response', async () => {
     const { app } = await testApp(sqlite);
     const reply = await app.inject({ method: 'GET', url: '/api/blog/%E0%A4%A' });
     expect(reply.statusCode).toBe(400);
@@ -220,7 +220,7 @@ describe('bad input', () => {
   });
 });
 
-test('what anybody may send is read up to 64 KiB, in which the longest form has room', async () => {
+test('public calls accept bodies of up to 64 KiB, which fits the longest form', async () => {
   const { send } = await testApp(sqlite);
   const open = all.filter(({ key, call }) => call.who === 'anyone' && !key.startsWith('GET '));
   expect(open.map(({ key }) => key)).toContain('POST /leads');

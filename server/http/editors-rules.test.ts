@@ -5,8 +5,8 @@ import { sqlite } from '../../tests/support/databases.ts';
 
 const sectionPaths = Object.values(sections).map(({ path }) => path);
 
-describe('what an editor leaves out', () => {
-  test('in the footer has the words of the specification', async () => {
+describe('fields that an editor leaves out', () => {
+  test('in the footer get the default texts of the specification', async () => {
     const { send, login } = await testApp(sqlite);
     const token = await login('editor');
     const links = { usefulLinks: [{ href: '/a', label: ' ' }], servicesLinks: [{ href: '/b' }] };
@@ -25,7 +25,7 @@ describe('what an editor leaves out', () => {
     });
   });
 
-  test('in the other sections has the defaults of the specification', async () => {
+  test('in the other sections get the default values of the specification', async () => {
     const { send, login } = await testApp(sqlite);
     const token = await login('editor');
     const saved = async (path: string, body: object) => (await send('PUT', path, { token, body })).body;
@@ -53,7 +53,7 @@ describe('what an editor leaves out', () => {
     });
   });
 
-  test('in a record has the defaults of the specification', async () => {
+  test('in a record get the default values of the specification', async () => {
     const { send, login } = await testApp(sqlite);
     const token = await login('editor');
     const made = async (path: string, body: object) => (await send('POST', path, { token, body })).body;
@@ -68,7 +68,7 @@ describe('what an editor leaves out', () => {
   });
 });
 
-test('a section is replaced as a whole: what a save does not carry is as if it had never been written', async () => {
+test('a save replaces the whole section: fields missing from it get their defaults', async () => {
   const { send, login } = await testApp(sqlite, { starter: true });
   const token = await login('editor');
   for (const path of sectionPaths) {
@@ -88,7 +88,7 @@ test.each([
   ['/contact/section', 'cards', { title: 'Secret' }],
   ['/service-section', 'cards', { title: 'Secret', description: 'x' }],
   ['/pricing', 'plans', { title: 'Secret' }],
-] as const)('of %s the public is never told what is hidden, staff are', async (path, list, entry) => {
+] as const)('%s returns hidden entries to staff only', async (path, list, entry) => {
   const { send, login } = await testApp(sqlite);
   const token = await login('editor');
   await send('PUT', path, { token, body: { [list]: [{ ...entry, isVisible: false }] } });
@@ -101,7 +101,7 @@ test.each([
   if (path === '/pricing') expect((await send('GET', '/pricing/admin', { token })).body[list]).toMatchObject([entry]);
 });
 
-test('every formatted text of a section is cleaned', async () => {
+test('every formatted text of a section is sanitised', async () => {
   const { send, login } = await testApp(sqlite);
   const token = await login('editor');
   const dirty = '<p onclick="x()">Hi<script>alert(1)</script><img src=x onerror=alert(1)></p>';

@@ -7,7 +7,7 @@ const renamed = Object.entries<Call>(calls).flatMap(([key, { formerly }]) =>
   formerly ? [[formerly, key] as const] : [],
 );
 
-test('every renamed call has had another path', () => {
+test('every former path is unused, and has the method and parameters of its renamed call', () => {
   expect(renamed.length).toBeGreaterThan(0);
   for (const [former, key] of renamed) {
     expect(Object.keys(calls)).not.toContain(former);
@@ -16,7 +16,7 @@ test('every renamed call has had another path', () => {
   }
 });
 
-test.for(renamed)('%s answers with 308 to %s', async ([former, key]) => {
+test.for(renamed)('%s redirects to %s with status 308', async ([former, key]) => {
   const { app } = await testApp(sqlite);
   const [method = '', formerPath = ''] = former.split(' ');
   const at = (path: string) => `/api${path.replace(/:\w+/g, 'a%2Fb')}?limit=2&q=sand%20dunes`;
@@ -30,7 +30,7 @@ test.for(renamed)('%s answers with 308 to %s', async ([former, key]) => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('a client that follows is answered as before, with what it sent', async () => {
+test('a client that follows the redirect gets the usual response to its original body', async () => {
   const { app, send, login } = await testApp(sqlite);
   const token = await login('admin');
   const make = async (title: string) =>

@@ -7,7 +7,7 @@ import { poll } from '../../tests/support/poll.ts';
 
 const PICTURE = `${'a'.repeat(32)}-4x4-000000.webp`;
 
-test('every kind of answer carries the security headers, also a failed one', async () => {
+test('every kind of response carries the security headers, including errors', async () => {
   const { app, storage } = await testApp(sqlite);
   await storage.write(PICTURE, Buffer.from('RIFF'));
   const { etag = '' } = (await app.inject('/api/hero')).headers;
@@ -43,14 +43,14 @@ test('every kind of answer carries the security headers, also a failed one', asy
   }
 });
 
-test('HSTS goes with https', async () => {
+test('HSTS is sent if the site URL is https', async () => {
   const { app } = await testApp(sqlite, { env: { SITE_URL: 'https://dune.example' } });
   for (const url of ['/api/hero', '/%']) {
     expect((await app.inject(url)).headers['strict-transport-security'], url).toBe('max-age=31536000');
   }
 });
 
-test('only the origins of CORS_ORIGINS may call from elsewhere', async () => {
+test('only the origins in CORS_ORIGINS may make cross-origin calls', async () => {
   const asked = (origin: string) => ({ url: '/api/hero', headers: { origin } });
   const closed = await testApp(sqlite);
   expect((await closed.app.inject(asked('https://a.example'))).headers).not.toHaveProperty(
@@ -72,7 +72,7 @@ test('only the origins of CORS_ORIGINS may call from elsewhere', async () => {
   expect(preflight.headers['access-control-allow-methods']).toContain('PUT');
 });
 
-test('X-Forwarded-For is believed only where TRUST_PROXY says so', async () => {
+test('X-Forwarded-For is trusted only if TRUST_PROXY allows it', async () => {
   const statuses = async (env: Record<string, string>, forwarded = (n: number) => `10.0.0.${n}`) => {
     const { send } = await testApp(sqlite, { env });
     const answers: number[] = [];
@@ -91,7 +91,7 @@ test('X-Forwarded-For is believed only where TRUST_PROXY says so', async () => {
   expect(await statuses({})).toContain(429);
 });
 
-test('health tells that the process lives, readiness what does not respond', async () => {
+test('the health check reports a live process; the readiness check reports what does not respond', async () => {
   const { app, database } = await testApp(sqlite);
   expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await app.inject('/readyz')).json()).toEqual({ status: 'ok', checks: { database: 'ok', storage: 'ok' } });
@@ -102,7 +102,7 @@ test('health tells that the process lives, readiness what does not respond', asy
   expect((await app.inject('/healthz')).statusCode).toBe(200);
 });
 
-test('search engines are told to leave the calls alone, and nothing else', async () => {
+test('X-Robots-Tag keeps search engines from indexing API responses, and nothing else', async () => {
   const { app } = await testApp(sqlite);
   expect((await app.inject('/api/hero')).headers['x-robots-tag']).toBe('noindex');
   expect((await app.inject('/healthz')).headers['x-robots-tag']).toBeUndefined();

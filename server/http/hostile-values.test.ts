@@ -61,7 +61,7 @@ async function editor() {
   return (method: 'POST' | 'PUT', path: string, body: unknown) => send(method, path, { token, body });
 }
 
-test('no field of any section takes an address that runs or misleads, and every formatted text is cleaned', async () => {
+test('no field of any section accepts an unsafe link, and every formatted text is sanitised', async () => {
   const write = await editor();
   let links = 0;
   for (const { path, fields } of Object.values(sections)) {
@@ -72,7 +72,7 @@ test('no field of any section takes an address that runs or misleads, and every 
   expect(links).toBeGreaterThan(12);
 });
 
-test('no field of any record takes one either', async () => {
+test('no field of any record accepts an unsafe link, and every formatted text is sanitised', async () => {
   const write = await editor();
   let links = 0;
   for (const [path, { shape, needed }] of Object.entries(KINDS)) {
@@ -87,9 +87,9 @@ test('no field of any record takes one either', async () => {
   expect(links).toBeGreaterThan(11);
 });
 
-describe.each(databases)('a row that was never cleaned, on $kind', (kind) => {
+describe.each(databases)('an unsanitised row on $kind', (kind) => {
   test.each([...new Set([0, SANITIZER_VERSION - 1, SANITIZER_VERSION + 1])])(
-    'by version %i is cleaned on its way out',
+    'with sanitiser version %i is sanitised when it is read',
     async (cleaned) => {
       const { app, database, send, login } = await testApp(kind);
       const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });

@@ -54,14 +54,14 @@ async function idleOn({ app, port }: { app: FastifyInstance; port: number }, hos
   return [served, silent, half];
 }
 
-test('a stop ends connections without a request at once, on every address', async () => {
+test('a shutdown closes connections without a request at once, on every address', async () => {
   const { app, port } = await serving(3600);
   const idle = (await Promise.all(ADDRESSES.map((host) => idleOn({ app, port }, host)))).flat();
   await app.close();
   await closed(idle);
 });
 
-test('a stop waits for an answer that is read slowly, and ends its connection then', async () => {
+test('a shutdown waits for a slowly read response, then closes its connection', async () => {
   const { app, port } = await serving(3600);
   const slow = await sending(requestFor('/large'), { port });
   await once(slow, 'readable');
@@ -72,7 +72,7 @@ test('a stop waits for an answer that is read slowly, and ends its connection th
   await stopped;
 });
 
-test('after its deadline a stop ends what is still in progress', async () => {
+test('after its deadline, a shutdown ends requests that are still in progress', async () => {
   const { app, port } = await serving(1);
   const upload = await sending('POST /body HTTP/1.1\r\nhost: a\r\ncontent-type: text/plain\r\ncontent-length: 9\r\n\r\nhalf', { port }); // prettier-ignore
   const neverRead = await sending(requestFor('/large'), { port, host: '127.0.0.2' });
@@ -81,7 +81,7 @@ test('after its deadline a stop ends what is still in progress', async () => {
   await closed([upload, neverRead]);
 });
 
-test('a client that takes nothing of its answer is cut off, one whose answer is still being made is not', async () => {
+test('a client that does not read its response is cut off; one that still waits for its response is not', async () => {
   const { app, port, release } = await serving(30);
   app.server.timeout = 50; // of connections from now on
   const waiting = await sending(requestFor('/held'), { port });

@@ -11,7 +11,7 @@ import { openLoadGuard } from './load-guard.ts';
 import { openLatenessTracker } from './loop-monitor.ts';
 import type { CacheCounts } from './public-cache.ts';
 
-test('a network that used up its budget waits for the seconds that it is told, another does not', () => {
+test('a network that used up its CPU budget waits the stated seconds; another network does not', () => {
   let seconds = 0;
   const budget = openCostBudget(() => seconds * 1000);
   budget.charge('192.0.2.1', 59_000);
@@ -26,7 +26,7 @@ test('a network that used up its budget waits for the seconds that it is told, a
   expect(budget.secondsToWait('192.0.2.1')).toBe(0);
 });
 
-test('half of the processor for good is never too much', () => {
+test('constant use of half a processor never exceeds the CPU budget', () => {
   let seconds = 0;
   const budget = openCostBudget(() => seconds * 1000);
   for (; seconds < 3600; seconds += 1) {
@@ -35,7 +35,7 @@ test('half of the processor for good is never too much', () => {
   }
 });
 
-test('what goes on at once shares the time: the parts add up to it', () => {
+test('concurrent work shares CPU time: the parts add up to the total', () => {
   let used = 0;
   const clock = openSharedClock(() => used);
   const first = clock.begin();
@@ -49,7 +49,7 @@ test('what goes on at once shares the time: the parts add up to it', () => {
   expect(clock.begin()()).toBe(0);
 });
 
-test('the loop is overloaded when it is late again and again, and until it was on time for seconds', () => {
+test('the event loop counts as overloaded after repeated delays, until it is on time for some seconds', () => {
   const lateness = openLatenessTracker();
   lateness.record(3_600_000, 0); // the process was suspended
   lateness.record(10, 1000);
@@ -64,7 +64,7 @@ test('the loop is overloaded when it is late again and again, and until it was o
   expect(lateness.isOverloaded(15_000)).toBe(false);
 });
 
-test('while the event loop is late, visitors get what is cached, and everything else goes on', async () => {
+test('while the event loop is overloaded, visitors get only cached responses; everything else continues', async () => {
   let isLate = false;
   const parts = { isOverloaded: () => isLate };
   const { app, login } = await testApp(sqlite, { starter: true, parts });
@@ -92,7 +92,7 @@ test('while the event loop is late, visitors get what is cached, and everything 
   expect(await statusOf('/api/about')).toBe(200);
 });
 
-test('made-up parameters of a visitor make nothing new, and equal searches run once', async () => {
+test('parameters without effect for visitors cause no extra cache misses, and equal searches run once', async () => {
   let counts: CacheCounts | undefined;
   const exposeCacheCounts = (cacheCounts: CacheCounts) => void (counts = cacheCounts);
   const metrics = { observeRequest: () => undefined, observeRender: () => undefined, exposeCacheCounts };
@@ -113,7 +113,7 @@ test('made-up parameters of a visitor make nothing new, and equal searches run o
   expect(await madeBy(['/blog?tag=unknown', '/blog?page=999'])).toBe(2); // not kept, but for the moment it is made
 });
 
-test('a network that searches for eight things at once waits with the next; others and other reads do not', async () => {
+test('a network with eight searches in progress gets 429 for the next; other networks and reads do not', async () => {
   const guard = openLoadGuard({ isOverloaded: () => false });
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   const from = (ip: string) => ({ ip, raw: new IncomingMessage(new Socket()) }) as FastifyRequest;
@@ -126,7 +126,7 @@ test('a network that searches for eight things at once waits with the next; othe
   expect(await search('192.0.2.1')).toBe('found');
 });
 
-test('who asks over the network pays; what the server asks itself costs nothing', async () => {
+test('requests over the network use up the CPU budget; internal requests do not', async () => {
   let used = 0;
   const guard = openLoadGuard({ isOverloaded: () => false, cpuMs: () => used });
   const app = Fastify();

@@ -51,7 +51,7 @@ async function serving({
   return { ask, app, version, counts: () => ({ made, throughFramework }) };
 }
 
-test('what was made once is given to everybody, without the framework’s steps, with the same headers', async () => {
+test('a cached response is served to everybody with the same headers, without the framework hooks', async () => {
   const { ask, counts } = await serving();
   const first = await ask();
   const second = await ask();
@@ -63,7 +63,7 @@ test('what was made once is given to everybody, without the framework’s steps,
   expect(second.text).toBe(LONG);
 });
 
-test('a change is in the next answer', async () => {
+test('a content change appears in the next response', async () => {
   const { ask, version } = await serving({ make: (count) => ({ body: `Version ${count}` }) });
   expect((await ask()).text).toBe('Version 1');
   expect((await ask()).text).toBe('Version 1');
@@ -72,7 +72,7 @@ test('a change is in the next answer', async () => {
   expect((await ask()).text).toBe('Version 2');
 });
 
-test('a saved section changes what its own call answers and every page, and no other call’s answer', async () => {
+test('a saved section invalidates its own call and every page, but no other call', async () => {
   const { ask, version } = await serving({ make: (count) => ({ body: `Made ${count}` }) });
   const asking = () => Promise.all(['/', '/api/hero', '/api/blog'].map(async (path) => (await ask(path)).text));
   const [page, hero, blog] = await asking();
@@ -83,7 +83,7 @@ test('a saved section changes what its own call answers and every page, and no o
   expect((await asking())[2]).not.toBe(blog);
 });
 
-test('what was begun before a change is not kept after it', async () => {
+test('a response started before a change is not cached after it', async () => {
   const begun = Promise.withResolvers<undefined>();
   const held = Promise.withResolvers<undefined>();
   const { ask, version } = await serving({
@@ -103,7 +103,7 @@ test('what was begun before a change is not kept after it', async () => {
   expect((await ask()).text).toBe('new');
 });
 
-test('content that changes by itself is shown when its time has come', async () => {
+test('content that changes on a schedule is updated when its time comes', async () => {
   let time = 1000;
   const { ask } = await serving({
     now: () => time,
@@ -117,19 +117,19 @@ test('content that changes by itself is shown when its time has come', async () 
   expect((await ask()).text).toBe('Made 2');
 });
 
-test('everybody who asks while it is made waits for the same one', async () => {
+test('concurrent requests wait for the same render', async () => {
   const { ask, counts } = await serving({ make: () => new Promise((resolve) => setImmediate(resolve, {})) });
   await Promise.all(Array.from({ length: 20 }, () => ask()));
   expect(counts().made).toBe(1);
 });
 
-test('parameters that mean nothing lead to what is kept, and fill nothing', async () => {
+test('meaningless parameters use the cached response, and add no cache entry', async () => {
   const { ask, counts } = await serving();
   for (let index = 0; index < 20; index += 1) await ask(`/?junk=${index}`);
   expect(counts().made).toBe(1);
 });
 
-test('what visitors search for is kept for seconds, and equal searches that come at once run once', async () => {
+test('visitor searches are cached for seconds, and equal concurrent searches run once', async () => {
   let time = 1000;
   vi.spyOn(performance, 'now').mockImplementation(() => time);
   onTestFinished(() => void vi.restoreAllMocks());
@@ -144,7 +144,7 @@ test('what visitors search for is kept for seconds, and equal searches that come
   expect(counts().made).toBe(2);
 });
 
-test('it comes compressed as the caller likes it, each form with its own ETag', async () => {
+test('responses are compressed by Accept-Encoding, each encoding with its own ETag', async () => {
   const { app, ask } = await serving();
   const asking = (encoding: string) => app.inject({ url: '/', headers: { 'accept-encoding': encoding } });
   const [brotli, zipped, plain] = [await asking('gzip, deflate, br'), await asking('gzip'), await asking('br;q=0')];
@@ -158,7 +158,7 @@ test('it comes compressed as the caller likes it, each form with its own ETag', 
   expect(short.headers['content-encoding']).toBe('br');
 });
 
-test('a page that is asked for again becomes smaller by itself, and who has it already is still told so', async () => {
+test('a page requested again is recompressed to a smaller size, and its old ETag still gets 304', async () => {
   const words = readFileSync(import.meta.filename, 'utf8');
   const { ask } = await serving({ make: () => ({ headers: { 'content-type': 'text/html' }, body: words }) });
   const asking = () => ask('/', { 'accept-encoding': 'br' });
@@ -173,7 +173,7 @@ test('a page that is asked for again becomes smaller by itself, and who has it a
   }
 });
 
-test('who has it already is told so, the first time and later', async () => {
+test('a request with a matching ETag gets 304, the first time and later', async () => {
   const { ask } = await serving();
   const { etag = '' } = (await ask()).headers;
   for (const named of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -186,14 +186,14 @@ test('who has it already is told so, the first time and later', async () => {
   expect((await ask('/', { 'if-none-match': '"other"' })).status).toBe(200);
 });
 
-test('asked for without its body, it has the same headers', async () => {
+test('a HEAD request gets the headers of a GET request, without a body', async () => {
   const { ask } = await serving();
   await ask();
   const { status, text, headers } = await ask('/', {}, 'HEAD');
   expect([status, text, headers['content-length']]).toEqual([200, '', String(LONG.length)]);
 });
 
-test('what is no answer for everybody is made each time', async () => {
+test('a response that is not cacheable is rendered each time', async () => {
   const { ask, counts } = await serving({ make: () => ({ status: 404, isCacheable: false }) });
   await ask('/unknown');
   expect((await ask('/unknown')).status).toBe(404);
@@ -202,7 +202,7 @@ test('what is no answer for everybody is made each time', async () => {
   expect(counts().made).toBe(4);
 });
 
-test('who sends a login or comes from another site goes the whole way', async () => {
+test('a request with a login or from another origin runs through the framework hooks', async () => {
   const { ask, counts } = await serving();
   await ask();
   await ask('/', { authorization: 'Bearer x' });
@@ -210,7 +210,7 @@ test('who sends a login or comes from another site goes the whole way', async ()
   expect(counts()).toEqual({ made: 1, throughFramework: 3 });
 });
 
-test('a failure is thrown to everybody who waited, and the next one tries again', async () => {
+test('a failure is thrown to all waiting requests, and the next request tries again', async () => {
   const { ask } = await serving({
     make: (count) => {
       if (count === 1) throw new Error('The database is gone');

@@ -17,8 +17,8 @@ async function counting(kind: TestDatabase) {
   return { database, enter, pass: (seconds: number) => void (time += seconds * 1000) };
 }
 
-describe.each(databases)('entries of a form on $kind', (kind) => {
-  test('are bounded for every network that one customer may hold, and never in all', async () => {
+describe.each(databases)('form submissions on $kind', (kind) => {
+  test('are limited per network of each size that one customer may hold, but not in total', async () => {
     const { database, enter } = await counting(kind);
     const accepted = async (addresses: string[]) => {
       const waits = [];
@@ -35,7 +35,7 @@ describe.each(databases)('entries of a form on $kind', (kind) => {
     expect(JSON.stringify(rows)).not.toContain('2001');
   });
 
-  test('that are refused write nothing', async () => {
+  test('that are rejected write nothing', async () => {
     const { database, enter } = await counting(kind);
     for (let n = 0; n < 30; n++) await enter('2001:db8:1:1::1');
     const rows = () => database.db.selectFrom('rate_limits').selectAll().orderBy('key').execute();
@@ -49,7 +49,7 @@ describe.each(databases)('entries of a form on $kind', (kind) => {
     expect(await rows()).toEqual(full);
   });
 
-  test('counted by a clock that was ahead are forgotten as soon as by any other', async () => {
+  test('counted while the clock was ahead expire as soon as any others', async () => {
     const { database, enter, pass } = await counting(kind);
     for (let n = 0; n < 30; n++) await enter('203.0.113.7');
     await database.db.updateTable('rate_limits').set({ resets_at: '2027-11-22T00:00:00.000Z' }).execute();

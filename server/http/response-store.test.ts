@@ -12,7 +12,7 @@ function fill(count: number) {
   return store;
 }
 
-test('holds entries within its bound, also when they grow', () => {
+test('keeps entries within its size limit, also when they grow', () => {
   const store = fill(8);
   const grown = store.get('/7')!;
   grown.size = 400;
@@ -22,7 +22,7 @@ test('holds entries within its bound, also when they grow', () => {
   expect(held.length).toBeLessThan(8);
 });
 
-test('addresses that are asked for once evict nothing once the room is used up; twice, they do', () => {
+test('URLs requested once evict nothing from a full store; URLs requested twice do', () => {
   const store = fill(10);
   for (let index = 0; index < 500; index += 1) store.set(`/once-${index}`, entry('once'));
   expect(Array.from({ length: 10 }, (_, index) => store.get(`/${index}`)?.name)).not.toContain(undefined);
@@ -30,7 +30,7 @@ test('addresses that are asked for once evict nothing once the room is used up; 
   expect(store.get('/once-499')?.name).toBe('twice');
 });
 
-test('what is there already is replaced by the first who asks again, as after a change', () => {
+test('an existing entry is replaced by the first new one, as after a change', () => {
   const store = fill(10);
   store.set('/3', entry('new'));
   expect(store.get('/3')?.name).toBe('new');

@@ -23,8 +23,8 @@ async function browsers(kind: TestDatabase, origin = HTTPS) {
   return { ...app, host, enter, me };
 }
 
-describe.each(databases)('the login of a browser on $kind', (kind) => {
-  test('comes in two halves: the token is worth nothing without the cookie, nor the cookie without the token', async () => {
+describe.each(databases)('a browser session on $kind', (kind) => {
+  test('needs both its token and its cookie: neither works alone', async () => {
     const { enter, me, send } = await browsers(kind);
     const { token, cookie } = await enter();
     expect((await me(token, cookie)).status).toBe(200);
@@ -38,7 +38,7 @@ describe.each(databases)('the login of a browser on $kind', (kind) => {
     expect((await me(token, cookie)).status).toBe(200);
   });
 
-  test('has a cookie of its own: neither another login nor another tab takes it away', async () => {
+  test('has a separate cookie: neither another login nor another tab removes it', async () => {
     const { enter, me } = await browsers(kind);
     const first = await enter();
     const second = await enter({ cookie: first.cookie });
@@ -47,7 +47,7 @@ describe.each(databases)('the login of a browser on $kind', (kind) => {
     expect((await me(second.token, first.cookie)).status).toBe(401);
   });
 
-  test('clears its cookie when it ends, and those of sessions that ended elsewhere', async () => {
+  test('clears its cookie when it ends, and the cookies of sessions that ended elsewhere', async () => {
     const { enter, send, host, database } = await browsers(kind);
     const [{ token, cookie }, other] = [await enter(), await enter()];
     const headers = { host, cookie: `${cookie}; ${other.cookie}` };
@@ -63,7 +63,7 @@ describe.each(databases)('the login of a browser on $kind', (kind) => {
   });
 });
 
-test('a program that logs in gets no cookie, and a token that works alone', async () => {
+test('a program that logs in gets no cookie, and its token works alone', async () => {
   const { send, me, enter } = await browsers(sqlite);
   const plain = await send('POST', '/users/login', { body });
   expect(plain.headers['set-cookie']).toBeUndefined();
@@ -76,7 +76,7 @@ test('a program that logs in gets no cookie, and a token that works alone', asyn
   }
 });
 
-test('by https the cookie is for this host alone; on localhost its name tells the port', async () => {
+test('over https the cookie is limited to this host; on localhost its name includes the port', async () => {
   const https = await (await browsers(sqlite)).enter();
   const attributes = 'Path=/; HttpOnly; SameSite=Strict; Max-Age=1209600';
   expect(https.set).toEqual([
@@ -93,7 +93,7 @@ test('by https the cookie is for this host alone; on localhost its name tells th
   expect((await send('GET', '/leads', { token: 'x', headers: { ...elsewhere, host: 'localhost:4815' } })).headers).toHaveProperty('set-cookie'); // prettier-ignore
 });
 
-test('visitors get no cookie, and one that is sent changes nothing of what they see', async () => {
+test('visitors get no cookie, and sending one does not change their response', async () => {
   const { send, enter } = await browsers(sqlite);
   const { cookie } = await enter();
   const plain = await send('GET', '/faq');
@@ -105,7 +105,7 @@ test('visitors get no cookie, and one that is sent changes nothing of what they 
   });
 });
 
-test('the panel’s form leaves no session open for who may not open the panel; a program gets one', async () => {
+test("the panel's login form leaves no session for a user without panel access; a program gets one", async () => {
   const { send, login, database } = await testApp(sqlite);
   await login('user');
   await database.db.deleteFrom('sessions').execute();

@@ -61,7 +61,7 @@ async function addressesOf({ send }: Test, path: string, token: string): Promise
   return ends.map((record) => path.replace(/:\w+$/, record[name]));
 }
 
-test('staff and the public never get an answer that the other one’s validator matches, whoever asks first', async () => {
+test("staff and public responses never match each other's validators, whoever asks first", async () => {
   const app = await testApp(sqlite, { starter: true });
   const { send, login } = app;
   const token = await login('admin');
@@ -96,7 +96,7 @@ test('staff and the public never get an answer that the other one’s validator 
   expect(different).toEqual(expect.arrayContaining(expected));
 });
 
-test('no answer to a login is stored or revalidated: reads, files, writes, refusals', async () => {
+test('no response to a logged-in request is stored or revalidated: reads, files, writes, errors', async () => {
   const { app, login } = await testApp(sqlite, { starter: true });
   const token = await login('admin');
   for (const key of Object.keys(calls)) {

@@ -7,7 +7,7 @@ import { isAddressOrNetwork, trustedProxies } from './trust-proxy.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-test('addresses and networks of proxies are believed, however they write their own, and nobody else', () => {
+test('listed proxy addresses and networks are trusted in any notation, and no others', () => {
   const isTrusted = trustedProxies(['10.0.0.7', '172.16.0.0/12', '2001:db8::/32']);
   const believed = ['10.0.0.7', '::ffff:10.0.0.7', '10.0.0.7:4711', '172.31.255.1', '[2001:db8:9::1]:80'];
   expect(believed.map((address, hop) => isTrusted(address, hop))).toEqual(believed.map(() => true));
@@ -17,7 +17,7 @@ test('addresses and networks of proxies are believed, however they write their o
   expect(trustedProxies(false)('127.0.0.1', 0)).toBe(false);
 });
 
-test('a network of everybody, and what is none, is refused', () => {
+test('a network that covers all addresses, or is invalid, is rejected', () => {
   const allowed = ['10.0.0.7', '10.0.0.0/8', '::1', 'fd00::/8'];
   expect(allowed.map(isAddressOrNetwork)).toEqual(allowed.map(() => true));
   const refused = ['0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/', '10.0.0', 'proxy', '', '10.0.0.1/8/8'];
@@ -36,7 +36,7 @@ async function seenAs(trust: string, forwarded: string): Promise<string> {
   return (await refused.executeTakeFirstOrThrow()).ip_address;
 }
 
-test('who connects past the proxy chooses no address; who comes through several is seen as they saw it', async () => {
+test('a client that bypasses the proxy cannot set its IP address; behind proxies, the address they saw counts', async () => {
   expect(await seenAs('10.0.0.7', '203.0.113.9')).toBe('127.0.0.1');
   expect(await seenAs('127.0.0.0/8', '203.0.113.9')).toBe('203.0.113.9');
   expect(await seenAs('127.0.0.1, 10.0.0.0/8', '192.0.2.1, 203.0.113.9, 10.1.2.3')).toBe('203.0.113.9');
@@ -44,6 +44,6 @@ test('who connects past the proxy chooses no address; who comes through several 
   expect(await seenAs('true', '_invented')).toBe('unknown');
 });
 
-test('the image believes no proxy until it is told which', () => {
+test('the Docker image trusts no proxy by default', () => {
   expect(readFileSync(join(ROOT, 'Dockerfile'), 'utf8')).not.toMatch(/TRUST_PROXY=(?!false)/);
 });

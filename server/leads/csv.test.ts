@@ -23,7 +23,7 @@ function cellsOf(file: string): string[][] {
   return rows.slice(0, -1);
 }
 
-test('the file begins with what makes it UTF-8 to a spreadsheet, and every line has a cell for each column', () => {
+test('the file starts with a UTF-8 byte order mark, and every row has a cell for each column', () => {
   const file = csvHead() + csvLines([leadWith({}), leadWith({ name: 'Żółć, नमस्ते 🏜️' })]);
   expect(file.charCodeAt(0)).toBe(0xfeff);
   const [head = [], ...rows] = cellsOf(file.slice(1));
@@ -49,7 +49,7 @@ test.each([
   '\n=1',
   '＝1+1',
   '\r=1',
-])('what a spreadsheet would take for a formula, as %j, gets an apostrophe before it', (phone) => {
+])('a value that a spreadsheet would take for a formula, such as %j, is prefixed with an apostrophe', (phone) => {
   const [row = []] = cellsOf(csvLines([leadWith({ phone })]));
   expect(row[3]?.startsWith("'")).toBe(true);
   expect(row[3]?.replaceAll("'", '')).toBe(phone);
@@ -61,18 +61,18 @@ test.each([
   ['Hello;-2+HYPERLINK(A1)', "Hello;'-2+HYPERLINK(A1)"],
   ['Hello\t@SUM(A1)', "Hello\t'@SUM(A1)"],
   ['We need ;-)\n- a shop\n- a blog', 'We need ;-)\n- a shop\n- a blog'],
-])('behind what other spreadsheets cut at, %j has no formula either', (message, told) => {
+])('after a separator of other spreadsheets, %j contains no formula either', (message, told) => {
   expect(cellsOf(csvLines([leadWith({ message })]))[0]).toContain(told);
 });
 
-test('what is marked as suspicious says so, with its reasons', () => {
+test('a suspicious lead is marked as spam, with its reasons', () => {
   const marked = [{ isSuspect: true, suspicions: ['markup', 'offers'] }, { isSuspect: true }, {}];
   const [head = [], ...rows] = cellsOf(csvHead() + csvLines(marked.map(leadWith)));
   const told = rows.map((row) => row[head.indexOf('Spam')]);
   expect(told).toEqual(['Links written as HTML or forum code; Words typical of spam', 'yes', '']);
 });
 
-test('times are written as spreadsheets read them, a price is a number, a lead without a plan has none', () => {
+test('times have a spreadsheet format, a price is a number, and a lead without a plan has no price', () => {
   const plan = { id: 'p', key: 'growth', title: 'Growth', price: 45.5, periodLabel: '/month', highlighted: false };
   expect(csvLines([leadWith({ plan })])).toMatch(/^2026-11-21 08:55:12,Asha,.*,Growth,45\.5,\/month,new,/);
   expect(csvLines([leadWith({})])).toContain(',asha@example.com,,,,,,,new,');

@@ -24,7 +24,7 @@ const lead = {
 };
 
 describe.each(databases)('leads on $kind', (kind) => {
-  test('what is probably spam is marked, and its sender is not told', async () => {
+  test('probable spam is marked, and the response to its sender does not reveal it', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const body = { name: 'www.a.example', email: 'a@b.co', message: 'Hello there', consent: true, openFor: 1 };
@@ -38,7 +38,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(decided.body).toMatchObject({ isSuspect: false, status: 'new' });
   });
 
-  test('a visitor requests a proposal with the plan in question; staff read it, newest first', async () => {
+  test('a visitor requests a proposal for a plan; staff read the requests, newest first', async () => {
     const { send, login } = await testApp(kind);
     const forged = { ...lead, consent: true, status: 'won', _id: 'mine', consentAt: '2001', plan: { ...plan, _id: 1 } };
     const made = await send('POST', '/leads', { body: forged });
@@ -73,7 +73,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(await send('POST', '/leads', { body })).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('a program that fills the trap is thanked, and nothing is stored', async () => {
+  test('a submission that fills the honeypot gets a success response and is not stored', async () => {
     const { send, login } = await testApp(kind);
     const body = { ...lead, consent: true, companyWebsite: 'https://spam.example' };
     expect(await send('POST', '/leads', { body })).toMatchObject({
@@ -83,7 +83,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect((await send('GET', '/leads', { token: await login('editor') })).body).toEqual([]);
   });
 
-  test('one address is stopped after too many, with the time to wait', async () => {
+  test('submissions from one IP address are rate-limited, with the time to wait', async () => {
     const { send } = await testApp(kind);
     const body = { ...lead, consent: true };
     for (let sent = 0; sent < 30; sent++) expect((await send('POST', '/leads', { body })).status).toBe(201);
@@ -92,7 +92,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('staff set the status and delete', async () => {
+  test('staff set the status of a lead and delete it', async () => {
     const { send, login } = await testApp(kind);
     await send('POST', '/leads', { body: { ...lead, consent: true } });
     const token = await login('editor');
@@ -116,7 +116,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(await names('q=_')).toEqual([]);
   });
 
-  test('staff narrow leads by status, also page by page, and the search follows a change', async () => {
+  test('staff filter leads by status with pagination, and the results follow a status change', async () => {
     const { names, send, token, ids } = await filled(kind);
     await send('PUT', `/leads/${ids.Ravi}`, { token, body: { status: 'won' } });
     await send('PUT', `/leads/${ids.Bo}`, { token, body: { status: 'won' } });
@@ -128,7 +128,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect((await send('GET', '/leads?status=paid', { token })).status).toBe(400);
   });
 
-  test('staff narrow leads by the days on which they came', async () => {
+  test('staff filter leads by the day of arrival', async () => {
     const { names, database, ids } = await filled(kind);
     const came = { Ravi: '2026-11-01T23:59:59.999Z', Zoë: '2026-11-02T00:00:00.000Z', Bo: '2026-11-03T10:00:00.000Z' };
     for (const [name, created_at] of Object.entries(came)) {
@@ -145,7 +145,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(await names('from=2026-11-03&status=won')).toEqual([]);
   });
 
-  test('a date that is none is refused by its name', async () => {
+  test('an invalid date is rejected with the name of its parameter', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     for (const call of ['/leads', '/leads/summary', '/leads.csv']) {
@@ -153,7 +153,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     }
   });
 
-  test('staff see how many leads there are, in all and of each status, among those that are meant', async () => {
+  test('staff see the number of leads in total and per status, within the current filter', async () => {
     const { send, token, ids } = await filled(kind);
     await send('PUT', `/leads/${ids.Bo}`, { token, body: { status: 'lost' } });
     const summary = async (query: string) => (await send('GET', `/leads/summary?${query}`, { token })).body;
@@ -168,7 +168,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect((await send('GET', '/leads/nobody', { token })).status).toBe(404);
   });
 
-  test('staff download the leads that are meant, named by the day, kept by no cache', async () => {
+  test('staff download the filtered leads as an uncached file named after the day', async () => {
     const { send, token } = await filled(kind);
     const { headers, body } = await send('GET', '/leads.csv?q=ravi', { token });
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -180,7 +180,7 @@ describe.each(databases)('leads on $kind', (kind) => {
     expect(rest).toEqual(['']);
   });
 
-  test('of many leads none is missing from the file and none is there twice', async () => {
+  test('an export of many leads contains each lead exactly once', async () => {
     const { database, send, login } = await testApp(kind);
     await insertMany(database, 1201);
     const { body } = await send('GET', '/leads.csv', { token: await login('editor') });

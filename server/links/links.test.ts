@@ -3,7 +3,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
 describe.each(databases)('links to a page on $kind', (kind) => {
-  test('are found in link fields, in formatted texts and behind service cards; a page does not count its own', async () => {
+  test("are found in link fields, formatted text and service cards; a page's links to itself do not count", async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const write = (method: 'POST' | 'PUT', path: string, body: object) => send(method, path, { token, body });

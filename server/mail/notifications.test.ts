@@ -8,7 +8,7 @@ import { sendDigests } from './notifications.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 
-test('a new message is announced by mail where SMTP_URL and NOTIFY_EMAIL are set', async () => {
+test('a new message triggers an email if SMTP_URL and NOTIFY_EMAIL are set', async () => {
   const { port, next } = await mailServer();
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${port}`,
@@ -25,7 +25,7 @@ test('a new message is announced by mail where SMTP_URL and NOTIFY_EMAIL are set
   expect(text).toContain('Can you help us?');
 });
 
-test('a mail server that does not respond keeps no visitor waiting and loses no message', async () => {
+test('an unreachable mail server neither delays visitors nor loses messages', async () => {
   const env = { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'owner@example.com' };
   const { send, login } = await testApp(sqlite, { env });
   expect((await send('POST', '/contact/messages', { body: message })).status).toBe(201);
@@ -33,7 +33,7 @@ test('a mail server that does not respond keeps no visitor waiting and loses no 
 });
 
 describe.each(databases)('many enquiries on $kind', (kind) => {
-  test('are all kept; thirty of an hour are mailed singly and the others as one digest', async () => {
+  test('are all stored; 30 per hour are mailed one by one, and the others as one digest', async () => {
     const { port, next, unread } = await mailServer();
     const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'owner@example.com', TRUST_PROXY: 'true' };
     const { send, login, database } = await testApp(kind, { env });

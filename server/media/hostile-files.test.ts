@@ -30,20 +30,20 @@ async function madeOf(files: Record<string, Buffer>): Promise<Record<string, Mad
   return Object.fromEntries(Object.keys(files).map((name, index) => [name, JSON.parse(lines[index] ?? '{}') as Made])); // as the process above prints it
 }
 
-test('a small file that would become a huge picture is refused before it does', async () => {
+test('a small file that expands to a huge picture is rejected before it expands', async () => {
   for (const [name, { outcome, grownMb }] of Object.entries(await madeOf(await bombs()))) {
     expect(outcome, name).toBe('too-large');
     expect(grownMb, name).toBeLessThan(GROWTH_MAX_MB);
   }
 });
 
-test('what is packed into a picture beside its dots is never unpacked', async () => {
+test('compressed metadata in a picture is never decompressed', async () => {
   for (const [name, { grownMb }] of Object.entries(await madeOf(packed()))) {
     expect(grownMb, name).toBeLessThan(GROWTH_MAX_MB);
   }
 });
 
-test('of a picture that is something else as well, only the picture is kept', async () => {
+test('re-encoding a polyglot file keeps only the picture', async () => {
   const marks = 'alert-from-a-picture';
   for (const [name, sent] of Object.entries(await polyglots(marks))) {
     expect(sent.includes(marks), name).toBe(true);
@@ -57,7 +57,7 @@ test('of a picture that is something else as well, only the picture is kept', as
   }
 });
 
-test('drawings, documents and pictures of other kinds reach no decoder', async () => {
+test('SVG drawings, documents and unsupported picture formats never reach a decoder', async () => {
   const dot = sharp({ create: { width: 4, height: 4, channels: 3, background: '#000' } });
   const files = {
     drawing: Buffer.from(

@@ -37,7 +37,7 @@ async function ready() {
 const bytes = async (image: Sharp) => Uint8Array.from(await image.toBuffer());
 
 describe('uploads', () => {
-  test('every kind of picture is taken by every upload call and served for ever', async () => {
+  test('every upload call accepts pictures, in five formats, and serves them as immutable WebP', async () => {
     const { app, upload } = await ready();
     const formats = ['jpeg', 'png', 'webp', 'avif', 'gif'] as const;
     for (const format of formats) {
@@ -58,7 +58,7 @@ describe('uploads', () => {
     }
   });
 
-  test('a photograph is turned upright and loses its metadata', async () => {
+  test('an upload turns a photo upright and strips its metadata', async () => {
     const { app, upload } = await ready();
     const photo = plain()
       .jpeg()
@@ -70,7 +70,7 @@ describe('uploads', () => {
     expect(rawPayload.includes('secret-owner')).toBe(false);
   });
 
-  test('the same picture has the same address, a large one is made smaller', async () => {
+  test('the same picture gets the same URL, and a large picture is scaled down', async () => {
     const { upload } = await ready();
     const one = await upload(await bytes(plain().png()), { name: '../../etc/passwd' });
     const two = await upload(await bytes(plain().png()), { name: 'b.svg' });
@@ -79,7 +79,7 @@ describe('uploads', () => {
     expect((await upload(await bytes(wide))).body).toMatchObject({ width: 2560, height: 128 });
   });
 
-  test('what is no picture by its content is refused, whatever it is called', async () => {
+  test('a file whose content is not a picture is refused, whatever its name', async () => {
     const { upload } = await ready();
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
     const cases: [string, Uint8Array<ArrayBuffer>][] = [
@@ -95,7 +95,7 @@ describe('uploads', () => {
     }
   });
 
-  test('a picture that is cut off or damaged is told from what is no picture', async () => {
+  test('a truncated or damaged picture is reported as damaged, not as a file of another type', async () => {
     const { upload } = await ready();
     const noise = sharp({
       create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', sigma: 30 } },
@@ -114,7 +114,7 @@ describe('uploads', () => {
     }
   });
 
-  test('too large, in the wrong field or without a form is answered clearly', async () => {
+  test('a file that is too large, in the wrong field or without a valid form gets a clear error', async () => {
     const { app, upload, token } = await ready();
     expect((await upload(new Uint8Array(10 * 1024 * 1024 + 1))).status).toBe(413);
     const bomb = sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#000' } }).png();
@@ -133,7 +133,7 @@ describe('uploads', () => {
   });
 });
 
-test('one account uploads so many pictures a minute, then it waits', async () => {
+test('each account has an upload rate limit per minute', async () => {
   const { upload, database } = await ready();
   const { id } = await database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
   const row = { key: hashedKey(`upload:${id}`), count: UPLOADS_PER_MINUTE - 1, resets_at: '2999-01-01T00:00:00.000Z' };
@@ -143,7 +143,7 @@ test('one account uploads so many pictures a minute, then it waits', async () =>
 });
 
 describe('avatars', () => {
-  test('are drawn from the name, the same for the same name', async () => {
+  test('are generated from the seed: the same seed gives the same image', async () => {
     const { app } = await testApp(sqlite);
     const draw = (path: string) => app.inject(`/api/avatars/${path}`);
     const one = await draw('male?seed=Ravi');
@@ -155,7 +155,7 @@ describe('avatars', () => {
     expect((await draw('robot?seed=Ravi')).statusCode).toBe(400);
   });
 
-  test('come from the outside service that AVATAR_SERVICE_URL names', async () => {
+  test('redirect to the service in AVATAR_SERVICE_URL', async () => {
     const { app } = await testApp(sqlite, { env: { AVATAR_SERVICE_URL: 'https://faces.example/draw' } });
     const reply = await app.inject('/api/avatars/male?seed=R%26vi');
     expect(reply.statusCode).toBe(302);
@@ -163,7 +163,7 @@ describe('avatars', () => {
   });
 });
 
-test('a picture is held in memory by nobody who takes it slowly', async () => {
+test('serving pictures to slow clients does not hold them in memory', async () => {
   const { app, upload, dataDir } = await ready();
   const { imageUrl } = (await upload(await bytes(plain().webp()))).body as { imageUrl: string };
   await writeFile(join(dataDir, imageUrl), Buffer.alloc(LARGE));

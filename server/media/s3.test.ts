@@ -39,7 +39,7 @@ function listing(names: string[]): string {
 
 const keys = { region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' };
 
-test('uploads are kept in the bucket that the settings name', async () => {
+test('uploads are stored in the configured bucket', async () => {
   const { files, endpoint } = await bucket();
   const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'uploads', ...keys } });
   await storage.check();
@@ -52,7 +52,7 @@ test('uploads are kept in the bucket that the settings name', async () => {
   expect([await storage.has('a.webp'), await storage.has('none.webp')]).toEqual([true, false]);
 });
 
-test('a picture in the bucket gets its variants when they are asked for, each with its own type', async () => {
+test('a queued picture in the bucket gets its variants, each with its own content type', async () => {
   const { files, types, endpoint } = await bucket();
   const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'uploads', ...keys } });
   const image = sharp({ create: { width: 400, height: 200, channels: 3, background: '#f2a31b' } }).webp();
@@ -69,7 +69,7 @@ test('a picture in the bucket gets its variants when they are asked for, each wi
   expect(types.get(name)).toBe('image/webp');
 });
 
-test('a bucket that refuses us is noticed', async () => {
+test('check and write fail when the bucket denies access', async () => {
   const { endpoint } = await bucket();
   const storage = await openStorage({ dataDir: '/nowhere', s3: { endpoint, bucket: 'other', ...keys } });
   await expect(storage.check()).rejects.toThrow();

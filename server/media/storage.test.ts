@@ -5,7 +5,7 @@ import { testFolder } from '../../tests/support/databases.ts';
 import { poll } from '../../tests/support/poll.ts';
 import { openStorage } from './storage.ts';
 
-test('what an upload left that was killed is gone after the next start, and what is being written stays', async () => {
+test('startup deletes partial files of killed uploads and keeps files of uploads in progress', async () => {
   const dataDir = testFolder();
   const uploads = join(dataDir, 'uploads');
   mkdirSync(uploads);

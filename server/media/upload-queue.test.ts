@@ -14,7 +14,7 @@ function queue(makePicture: (upload: Buffer) => Promise<Picture>) {
   return { ...opened, variants, stop };
 }
 
-test('pictures are decoded one at a time, two are in memory, the others wait on the line, and too many are refused', async () => {
+test('decodes one upload at a time, holds two in memory, queues the others and refuses too many', async () => {
   let [decoding, most, reading] = [0, 0, 0];
   const gate = Promise.withResolvers<undefined>();
   const { convert, variants, stop } = queue(async () => {
@@ -38,7 +38,7 @@ test('pictures are decoded one at a time, two are in memory, the others wait on 
   expect(stop.mock.invocationCallOrder[0]).toBeLessThan(variants.resume.mock.invocationCallOrder[0] ?? 0);
 });
 
-test('a picture that ends the process it is decoded in is one failed upload, and the next one is taken', async () => {
+test('a picture that crashes the encoder process fails alone, and the next upload succeeds', async () => {
   const encoder = openEncoder({ nice: 0 });
   const begun = Promise.withResolvers<undefined>();
   const makePicture: typeof encoder.makePicture = (sent) => {

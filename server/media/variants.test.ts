@@ -51,8 +51,8 @@ async function queue(encode: (order: VariantJob) => Promise<Buffer>, rest: Encod
   return { storage, variants, log, add };
 }
 
-describe('a variant', () => {
-  test('that is not there is answered with the picture itself, briefly, and soon is there for ever', async () => {
+describe('picture variants', () => {
+  test('are replaced by the original with a short cache lifetime until they exist, then are immutable', async () => {
     const { get, avif, content } = await withPicture();
     const first = await get(avif);
     expect(first.statusCode).toBe(200);
@@ -65,7 +65,7 @@ describe('a variant', () => {
     expect(await sharp(healed.rawPayload).metadata()).toMatchObject({ width: 320, height: 160 });
   });
 
-  test('is made of each width and format after an upload, without being asked for', async () => {
+  test('are created in every width and format after an upload, without a request', async () => {
     const { app, login, storage } = await withPicture();
     const form = new FormData();
     form.append('image', new Blob([await bytes(sand(800, 400).png())]), 'a.png');
@@ -95,7 +95,7 @@ describe('a variant', () => {
     }
   });
 
-  test('that the contract does not name, or of a picture that is not there, is nowhere and leaves nothing', async () => {
+  test('answer 404 and create no file for an unknown size, format or picture', async () => {
     const { get, name, dataDir } = await withPicture();
     const stem = name.slice(0, -5);
     const missing = `${'0'.repeat(32)}-700x350`;
@@ -106,7 +106,7 @@ describe('a variant', () => {
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([name]);
   });
 
-  test('of a picture that moves is never made: it goes on moving', async () => {
+  test('are never created for an animated picture, which stays animated', async () => {
     const { storage, get, typeOf, avif } = await withPicture();
     const frames = await Promise.all(['#f00', '#00f'].map((background) => sharp({ create: { width: 700, height: 350, channels: 3, background } }).png().toBuffer())); // prettier-ignore
     const gif = await sharp(frames, { join: { animated: true } })
@@ -125,7 +125,7 @@ describe('a variant', () => {
     expect((await sharp((await get(variant)).rawPayload).metadata()).pages).toBe(2);
   });
 
-  test('for previews of links is cut to their size as JPEG, and waited for', async () => {
+  test('include a cropped JPEG for link previews, which the first request waits for', async () => {
     const { get, name } = await withPicture(sand(1400, 900));
     const cut = await get(variantName(name, 'share'));
     expect(cut.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': FOR_EVER });
@@ -133,8 +133,8 @@ describe('a variant', () => {
   });
 });
 
-describe('the variants that are made', () => {
-  test('are made one at a time, and each once however often it is asked for', async () => {
+describe('the variant queue', () => {
+  test('creates one variant at a time, and each only once', async () => {
     let busy = 0;
     const orders: string[] = [];
     const { variants, add, storage } = await queue(async ({ variant }) => {
@@ -153,7 +153,7 @@ describe('the variants that are made', () => {
     expect(orders).toHaveLength(all.length + 1);
   });
 
-  test('end with the product, and what is half made is nowhere', async () => {
+  test('stops on shutdown and stores no partial variant', async () => {
     const begun = Promise.withResolvers<undefined>();
     const half = Promise.withResolvers<Buffer>();
     const encode = () => {
@@ -171,7 +171,7 @@ describe('the variants that are made', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('stand aside for an upload: what is being made is broken off, and made after it', async () => {
+  test('pauses for an upload: cancels the current variant and creates it afterwards', async () => {
     const begun = Promise.withResolvers<undefined>();
     let breakOff = () => {};
     let orders = 0;
@@ -194,7 +194,7 @@ describe('the variants that are made', () => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  test('that fail are said once and not tried again, and the others are made', async () => {
+  test('logs a failed variant once, does not retry it, and creates the others', async () => {
     const orders: unknown[] = [];
     const { variants, add, storage, log } = await queue(async ({ variant }) => {
       orders.push(variant);

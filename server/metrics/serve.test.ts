@@ -15,7 +15,7 @@ async function serving(text: () => Promise<string>) {
     });
 }
 
-test('a metric that cannot be collected is a 500, and the process goes on', async () => {
+test('a failing metric collector answers 500 and does not end the process', async () => {
   let isBroken = true;
   const ask = await serving(async () => {
     if (isBroken) throw new Error('The collector failed');
@@ -26,7 +26,7 @@ test('a metric that cannot be collected is a 500, and the process goes on', asyn
   expect(await ask('127.0.0.1')).toBe(200);
 });
 
-test('metrics are answered under own names and addresses only, so that no page of another site can read them', async () => {
+test('the metrics server accepts only local names and IP addresses as Host, so other sites cannot read it', async () => {
   const ask = await serving(async () => 'up 1');
   for (const own of ['localhost:9464', '127.0.0.1', '[::1]:9464', '10.0.0.7:9464'])
     expect(await ask(own), own).toBe(200);

@@ -12,7 +12,7 @@ const manifest = {
   '_cards.js': { file: 'static/js/cards.js', css: ['static/css/cards.css'] },
 };
 
-test('a page comes with the styles of all it is made of, the one that orders the cascade first', () => {
+test('a page links the stylesheets of all its modules, the one that sets the cascade order first', () => {
   expect(pageAssets(manifest, 'web/site/home/home-page.tsx').styles).toEqual([
     '/static/css/site.css',
     '/static/css/shared.css',
@@ -21,7 +21,7 @@ test('a page comes with the styles of all it is made of, the one that orders the
   ]);
 });
 
-test('a page starts the site’s entry and has its own scripts fetched beside it, each once', () => {
+test("a page loads the site's entry script and preloads each of its other scripts once", () => {
   const { script, preloads } = pageAssets(manifest, 'web/site/home/home-page.tsx');
   expect(script).toBe('/static/js/site.js');
   expect(preloads.toSorted()).toEqual(['/static/js/cards.js', '/static/js/home.js', '/static/js/shared.js']);

@@ -59,33 +59,30 @@ async function readyApp(guard?: LoadGuard) {
   return app;
 }
 
-test('a page is rendered with the answers of the site’s own calls', async () => {
+test("a page is rendered with data from the site's own API", async () => {
   const { statusCode, headers, body } = await (await readyApp()).inject('/about?from=mail');
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toBe('/about https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
 });
 
-test('an unknown page answers 404, with a page', async () => {
+test('an unknown page answers 404 with a page', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/nowhere');
   expect(statusCode).toBe(404);
   expect(headers['content-type']).toContain('text/html');
 });
 
-test.each(['busy', 'too-many'] as const)(
-  'a page that is refused as %s says so in words, and when to come back',
-  async (code) => {
-    const run = async () => Promise.reject(new Failure(code, { headers: { 'retry-after': '5' } }));
-    const { statusCode, headers, body } = await (await readyApp({ run })).inject('/about');
-    const { status, message } = failures[code];
-    expect(statusCode).toBe(status);
-    expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }); // prettier-ignore
-    expect(body).toContain('<h1>Please try again in a moment</h1>');
-    expect(body).toContain(message);
-  },
-);
+test.each(['busy', 'too-many'] as const)('a page refused as %s shows a message and sends Retry-After', async (code) => {
+  const run = async () => Promise.reject(new Failure(code, { headers: { 'retry-after': '5' } }));
+  const { statusCode, headers, body } = await (await readyApp({ run })).inject('/about');
+  const { status, message } = failures[code];
+  expect(statusCode).toBe(status);
+  expect(headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' }); // prettier-ignore
+  expect(body).toContain('<h1>Please try again in a moment</h1>');
+  expect(body).toContain(message);
+});
 
-test('the old portfolio address leads to the new one for good', async () => {
+test('the old portfolio URL redirects permanently to the new one', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');
   expect([statusCode, headers.location]).toEqual([301, '/portfolio']);
 });
@@ -96,7 +93,7 @@ test.each([
   ['/left', 'https://other.example/%C3%A4'],
   ['/left?q=1', 'https://other.example/%C3%A4?q=1'],
   ['/odd', '/evil.example'],
-])('%s leads for good to where its page is now, with the query: %s', async (url, address) => {
+])('%s redirects permanently to the new URL and keeps the query: %s', async (url, address) => {
   const app = await readyApp();
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.inject({ method, url });
@@ -106,7 +103,7 @@ test.each([
   }
 });
 
-test('visitors who ask at the same time for what moved are each led on with their own query', async () => {
+test('concurrent requests for a moved page each keep their own query in the redirect', async () => {
   const app = await readyApp();
   const told = await Promise.all(['/old?utm_a=1', '/old?utm_b=2'].map((url) => app.inject(url)));
   expect(told.map(({ headers }) => headers.location)).toEqual([
@@ -115,7 +112,7 @@ test('visitors who ask at the same time for what moved are each led on with thei
   ]);
 });
 
-test('a page that is gone for good says so, with a page', async () => {
+test('a removed page answers 410 with a page', async () => {
   const app = await readyApp();
   for (const method of ['GET', 'HEAD'] as const) {
     const { statusCode, headers } = await app.inject({ method, url: '/gone' });
@@ -124,23 +121,23 @@ test('a page that is gone for good says so, with a page', async () => {
   }
 });
 
-test('a page asked for in capitals leads to its own address for good', async () => {
+test('a path in capitals redirects permanently to its canonical spelling', async () => {
   const { statusCode, headers } = await (await readyApp()).inject('/About');
   expect([statusCode, headers.location]).toEqual([301, '/about']);
 });
 
-test('an address longer than any page’s is unknown, and costs no rendering', async () => {
+test('a URL longer than that of any page answers 404 without rendering', async () => {
   const { statusCode, body } = await (await readyApp()).inject(`/${'/'.repeat(8000)}x`);
   expect(statusCode).toBe(404);
   expect(body).toContain('<h1>Page Not Found</h1>');
 });
 
-test('a page can be asked for without its body', async () => {
+test('HEAD returns a page without its body', async () => {
   const { statusCode, body } = await (await readyApp()).inject({ method: 'HEAD', url: '/about' });
   expect([statusCode, body]).toEqual([200, '']);
 });
 
-test('scripts are kept for good, because their names change with their content', async () => {
+test('scripts are cached as immutable, because their names change with their content', async () => {
   const app = await readyApp();
   const { headers, body } = await app.inject('/static/js/site-1a2b.js');
   expect(body).toBe('start()');
@@ -149,7 +146,7 @@ test('scripts are kept for good, because their names change with their content',
   expect((await app.inject('/static/../.vite/manifest.json')).body).not.toContain('entry-client');
 });
 
-test('scripts come compressed to browsers that understand it', async () => {
+test('scripts are compressed for browsers that accept it', async () => {
   const app = await readyApp();
   const asking = (encoding: string) =>
     app.inject({ url: '/static/js/site-1a2b.js', headers: { 'accept-encoding': encoding } });
@@ -160,14 +157,14 @@ test('scripts come compressed to browsers that understand it', async () => {
   expect((await asking('identity')).body).toBe('start()');
 });
 
-test('a page that cannot be rendered says so, and nothing of the reason', async () => {
+test('a render error answers with an error page that hides the cause', async () => {
   const { statusCode, body } = await (await readyApp()).inject('/broken');
   expect(statusCode).toBe(500);
   expect(body).toContain('Unexpected Application Error!');
   expect(body).not.toContain('secret detail');
 });
 
-test('icons lie where browsers and phones look for them', async () => {
+test('icons are at the paths that browsers and phones request', async () => {
   const app = await readyApp();
   for (const url of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/icon-512.png']) {
     const { statusCode, headers } = await app.inject(url);

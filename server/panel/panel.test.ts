@@ -27,7 +27,7 @@ async function readyApp(adminBase: string, dev = false) {
   return app;
 }
 
-test('the panel opens at its base and at every screen below it, and nowhere else', async () => {
+test('the panel is served at its base and every path below it, and nowhere else', async () => {
   const app = await readyApp('/quiet-door');
   for (const url of ['/quiet-door', '/quiet-door/', '/quiet-door/hero', '/quiet-door/contact-messages?message=1']) {
     const answer = await app.inject(url);
@@ -38,13 +38,13 @@ test('the panel opens at its base and at every screen below it, and nowhere else
   expect((await app.inject('/quiet-doors')).statusCode).toBe(404);
 });
 
-test('the panel is neither kept nor indexed', async () => {
+test('the panel is not cached and not indexed', async () => {
   const { headers } = await (await readyApp('/admin')).inject('/admin');
   expect(headers['cache-control']).toBe('no-store');
   expect(headers['x-robots-tag']).toContain('noindex');
 });
 
-test('scripts come from the site alone, and style elements need the nonce of this one answer', async () => {
+test("the CSP allows only the panel's own scripts, and style elements need a nonce per response", async () => {
   const app = await readyApp('/admin');
   const nonces = new Set<string | undefined>();
   for (let i = 0; i < 2; i++) {
@@ -60,7 +60,7 @@ test('scripts come from the site alone, and style elements need the nonce of thi
   expect(nonces.size).toBe(2);
 });
 
-test('the page starts the built entry with its styles, and first the inline script that reports failures', async () => {
+test('the page runs the inline script that reports load failures first, then loads the built entry and styles', async () => {
   const { body } = await (await readyApp('/admin')).inject('/admin');
   expect(body).toContain('<link rel="stylesheet" href="/static/css/panel.css">');
   expect(body).toContain('<script type="module" src="/static/js/panel.js"></script>');
@@ -69,12 +69,12 @@ test('the page starts the built entry with its styles, and first the inline scri
   expect(inline[0]?.index).toBeLessThan(body.indexOf('<link rel="stylesheet"'));
 });
 
-test('the page knows under which address the public finds the site', async () => {
+test('the page contains the public URL of the site', async () => {
   const { body } = await (await readyApp('/admin')).inject('/admin');
   expect(body).toContain('<meta name="site-url" content="https://dune.example">');
 });
 
-test('in development the page starts the source through Vite', async () => {
+test('in development the page loads the source through Vite', async () => {
   const { body } = await (await readyApp('/admin', true)).inject('/admin');
   expect(body).toContain('src="/web/admin/main.tsx"');
   expect(body).toContain('/@vite/client');

@@ -20,7 +20,7 @@ interface Item {
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug);
 
 describe.each(databases)('portfolio items on $kind', (kind) => {
-  test('are public when published and visible; the rest is known to staff alone', async () => {
+  test('are public when published and visible; only staff can read the others', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [
@@ -39,7 +39,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await send('GET', '/portfolio/hidden', { token })).status).toBe(200);
   });
 
-  test('staff narrow the list by state and are told how many each has; to the public neither exists', async () => {
+  test('staff can filter by status and get a count per status; the public cannot', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [
@@ -62,7 +62,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(open).not.toHaveProperty('statuses');
   });
 
-  test('are put in order by staff, and read by their id', async () => {
+  test('can be reordered by staff and read by id', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'one' }, { slug: 'two' }, { slug: 'three' }]);
@@ -75,7 +75,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(found).toMatchObject({ slug: 'one', order: 1, version: 2 });
   });
 
-  test('a new one stands at the end, numbered; one with an order stands there, and moves others on', async () => {
+  test('a new item goes to the end; with an order it takes that position and shifts the others', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'one' }, { slug: 'nine', order: 9 }, { slug: 'ten' }, { slug: 'first', order: 0 }]);
@@ -88,7 +88,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     ]);
   });
 
-  test('a number that is typed belongs to one item alone: the others make room towards the number it leaves', async () => {
+  test('an order number is unique: the other items shift towards the number that became free', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'd' }]);
@@ -104,7 +104,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(await type('d', 0)).toBe('d0 b1 a2 c9');
   });
 
-  test('one is moved to its place and all are numbered anew; those that stay are not changed', async () => {
+  test('moving an item renumbers the list; items that keep their number are not changed', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c', order: 5 }, { slug: 'd' }]);
@@ -131,7 +131,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await send('PUT', `/portfolio/${c._id}/position`, { body: { position: 0 } })).status).toBe(401);
   });
 
-  test('after one is deleted, those behind it move up', async () => {
+  test('after a deletion the items behind it move up', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }]);
@@ -144,7 +144,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     ]);
   });
 
-  test('come in their order, 12 a page', async () => {
+  test('are listed in order, 12 per page', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const items = Array.from({ length: 13 }, (_, index) => ({
@@ -158,7 +158,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(slugsOf((await send('GET', '/portfolio?page=2')).body.items)).toEqual(['item-11']);
   });
 
-  test('a brief list leaves out descriptions and pictures', async () => {
+  test('a brief list omits descriptions and pictures', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const pictures = { images: ['/a.webp'], gallery: [{ imageUrl: '/b.webp' }] };
@@ -174,7 +174,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect([(await send('GET', '/portfolio?limit=200')).body.limit, whole.limit]).toEqual([50, 200]);
   });
 
-  test('a list can begin after one of them', async () => {
+  test('a list can start after a given item', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'a' }, { slug: 'b' }, { slug: 'c' }, { slug: 'last', order: 5 }]);
@@ -187,7 +187,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect(await after('draft')).toEqual(['a', 'b']); // as if there were none
   });
 
-  test('are filtered by category, tag and words; the categories are those of all public items', async () => {
+  test('are filtered by category, tag and search text; the category list covers all public items', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [
@@ -211,7 +211,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     ]);
   });
 
-  test('"Title & slug required", and a slug belongs to one item', async () => {
+  test('need a title and a slug ("Title & slug required"), and the slug is unique', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     expect(await send('POST', '/portfolio', { token, body: { title: 'x' } })).toMatchObject({
@@ -225,7 +225,7 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     });
   });
 
-  test('what staff change and delete is changed and gone, with clean HTML and safe links', async () => {
+  test('staff can change and delete an item; HTML is sanitised and unsafe links are refused', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await add(send, token, [{ slug: 'one' }]);

@@ -48,8 +48,8 @@ async function staffOn(database: TestDatabase, kind: Kind = kinds.blog) {
 }
 
 describe.each(databases)('on $kind', (database) => {
-  describe.each(Object.values(kinds))('the address of a page below $list', (kind) => {
-    test('leads to the new one once it changed, at once also from older ones, and back again without a circle', async () => {
+  describe.each(Object.values(kinds))('the URL of a page below $list', (kind) => {
+    test('redirects directly to the newest URL after changes, and can be changed back without a loop', async () => {
       const { make, change, at, listed } = await staffOn(database, kind);
       const { list } = kind;
       const id = await make('a');
@@ -61,7 +61,7 @@ describe.each(databases)('on $kind', (database) => {
       expect(await listed()).toEqual([`${list}/b > ${list}/a`, `${list}/c > ${list}/a`]);
     });
 
-    test('is gone with the page, and so is every address that led there', async () => {
+    test('answers gone after the page is deleted, and so does every URL that redirected to it', async () => {
       const { make, change, remove, at } = await staffOn(database, kind);
       const id = await make('a');
       await change(id, { slug: 'b' });
@@ -69,7 +69,7 @@ describe.each(databases)('on $kind', (database) => {
       expect([await at('a'), await at('b'), await at('c')]).toEqual(['gone', 'gone', 'unknown']);
     });
 
-    test('is free for a new page, also where another one went away or was deleted', async () => {
+    test('can be reused by a new page after a rename or a deletion', async () => {
       const { make, change, remove, at, listed } = await staffOn(database, kind);
       const first = await make('a');
       await change(first, { slug: 'b' });
@@ -80,7 +80,7 @@ describe.each(databases)('on $kind', (database) => {
       expect(await listed()).toEqual([]);
     });
 
-    test('leaves no trace when nobody could see it', async () => {
+    test('creates no redirect when the page was never public', async () => {
       const { make, change, remove, at, listed } = await staffOn(database, kind);
       const id = await make('a', kind.hidden);
       await change(id, { slug: 'b' });
@@ -89,7 +89,7 @@ describe.each(databases)('on $kind', (database) => {
       expect(await listed()).toEqual([]);
     });
 
-    test('is unknown while the page is kept back, and is remembered all the same', async () => {
+    test('is unknown while the page is hidden, but is remembered for later redirects', async () => {
       const { make, change, remove, at, listed } = await staffOn(database, kind);
       const id = await make('a');
       await change(id, kind.hidden);
@@ -104,7 +104,7 @@ describe.each(databases)('on $kind', (database) => {
       expect([await at('a'), await at('b')]).toEqual(['gone', 'gone']);
     });
 
-    test('is still led away from while somebody only drafts a page there', async () => {
+    test('still redirects while the new page at it is only a draft', async () => {
       const { make, change, at } = await staffOn(database, kind);
       await change(await make('a'), { slug: 'b' });
       const draft = await make('a', kind.hidden);
@@ -114,7 +114,7 @@ describe.each(databases)('on $kind', (database) => {
     });
   });
 
-  test('two pages can swap their addresses', async () => {
+  test('two pages can swap their URLs', async () => {
     const { make, change, at, listed } = await staffOn(database);
     const [first, second] = [await make('a'), await make('b')];
     await change(first, { slug: 'c' });
@@ -124,7 +124,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await listed()).toEqual(['/blog/c > /blog/b']);
   });
 
-  test('a post whose time has not come leaves no trace, and one whose time came does', async () => {
+  test('renaming a scheduled post creates no redirect; renaming it after publication does', async () => {
     const { make, change, at } = await staffOn(database);
     const later = await make('later', { publishedAt: FUTURE });
     await change(later, { slug: 'much-later' });
@@ -138,7 +138,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await at('put-off')).toBe('unknown');
   });
 
-  test('what is at an old address by now, because its time came, counts no longer as a redirect', async () => {
+  test('an old URL is no longer listed as a redirect once a scheduled post is public there', async () => {
     const { make, change, at, listed } = await staffOn(database);
     await change(await make('a'), { slug: 'b' });
     await make('a', { publishedAt: new Date(Date.now() + 300).toISOString() });
@@ -147,7 +147,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await listed()).toEqual([]);
   });
 
-  test('a change that is refused leaves no trace', async () => {
+  test('a refused change creates no redirect', async () => {
     const { make, change, at, listed } = await staffOn(database);
     const id = await make('a');
     await make('b');
@@ -155,7 +155,7 @@ describe.each(databases)('on $kind', (database) => {
     expect([await at('a'), await at('b'), await listed()]).toEqual(['page', 'page', []]);
   });
 
-  test('of many who rename at the same time none leaves an address that leads nowhere, or in a circle', async () => {
+  test('concurrent renames never leave a URL without a page or in a redirect loop', async () => {
     const { make, change, at, listed } = await staffOn(database);
     const ids = [await make('p0'), await make('p1'), await make('p2')];
     const slugs = ['p0', 'p1', 'p2', 'p3', 'p4'];
@@ -172,7 +172,7 @@ describe.each(databases)('on $kind', (database) => {
     expect(await listed()).toHaveLength(2);
   });
 
-  test('the redirect is written with the change or not at all', async () => {
+  test('a change and its redirect are saved together or not at all', async () => {
     const { opened, make, change, at } = await staffOn(database);
     const id = await make('a');
     await opened.db.schema.alterTable('redirects').renameTo('elsewhere').execute();
@@ -182,7 +182,7 @@ describe.each(databases)('on $kind', (database) => {
   });
 });
 
-test('the starter site leaves no redirect', async () => {
+test('the starter site creates no redirects', async () => {
   const { database } = await testApp(sqlite, { starter: true });
   expect(await database.db.selectFrom('redirects').selectAll().execute()).toEqual([]);
 });

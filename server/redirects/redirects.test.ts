@@ -29,7 +29,7 @@ async function staffOn(database: TestDatabase) {
 }
 
 describe.each(databases)('redirects on $kind', (database) => {
-  test('are added by hand, changed, listed newest first, searched, and deleted', async () => {
+  test('can be added by hand, changed, listed newest first, searched and deleted', async () => {
     const { add, change, remove, list, at } = await staffOn(database);
     const made = await add('/Old-Page.html/', '/services?from=old#faq');
     expect(made).toMatchObject({
@@ -57,7 +57,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect(await at('/old-page.html')).toBe(404);
   });
 
-  test('begin only where no page is', async () => {
+  test('can start only at a path without a page', async () => {
     const { add, post, change } = await staffOn(database);
     await post('sand');
     for (const from of [
@@ -92,7 +92,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     ['javascript:alert(1)', rules.fromPath],
     ['/old?x=1', rules.fromQuery],
     ['/old#x', rules.fromQuery],
-  ])('do not begin at %j', async (from, message) => {
+  ])('cannot start at %j', async (from, message) => {
     const { add } = await staffOn(database);
     expect((await add(from, '/services')).body.issues).toEqual([{ path: 'from', message }]);
   });
@@ -110,12 +110,12 @@ describe.each(databases)('redirects on $kind', (database) => {
     'services',
     '#faq',
     'mailto:a@b.co',
-  ])('do not lead to %j', async (to) => {
+  ])('cannot lead to %j', async (to) => {
     const { add } = await staffOn(database);
     expect((await add('/old', to)).body.issues).toEqual([{ path: 'to', message: rules.target }]);
   });
 
-  test('lead nowhere in a circle, and to the end of a chain at once', async () => {
+  test('are refused if they form a loop, and chains lead directly to their end', async () => {
     const { add, change, at } = await staffOn(database);
     const issue = async (sent: Promise<{ body: { issues: unknown } }>) => (await sent).body.issues;
     expect(await issue(add('/a', '/A/?again=1'))).toEqual([{ path: 'to', message: rules.targetSame }]);
@@ -134,7 +134,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect(await issue(add('/y', '/gone'))).toEqual([{ path: 'to', message: rules.targetGone }]);
   });
 
-  test('that staff made follow a page whose address changes, with what stands behind it', async () => {
+  test('added by staff follow a page whose URL changes, and keep their query and fragment', async () => {
     const { add, send, token, post, at, list, change } = await staffOn(database);
     const id = await post('sand');
     await add('/promo', '/blog/sand?from=mail#top');
@@ -148,7 +148,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect([await at('/promo'), await at('/blog/sand'), await at('/blog/wind')]).toEqual(['', '/blog', '']);
   });
 
-  test('may begin at the address of a page that is kept back, until that is public again', async () => {
+  test('can start at the URL of a hidden page until that page is public again', async () => {
     const { add, send, token, post, at } = await staffOn(database);
     const id = await post('sand');
     await send('PUT', `/blog/${id}`, { token, body: { status: 'draft' } });
@@ -158,7 +158,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect([await at('/blog/sand'), (await send('GET', '/blog/sand')).status]).toEqual([404, 200]);
   });
 
-  test('made at the same time never lead to each other', async () => {
+  test('added at the same time never form a loop', async () => {
     const { add, list } = await staffOn(database);
     for (let round = 0; round < 5; round += 1) {
       const [there, back] = [`/t${round}`, `/b${round}`];
@@ -168,7 +168,7 @@ describe.each(databases)('redirects on $kind', (database) => {
     expect((await list()).body.total).toBe(5);
   });
 
-  test('leave traces that say whence and whither, so that what was changed or deleted can be made again', async () => {
+  test('are logged with source and target, so that a changed or deleted one can be added again', async () => {
     const { add, change, remove, send, token } = await staffOn(database);
     const { body } = await add('/old', '/services');
     await change(body._id, { to: '/about' });
@@ -183,7 +183,7 @@ describe.each(databases)('redirects on $kind', (database) => {
   });
 });
 
-test('every page that is there whatever the content is counts as one from which nothing leads away', () => {
+test('SITE_PATHS contains every fixed page, so that no redirect can start at one', () => {
   const fixed = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
   expect(SITE_PATHS.toSorted()).toEqual(fixed.toSorted());
 });

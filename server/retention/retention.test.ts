@@ -55,8 +55,8 @@ async function saidBy({ db }: Database): Promise<string> {
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
 }
 
-describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
-  test('is named nowhere once it was deleted for good: not in the activity, the history or a counter', async () => {
+describe.each(databases)('data retention on $kind', (kind) => {
+  test('a permanently deleted record leaves no name in the audit log, the history or a counter', async () => {
     const { as, sendAndDelete, database, send } = await staffOn(kind);
     await send('POST', '/users/login', { body: { email: 'gdprina@camp.example', password: 'x' } });
     const binned = await sendAndDelete();
@@ -76,7 +76,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     ]);
   });
 
-  test('leaves no name when the bin lets it go, nor where an older version left one', async () => {
+  test('purging also erases the names in the audit log, including leftovers of older versions', async () => {
     const { as, send, sendAndDelete, database } = await staffOn(kind);
     await send('POST', '/users/login', { body: { email: 'nobody@camp.example', password: 'x' } });
     await sendAndDelete();
@@ -93,7 +93,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     expect((await as('GET', '/audit-log')).body.items.length).toBeGreaterThan(5);
   });
 
-  test('goes for good after the days that the settings say, from the lists and from the bin; not before', async () => {
+  test('enquiries are deleted from the lists and the trash after the configured days, not before', async () => {
     const { send, sendAndDelete, database } = await staffOn(kind);
     await sendAndDelete();
     await send('POST', '/leads', { body: { ...SENT.leads.body, name: 'Gdprina, listed' } });
@@ -114,7 +114,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
     expect(await saidBy(database)).not.toMatch(/gdprina@/i);
   });
 
-  test('and from where staff came is blanked after the days that the settings say', async () => {
+  test('IP addresses and user agents in the audit log are blanked after the configured days', async () => {
     const { send, database, login } = await staffOn(kind);
     await login('editor');
     await send('POST', '/users/login', {
@@ -132,7 +132,7 @@ describe.each(databases)('what a visitor sent, on $kind,', (kind) => {
   });
 });
 
-test('what was deleted for good is in no byte of the files of SQLite', async () => {
+test('permanently deleted data is in no byte of the SQLite files', async () => {
   const { dataDir } = await sqlite.settings();
   const database = await openDatabase({ dataDir });
   onTestFinished(() => database.close());

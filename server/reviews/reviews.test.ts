@@ -6,7 +6,7 @@ import { databases } from '../../tests/support/databases.ts';
 const review = { name: 'Asha Rao', role: 'Potter', stars: 4, review: 'They answer the telephone.', avatar: 'female' };
 
 describe.each(databases)('reviews on $kind', (kind) => {
-  test("a visitor's review waits for approval, whatever the visitor sets", async () => {
+  test("a visitor's review waits for approval, whatever fields the visitor sets", async () => {
     const { send, login } = await testApp(kind);
     const forged = {
       ...review,
@@ -38,7 +38,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews')).body).toEqual([]);
   });
 
-  test('a long list comes page by page, to visitors and to staff', async () => {
+  test('long lists are paged, for visitors and for staff', async () => {
     const { send, login, database } = await testApp(kind);
     const token = await login('editor');
     await send('POST', '/reviews', { token, body: review });
@@ -57,7 +57,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect(await orders('/reviews/admin?page=3', token)).toEqual([]);
   });
 
-  test('a new review stands behind all others, also once it is approved', async () => {
+  test('a new review goes to the end and stays there after approval', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     for (const name of ['One', 'Two']) await send('POST', '/reviews', { token, body: { ...review, name } });
@@ -77,7 +77,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews')).body).toHaveLength(1);
   });
 
-  test('a program that fills the trap is thanked, and nothing is stored', async () => {
+  test('a filled honeypot gets a success response, and nothing is stored', async () => {
     const { send, login } = await testApp(kind);
     const trapped = await send('POST', '/reviews', { body: { ...review, companyWebsite: 'https://spam.example' } });
     expect(trapped.status).toBe(201);
@@ -85,7 +85,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('GET', '/reviews/admin', { token: await login('editor') })).body).toEqual([]);
   });
 
-  test('a review that looks like an unwanted offer is marked for staff, and nobody else is told', async () => {
+  test('a review that looks like spam is marked, and only staff see the mark', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const offer = {
@@ -109,7 +109,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect(shown).not.toHaveProperty('suspicions');
   });
 
-  test('Save Order persists all order values, or none when one is unknown', async () => {
+  test('Save Order saves all order values, or none when an id is unknown', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const ids: string[] = [];
@@ -131,7 +131,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     expect((await send('PUT', '/reviews/reorder/list', { token, body: { list: places } })).status).toBe(400);
   });
 
-  test('a deleted review is gone, and deleting it again says so', async () => {
+  test('a deleted review is gone, and deleting it again answers 404', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const { _id } = (await send('POST', '/reviews', { token, body: review })).body;

@@ -34,8 +34,8 @@ async function oldSite(kind: (typeof databases)[0]) {
 const open = new AbortController().signal;
 const noFailure = (error: unknown) => expect.fail(String(error));
 
-describe.each(databases)('rows that an older sanitizer cleaned, on $kind', (kind) => {
-  test('are cleaned once more, and nothing else about them changes', async () => {
+describe.each(databases)('rows from an older sanitizer version, on $kind', (kind) => {
+  test('are sanitised again, and nothing else about them changes', async () => {
     const { send, rows, database } = await oldSite(kind);
     const before = await rows();
     expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
@@ -60,7 +60,7 @@ describe.each(databases)('rows that an older sanitizer cleaned, on $kind', (kind
     expect((await send('GET', '/blog/a')).body).toMatchObject({ content: '<p>Kept</p>', version: 1 });
   });
 
-  test('are left to who saves them meanwhile, and one that cannot be read holds up no other', async () => {
+  test('are skipped if someone saves them meanwhile, and an unreadable row does not block the others', async () => {
     const { send, token, rows, database } = await oldSite(kind);
     await database.db.updateTable('blog_posts').set({ value: 'broken' }).where('slug', '=', 'a').execute();
     const [first, ...others] = sanitizableStores(database);

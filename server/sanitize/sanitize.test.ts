@@ -8,41 +8,41 @@ import { cleanHtml, htmlToText, SANITIZER_VERSION } from './sanitize.ts';
 
 const ADDRESS = `/uploads/${'a'.repeat(32)}-1200x800.webp`;
 
-test('a picture in a text says its size and waits until it is reached', () => {
+test('an uploaded picture in a text gets its size and lazy loading', () => {
   const clean = cleanHtml(`<img src="${ADDRESS}" alt="Sand" width="5" onerror="x()">`);
   expect(clean).toBe(`<img loading="lazy" src="${ADDRESS}" alt="Sand" width="1200" height="800" />`);
   expect(cleanHtml(clean)).toBe(clean);
 });
 
-test('marks within a word leave it whole', () => {
+test('htmlToText does not split a word at inline tags', () => {
   expect(htmlToText('<p><b>W</b>eb un<em>believ</em>able<br>end</p>')).toBe('Web unbelievable end');
 });
 
-test('a link says itself neither where it opens nor what the other page may know', () => {
+test('a link cannot set its own target or rel attribute', () => {
   expect(cleanHtml('<a href="/x" target="_top" rel="opener">x</a>')).toBe('<a href="/x">x</a>');
   expect(cleanHtml('<a href="https://a.example" rel="opener">x</a>')).toContain('rel="noopener noreferrer"');
 });
 
-test('a size is a number of pixels or none', () => {
+test('a picture size must be a number of pixels', () => {
   expect(cleanHtml('<img src="https://a.example/b.png" width="1e9" height="abc">')).not.toMatch(/width|height/);
 });
 
-test('a picture of another site keeps the size it was given', () => {
+test('a picture from another site keeps its given size', () => {
   expect(cleanHtml('<img src="https://a.example/b.jpg" width="5">')).toContain('width="5"');
 });
 
-test('a text in another language says which', () => {
+test('a text keeps its lang attribute', () => {
   const hindi = '<p lang="hi">रेत</p>';
   expect(cleanHtml(hindi)).toBe(hindi);
 });
 
-test('the words of a text are its words, apart, without tags and signs of HTML', () => {
+test('htmlToText returns the words separated by spaces, without tags and entities', () => {
   expect(htmlToText('<h2 class="x">Sand</h2><p>dry &amp; <b>cold</b>, 1 &lt; 2</p><script>no()</script>')).toBe(
     'Sand dry & cold, 1 < 2',
   );
 });
 
-test('a dropped element keeps no table in a paragraph, where browsers would take it out', () => {
+test('a dropped element leaves no table inside a paragraph, because browsers would move it out', () => {
   expect(cleanHtml('<p>a<mtext><table></table>b')).toBe('<p>a</p><table></table>b<p></p>');
 });
 
@@ -66,7 +66,7 @@ function faultsIn(html: string): string[] {
   return faults;
 }
 
-test('of every known way of hiding a script in a text nothing stays but words and allowed form', () => {
+test('no known script injection survives: only text and allowed HTML remain', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThan(200);
   for (const html of hostileHtml) {
     const clean = cleanHtml(html);
@@ -166,7 +166,7 @@ const spliced = fc
   .tuple(fc.constantFrom(...hostileHtml), fc.constantFrom(...hostileHtml), fc.nat(), fc.nat())
   .map(([one, other, from, to]) => one.slice(0, from % (one.length + 1)) + other.slice(to % (other.length + 1)));
 
-test('whatever is sent, what is kept is the same to every parser, and cleaning it again changes nothing', () => {
+test('sanitised HTML is the same to every parser, and sanitising it again changes nothing', () => {
   fc.assert(
     fc.property(fc.oneof(soup, spliced), (html) => {
       const clean = cleanHtml(html);
@@ -182,7 +182,7 @@ const FINGERPRINTS: Record<number, string> = {
   1: 'rN-ygrB6Vu_RFRfwaxCZa04NrqZTaoImA-_qY0M3rPM',
 };
 
-test('whoever changes what the sanitizer does raises its version, and adds what it does now', () => {
+test('a change in the output of the sanitizer needs a new version with its fingerprint', () => {
   const allowed = HTML_TAGS.map(
     (tag) =>
       `<${tag} ${attributesOf(tag)
@@ -211,7 +211,7 @@ function attributesOf(tag: string): readonly string[] {
   return [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
 }
 
-test('of HTML beyond the limits the words stay, whatever way it goes beyond them', () => {
+test('HTML beyond the limits is reduced to its text, whichever limit it exceeds', () => {
   const beyond: Record<string, string> = {
     ...{ bold: '<b>'.repeat(60_000), divs: '<div>'.repeat(60_000), tables: '<table><tr><td>'.repeat(20_000) },
     ...{ rows: '<td><p>'.repeat(40_000), many: '<b>a</b>'.repeat(40_000), unknown: '<x-y>'.repeat(60_000) },

@@ -3,7 +3,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
 describe.each(databases)('sections on $kind', (kind) => {
-  test('a section that was never saved reads as its defaults', async () => {
+  test('a section that was never saved returns its defaults', async () => {
     const { send } = await testApp(kind);
     expect((await send('GET', '/about')).body).toMatchObject({
       version: 0,
@@ -16,7 +16,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect((await send('GET', '/footer')).body).toMatchObject({ brandName: 'Your Brand', phoneLabel: 'Phone:' });
   });
 
-  test('what is saved is what the next visitor reads, and can be sent back as it is', async () => {
+  test('visitors read a saved section at once, and the response can be sent back unchanged', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const saved = await send('PUT', '/hero', {
@@ -32,7 +32,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect(next).toMatchObject({ body: { version: 2 }, headers: { 'x-record-version': '2' } });
   });
 
-  test('the second of two editors is told, not overwritten', async () => {
+  test('the second of two editors gets a conflict and overwrites nothing', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const first = { token, body: { titleLine1: 'first' } };
@@ -46,7 +46,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect((await send('PUT', '/hero', first)).body).toMatchObject({ titleLine1: 'first', version: 3 });
   });
 
-  test('If-Match takes the version as it stands in the body, in its header or before the hash of an ETag', async () => {
+  test('If-Match accepts the version as a number, quoted, weak, or as the start of an ETag', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const put = (ifMatch: string) =>
@@ -61,7 +61,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     for (const foreign of ['"5x"', '"-5"', '"other"', '"5", "6"']) expect((await put(foreign)).status).toBe(412);
   });
 
-  test('of many editors at once who saw the same version, one wins', async () => {
+  test('when many editors save the same version at once, only one succeeds', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await send('PUT', '/hero', { token, body: { titleLine1: 'seen by all' } });
@@ -73,7 +73,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect(statuses.filter((status) => status === 412)).toHaveLength(9);
   });
 
-  test('hidden entries are for staff only', async () => {
+  test('only staff can read hidden entries', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const faqs = [
@@ -90,7 +90,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect(await questions(await login('user'))).toEqual(['Seen?']);
   });
 
-  test('HTML is cleaned before it reaches anybody', async () => {
+  test('HTML is sanitised on save, and on read if an older version stored it', async () => {
     const { send, login, database } = await testApp(kind);
     const token = await login('editor');
     const dirty = '<p onclick="x()">Hi<script>alert(1)</script> <a href="javascript:alert(1)">link</a></p>';
@@ -105,7 +105,7 @@ describe.each(databases)('sections on $kind', (kind) => {
     expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Hi <a>link</a></p>');
   });
 
-  test('a stored section that a rule of today would refuse stays readable', async () => {
+  test('a stored section that violates a newer rule can still be read', async () => {
     const { send, login, database } = await testApp(kind);
     await send('PUT', '/hero', { token: await login('editor'), body: { titleLine1: 'x' } });
     const value = JSON.stringify({ titleLine1: 'x'.repeat(500), bgOverlayOpacity: 'abc', gone: true, cta: 7 });
@@ -117,8 +117,8 @@ describe.each(databases)('sections on $kind', (kind) => {
   });
 });
 
-describe.each(databases)('a write on $kind', (kind) => {
-  test('that carries nothing changes nothing', async () => {
+describe.each(databases)('writes on $kind', (kind) => {
+  test('without content change nothing', async () => {
     const { app, send, login } = await testApp(kind);
     const token = await login('editor');
     await send('PUT', '/hero', { token, body: { titleLine1: 'kept' } });
@@ -135,7 +135,7 @@ describe.each(databases)('a write on $kind', (kind) => {
     expect((await send('GET', '/hero')).body).toMatchObject({ titleLine1: 'kept', version: 1 });
   });
 
-  test('with a version or an order that no number can hold is answered, not broken', async () => {
+  test('with an out-of-range version or order get a defined response, not a server error', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const far = { token, body: { titleLine1: 'x' }, headers: { 'if-match': '"999999999999999"' } };
@@ -147,7 +147,7 @@ describe.each(databases)('a write on $kind', (kind) => {
     expect((await send('PUT', '/testimonials/reorder/list', { token, body: places })).status).toBe(400);
   });
 
-  test('with a login that has ended is refused, and so is a read, which would hide what others see', async () => {
+  test('with an ended session are refused; so are reads, which would return filtered data', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await send('POST', '/users/logout', { token });
@@ -157,7 +157,7 @@ describe.each(databases)('a write on $kind', (kind) => {
   });
 });
 
-describe.each(databases)("editors' rules on $kind", (kind) => {
+describe.each(databases)('rules for section fields on $kind', (kind) => {
   async function save(path: string, body: object) {
     const { send, login } = await testApp(kind);
     return send('PUT', path, { token: await login('admin'), body });
@@ -173,13 +173,13 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     expect((await save('/hero', { bgOverlayOpacity: given })).body.bgOverlayOpacity).toBe(kept);
   });
 
-  test('map zoom and coordinates are kept in range', async () => {
+  test('map zoom and coordinates are limited to their range', async () => {
     const { body } = await save('/contact/section', { mapZoom: 99, mapLat: 28.02291234, mapLng: '73.3119' });
     expect(body).toMatchObject({ mapZoom: 20, mapLat: 28.022912, mapLng: 73.3119 });
     expect((await save('/contact/section', { mapZoom: '' })).body.mapZoom).toBe(13);
   });
 
-  test('a visible service card needs title, description and a way on; its slug follows the title', async () => {
+  test('a visible service card needs title, description and a slug or link; its slug follows the title', async () => {
     const words = 'Each visible card needs Title, Description, and either a Slug or an External Link.';
     const refused = await save('/service-section', {
       cards: [{ title: 'A', description: 'B' }, { title: 'No words' }],
@@ -196,7 +196,7 @@ describe.each(databases)("editors' rules on $kind", (kind) => {
     expect(body.cards[0]).toMatchObject({ slug: 'web-development-more', href: '/x', iconKey: 'FaCode', order: 0 });
   });
 
-  test('a social link may be a WhatsApp chat as the app or a telephone writes it', async () => {
+  test('a social link can be a WhatsApp app link, a phone number or a wa.me link', async () => {
     const social = ['whatsapp://send?phone=91151', '+91 98765 43210', 'wa.me/91151'].map((href) => ({
       href,
       iconKey: 'FaWhatsapp',

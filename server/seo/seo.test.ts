@@ -31,7 +31,7 @@ async function seoApp(kind: (typeof databases)[0]) {
 }
 
 describe.each(databases)('on $kind', (kind) => {
-  test('the sitemap lists what the public may see, with times and pictures, and nothing else', async () => {
+  test('the sitemap lists only public pages, with modification times and pictures', async () => {
     const { post, send, token, textAt } = await seoApp(kind);
     const shown = await post({ coverImageUrl: '/uploads/dune.webp' });
     await post({ slug: 'draft', status: 'draft' });
@@ -50,7 +50,7 @@ describe.each(databases)('on $kind', (kind) => {
     expect(text).toContain(`<image:loc>${SITE}/uploads/tent.webp</image:loc>`);
   });
 
-  test('the feeds carry the newest posts with their whole text, readable elsewhere', async () => {
+  test('the feeds contain the newest posts in full, with absolute URLs', async () => {
     const { post, textAt } = await seoApp(kind);
     const content = '<p>See <a href="/blog">the <em>blog</em></a> &amp; <img src="/uploads/a.webp" alt="" /></p>';
     const { body } = await post({ content, tags: ['Sand'], excerpt: 'Less < more', author: 'Ila Purohit' });
@@ -75,7 +75,7 @@ describe.each(databases)('on $kind', (kind) => {
     expect(rss).toContain(`&lt;a href=&quot;${SITE}/blog&quot;&gt;`);
   });
 
-  test('each file has its type, says who made it, and names nothing hidden', async () => {
+  test('each file has its content type and the brand or contact, and reveals no hidden path', async () => {
     const { app, send, token } = await seoApp(kind);
     await send('PUT', '/footer', { token, body: { brandName: 'Dune Digital', email: 'hello@dune.example' } });
     const found = async (path: string) => {
@@ -97,7 +97,7 @@ describe.each(databases)('on $kind', (kind) => {
   });
 });
 
-test('a text in XML is only text, without what XML cannot say', () => {
+test('a text in XML is escaped, without characters that XML forbids', () => {
   expect(xml`<a b="${'"\'&'}">${'<b>\u0000\u000b\ud800 ok 🌵'}${null}${[xml`<c/>`]}</a>`.text).toBe(
     '<a b="&quot;&apos;&amp;">&lt;b&gt; ok 🌵<c/></a>',
   );

@@ -59,7 +59,7 @@ describe('the share image', () => {
     expect((await get('/share/about.jpg?title=Buy+now')).rawPayload).toEqual(plain.rawPayload);
   });
 
-  test('reads no page for a path that no page can have', async () => {
+  test('does not read a page for a path that no page can have', async () => {
     let reads = 0;
     const get = site({ '/': 'Home', '/shared': 'Shared' }, () => (reads += 1));
     const long = `/share/${'x'.repeat(600)}.jpg`;
@@ -81,7 +81,7 @@ describe('the text in the share image', () => {
     },
   );
 
-  test('leaves out characters that the font lacks, and is the brand when nothing is left', async () => {
+  test('omits characters that the font lacks, and falls back to the brand when nothing is left', async () => {
     expect(await draw('About ख़बरें 🌵')).toEqual(await draw('About'));
     expect(await draw('ख़बरें 🌵')).toEqual(await draw('Dune Digital'));
     expect(await draw('Übersicht, giá: ₹500')).not.toEqual(await draw('bersicht, gi: 500'));
@@ -103,7 +103,7 @@ describe('the text in the share image', () => {
     }
   });
 
-  test('is amber in the last of several lines only', async () => {
+  test('is amber only in the last line, and only if there are several', async () => {
     const amberRows = async (title: string) => {
       const { data, info } = await sharp(await draw(title))
         .extract({ left: 60, top: 170, width: 760, height: 400 })

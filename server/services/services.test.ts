@@ -11,7 +11,7 @@ const sections = [
 ];
 
 describe.each(databases)('service pages on $kind', (kind) => {
-  test('are public when published, which they are unless told; the rest is known to staff alone', async () => {
+  test('are published by default; only staff can read unpublished ones', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const make = (body: object) => send('POST', '/services/admin', { token, body });
@@ -28,7 +28,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect((await send('GET', '/services/hidden', { token })).status).toBe(200);
   });
 
-  test('keep sections of every type, with items as strings or objects', async () => {
+  test('store sections of every type, with items as strings or objects', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     await send('POST', '/services/admin', {
@@ -46,7 +46,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect(body).toMatchObject({ faqs: [{ q: 'A', a: 'B' }], order: 0, isPublished: true, iconKey: 'FaCode' });
   });
 
-  test('a brief list leaves out what is only on their own pages', async () => {
+  test('a brief list omits sections and FAQs', async () => {
     const { send, login } = await testApp(kind);
     await send('POST', '/services/admin', {
       token: await login('editor'),
@@ -64,7 +64,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect((await send('GET', '/services/admin/all?brief=true', { token })).body[0]).not.toHaveProperty('sections');
   });
 
-  test('staff get them by page, in their order, without what is only on their own pages', async () => {
+  test('are paged for staff, in order, without their sections', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     for (const slug of ['a', 'b', 'c']) {
@@ -85,13 +85,13 @@ describe.each(databases)('service pages on $kind', (kind) => {
     [{ title: ' ', slug: 'x' }, 'Title is required.'],
     [{ title: 'x', slug: ' ' }, 'Slug is required.'],
     [{ title: 'x', slug: '--' }, 'Slug is required.'],
-  ])('%j is answered with "%s"', async (body, message) => {
+  ])('%j is refused with "%s"', async (body, message) => {
     const { send, login } = await testApp(kind);
     const refused = await send('POST', '/services/admin', { token: await login('editor'), body });
     expect(refused).toMatchObject({ status: 400, body: { message } });
   });
 
-  test('whether a slug is free is told before saving, and a taken one is refused', async () => {
+  test('a slug can be checked before saving, and a taken slug is refused', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const isFree = async (slug: string) =>
@@ -112,7 +112,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect(again.body.data).toMatchObject({ slug: 'web-design', order: 3, version: 2 });
   });
 
-  test('one of them is read by its id, by staff alone', async () => {
+  test('can be read by id, by staff only', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const { body: made } = await send('POST', '/services/admin', { token, body: { title: 'x', slug: 'x', sections } });
@@ -122,7 +122,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect((await send('GET', '/services/admin/never', { token })).status).toBe(404);
   });
 
-  test('are put in order at once: all of them or none', async () => {
+  test('are reordered all together or not at all', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const ids: string[] = [];
@@ -147,7 +147,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect((await send('PUT', '/services/admin/reorder/list', { body: places })).status).toBe(401);
   });
 
-  test('a new one stands at the end, is moved to its place, and where one is deleted the others close up', async () => {
+  test('a new page goes to the end and can be moved, and a deletion closes the gap', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const ids: string[] = [];

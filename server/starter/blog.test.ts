@@ -58,7 +58,7 @@ function addresses(): Set<string> {
 }
 
 describe('the starter blog', () => {
-  test('has fourteen published posts at addresses of their own, newest first', () => {
+  test('has fourteen published posts with unique slugs, newest first', () => {
     expect(posts).toHaveLength(14);
     expect(new Set(posts.map(({ slug }) => slug)).size).toBe(14);
     expect(posts.every(({ status }) => status === 'published')).toBe(true);
@@ -67,20 +67,20 @@ describe('the starter blog', () => {
     expect(dates.every(Boolean)).toBe(true);
   });
 
-  test('fills the twelve tag chips and little more', () => {
+  test('has 12 to 14 tags for the twelve tag chips, and at least one per post', () => {
     const tags = new Set(posts.flatMap((post) => post.tags));
     expect(tags.size).toBeGreaterThanOrEqual(12);
     expect(tags.size).toBeLessThanOrEqual(14);
     for (const post of posts) expect(post.tags.length, post.slug).toBeGreaterThan(0);
   });
 
-  test('is written by the three who write for the studio', () => {
+  test('is written by the three authors of the studio', () => {
     expect(new Set(posts.map(({ author }) => author))).toEqual(
       new Set(['Meera Chauhan', 'Kabir Solanki', 'Ila Purohit']),
     );
   });
 
-  test('uses every element that a post may be made of', () => {
+  test('uses every element that a post may contain', () => {
     const used = new Set([...text.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name));
     expect([...used]).toEqual(expect.arrayContaining(ELEMENTS));
     expect(text).toMatch(/<th scope="col">/);
@@ -88,7 +88,7 @@ describe('the starter blog', () => {
     expect(text).toMatch(/<pre><code class="language-(html|css|js)">/);
   });
 
-  test('has no heading above the second rank and skips none', () => {
+  test('starts headings at h2 and skips no level', () => {
     for (const { slug, content } of posts) {
       expect(content, slug).toMatch(/^<p>/);
       const ranks = [...content.matchAll(/<h(\d)/g)].map(([, rank]) => Number(rank));
@@ -104,7 +104,7 @@ describe.each(each)('the starter post %s', (_slug, post) => {
     expect(wordsOf(post.content)).toBeLessThanOrEqual(900);
   });
 
-  test('has one figure with its words, and a cover of the same name', () => {
+  test('has one figure with a caption, and a cover of the same name', () => {
     const figures = [...post.content.matchAll(/<figure>\s*<img ([^>]*)>\s*<figcaption>([^<]+)<\/figcaption>/g)];
     expect(figures).toHaveLength(1);
     const [, image = '', caption = ''] = figures[0]!;
@@ -115,12 +115,12 @@ describe.each(each)('the starter post %s', (_slug, post) => {
     expect(caption.length).toBeGreaterThan(20);
   });
 
-  test('helps with two of code, quote and table', () => {
+  test('contains at least two of code, quote and table', () => {
     const kinds = ['<pre>', '<blockquote>', '<table>'].filter((tag) => post.content.includes(tag));
     expect(kinds.length).toBeGreaterThanOrEqual(2);
   });
 
-  test('fits into a search result and a card', () => {
+  test('has SEO texts and an excerpt that fit a search result and a card', () => {
     expect(post.seo.title.length).toBeGreaterThan(10);
     expect(post.seo.title.length).toBeLessThanOrEqual(60);
     expect(post.seo.description.length).toBeGreaterThan(50);
@@ -129,14 +129,14 @@ describe.each(each)('the starter post %s', (_slug, post) => {
     expect(post.excerpt.length).toBeLessThanOrEqual(200);
   });
 
-  test('links only to addresses that the starter site has, and to two of them or more', () => {
+  test('links only to paths of the starter site, and to at least two of them', () => {
     const links = linksOf(post.content);
     expect(new Set(links).size).toBeGreaterThanOrEqual(2);
     for (const href of links) expect([...addresses()], href).toContain(href.replace(/#.*/, ''));
     expect(links).not.toContain(`/blog/${post.slug}`);
   });
 
-  test('loses nothing when its HTML is cleaned', () => {
+  test('loses nothing when its HTML is sanitised', () => {
     const cleaned = cleanHtml(post.content);
     expect(textAndTags(cleaned)).toBe(textAndTags(post.content));
     for (const [index, attributes] of attributesOf(post.content).entries()) {

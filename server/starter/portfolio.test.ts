@@ -25,7 +25,7 @@ function fileOf(picture: string): string {
 }
 
 describe('the starter portfolio', () => {
-  test('has fifteen projects with addresses of their own, in the order of the list', () => {
+  test('has fifteen projects with unique slugs, in list order', () => {
     expect(items).toHaveLength(15);
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(15);
     expect(items.map(({ order }) => order)).toEqual(items.map((_, place) => place));
@@ -37,13 +37,13 @@ describe('the starter portfolio', () => {
     for (const size of sizes) expect(size >= 2 && size <= 4).toBe(true);
   });
 
-  test('never claims more than the five projects a year that the studio takes on', () => {
+  test('has at most five projects per year, as many as the studio takes on', () => {
     const years = items.map(({ projectDate }) => new Date(projectDate).getUTCFullYear());
     expect(Math.max(...countBy(years))).toBeLessThanOrEqual(5);
     for (const year of years) expect(year >= 2020 && year <= 2026).toBe(true);
   });
 
-  test.each(items)('tells the whole story of $title', (item) => {
+  test.each(items)('has complete content for $title', (item) => {
     for (const text of [item.title, item.excerpt, item.client]) expect(text).not.toBe('');
     expect(item.tags.length >= 2 && item.tags.length <= 4).toBe(true);
     expect(item.techUsed.length).toBeGreaterThan(1);
@@ -55,7 +55,7 @@ describe('the starter portfolio', () => {
     expect(cleanHtml(item.description)).toBe(item.description);
   });
 
-  test.each(items)('shows $title in a cover and captioned pictures that are there and small', async (item) => {
+  test.each(items)('shows $title with a cover and captioned pictures that exist and are small', async (item) => {
     expect(item.coverImageUrl).toBe(`/media/cover-${item.slug}.webp`);
     expect(galleryOf(item).length >= 2 && galleryOf(item).length <= 3).toBe(true);
     for (const { caption } of item.gallery) expect(caption.length).toBeGreaterThan(20);

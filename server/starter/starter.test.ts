@@ -52,7 +52,7 @@ describe('the starter site', () => {
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
   });
 
-  test.each(databases)('stays out of a site on $kind that somebody has begun without it', async (kind) => {
+  test.each(databases)('does not change a site on $kind that already has content', async (kind) => {
     const { send, login, database, storage } = await testApp(kind);
     const token = await login('editor');
     await send('PUT', '/hero', { token, body: { titleLine1: 'My own words' } });
@@ -63,7 +63,7 @@ describe('the starter site', () => {
     expect((await send('GET', '/testimonials')).body).toEqual([]);
   });
 
-  test('is made once when two processes start on one empty PostgreSQL', async () => {
+  test('is created once when two processes start on one empty PostgreSQL database', async () => {
     const settings = await databases[1]!.settings();
     const processes = await Promise.all([openDatabase(settings), openDatabase(settings)]);
     const storage = await openStorage({ dataDir: testFolder(), s3: undefined });
@@ -73,7 +73,7 @@ describe('the starter site', () => {
     await Promise.all(processes.map((database) => database.close()));
   });
 
-  test('has eight reviews, of which one waits and one is hidden', async () => {
+  test('has eight reviews, of which one is pending and one is hidden', async () => {
     const { send, login } = await testApp(sqlite, { starter: true });
     const { body } = await send('GET', '/reviews/admin', { token: await login('editor') });
     expect(body).toHaveLength(8);
@@ -81,7 +81,7 @@ describe('the starter site', () => {
     expect(body.filter((review: { isVisible: boolean }) => !review.isVisible)).toHaveLength(1);
   });
 
-  test('links only to pages that the site has, or away from it', () => {
+  test('links only to pages that the site has, or to external sites', () => {
     const hrefs = valuesOf(starter, /href$/i).filter(Boolean);
     expect(hrefs.length).toBeGreaterThan(15);
     for (const href of hrefs) {
@@ -91,7 +91,7 @@ describe('the starter site', () => {
     }
   });
 
-  test('shows pictures that are there, small, and described', async () => {
+  test('uses pictures that exist, are small and have descriptions', async () => {
     const used = textsOf(starter).flatMap((text) => [...text.matchAll(/starter:([\w.-]+)/g)].map(([, name]) => name!));
     expect(used.length).toBeGreaterThan(2);
     const drawn = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
@@ -106,7 +106,7 @@ describe('the starter site', () => {
     }
   });
 
-  test('ships the AVIF variants of its pictures, so that a fresh site has nothing to encode for most visitors', async () => {
+  test('ships the AVIF variants of its pictures, so that a fresh site encodes nothing for most visitors', async () => {
     const { app } = await testApp(sqlite, { starter: true });
     const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     const there = new Set(readdirSync(join(PICTURES, 'variants')));

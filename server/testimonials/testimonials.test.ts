@@ -5,7 +5,7 @@ import { databases } from '../../tests/support/databases.ts';
 const words = { name: 'Meera Joshi', role: 'Hotel owner', feedback: 'Bookings doubled in a month.' };
 
 describe.each(databases)('testimonials on $kind', (kind) => {
-  test('are created, changed field by field, ordered and hidden', async () => {
+  test('can be created, changed field by field, ordered and hidden', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const made = await send('POST', '/testimonials', { token, body: words });
@@ -27,7 +27,7 @@ describe.each(databases)('testimonials on $kind', (kind) => {
     expect((await send('GET', '/testimonials/admin', { token })).body).toEqual([]);
   });
 
-  test('a new one without an order stands behind all others; one with an order stands there', async () => {
+  test('a new testimonial without an order goes to the end; one with an order takes that position', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const make = async (fields: object) =>
@@ -39,7 +39,7 @@ describe.each(databases)('testimonials on $kind', (kind) => {
     expect(await make({ order: 'many' })).toBe(0);
   });
 
-  test('two saves of different fields at once both last', async () => {
+  test('concurrent saves of different fields are all stored', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const { _id } = (await send('POST', '/testimonials', { token, body: words })).body;

@@ -10,8 +10,8 @@ import { crashRounds } from './rounds.ts';
 /** Many more are in the endurance run. */
 const ROUNDS = 5;
 
-describe.each(databases)('killed with -9 while visitors and editors write, on $kind', ({ settings }) => {
-  test(`what was acknowledged is there, whole, with its pictures, after ${ROUNDS} rounds`, async () => {
+describe.each(databases)('killed with SIGKILL while visitors and editors write, on $kind', ({ settings }) => {
+  test(`every acknowledged write and its pictures are intact after ${ROUNDS} rounds`, async () => {
     const { dataDir, databaseUrl } = await settings();
     const env = { DATA_DIR: dataDir, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
     const { losses, acknowledged } = await crashRounds({ env, rounds: ROUNDS });
@@ -20,8 +20,8 @@ describe.each(databases)('killed with -9 while visitors and editors write, on $k
   });
 });
 
-describe('told to end', () => {
-  test('it finishes the requests in flight, then closes, although their connections are kept open', async () => {
+describe('on SIGTERM', () => {
+  test('the process finishes requests in flight, then exits despite open keep-alive connections', async () => {
     const product = await startProduct({ DATA_DIR: testFolder() });
     const sending = request(`${product.url}/api/contact/messages`, {
       method: 'POST',
@@ -48,15 +48,15 @@ describe('told to end', () => {
   }, 30_000); // an idle connection lasts longer than that
 });
 
-describe('what it cannot start with is said in one line', () => {
-  test('a port in use', async () => {
+describe('a failed start explains the cause in one line', () => {
+  test('for a port in use', async () => {
     const { url } = await startProduct({ DATA_DIR: testFolder() });
     const { code, output } = await startInVain({ DATA_DIR: testFolder(), PORT: new URL(url).port });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^PORT \d+ .* already in use.*$/);
   });
 
-  test('a second process on the same data folder; the first goes on', async () => {
+  test('for a second process on the same data folder, while the first keeps running', async () => {
     const DATA_DIR = testFolder();
     const first = await startProduct({ DATA_DIR });
     const { code, output } = await startInVain({ DATA_DIR, PORT: String(await freePort()) });
@@ -66,7 +66,7 @@ describe('what it cannot start with is said in one line', () => {
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
   });
 
-  test('a data folder that is a file, or a database that is none', async () => {
+  test('for a data folder that is a file, and for an invalid database file', async () => {
     const folder = testFolder();
     writeFileSync(join(folder, 'file'), '');
     const cases = [{ DATA_DIR: join(folder, 'file') }, { DATA_DIR: folder }];
@@ -80,7 +80,7 @@ describe('what it cannot start with is said in one line', () => {
     }
   });
 
-  test('a wrong or misspelt setting, each with what is allowed', async () => {
+  test('for each wrong or misspelt setting, with the allowed values', async () => {
     const { code, output } = await startInVain({
       DATA_DIR: testFolder(),
       PORT: 'many',
@@ -94,7 +94,7 @@ describe('what it cannot start with is said in one line', () => {
     expect(output.trim().split('\n')).toHaveLength(3);
   });
 
-  test('a PostgreSQL server that is not there, without its password', async () => {
+  test('for an unreachable PostgreSQL server, without its password', async () => {
     const DATABASE_URL = `postgres://someone:secret@127.0.0.1:${await freePort()}/none`;
     const { code, output } = await startInVain({ DATA_DIR: testFolder(), DATABASE_URL });
     expect(code).toBe(1);
@@ -104,7 +104,7 @@ describe('what it cannot start with is said in one line', () => {
 });
 
 describe('the first start', () => {
-  test('prints the login once, and makes no second one', async () => {
+  test('prints the login once; the second start creates no new one', async () => {
     const DATA_DIR = testFolder();
     const env = { DATA_DIR, ADMIN_EMAIL: 'first@example.com', ADMIN_PASSWORD: '' };
     const first = await startProduct(env);

@@ -8,7 +8,7 @@ import { logIn, sendTo } from '../support/sending.ts';
 import { ADMIN, freePort } from '../support/spawn-product.ts';
 import { leadNamed } from './mixed-load.ts';
 
-test.each(databases)('what it does is counted for Prometheus on $kind, at an address of its own', async (kind) => {
+test.each(databases)('metrics for Prometheus are served on a separate port, on $kind', async (kind) => {
   const METRICS_PORT = String(await freePort());
   const { dataDir, databaseUrl } = await kind.settings();
   const database = databaseUrl && { DATABASE_URL: databaseUrl };
@@ -44,7 +44,7 @@ test.each(databases)('what it does is counted for Prometheus on $kind, at an add
   expect((await fetch(`${url}/metrics`)).status).toBe(404);
 });
 
-test('the logs tell each request by its id, and nothing of who sent it', async () => {
+test('the logs identify each request by its id and contain no personal data', async () => {
   const env = { LOG_LEVEL: 'trace', TRUST_PROXY: 'true', STARTER_CONTENT: 'false' };
   const nobody = `smtp://127.0.0.1:${await freePort()}`;
   const mail = { SMTP_URL: nobody, NOTIFY_EMAIL: 'team@dune.example' };
@@ -73,7 +73,7 @@ test('the logs tell each request by its id, and nothing of who sent it', async (
     expect(log).not.toContain(secret);
 });
 
-test('told to end, it says so to whoever asks whether it is ready, goes on for a while, and then ends well', async () => {
+test('on SIGTERM, readyz fails first, requests are served for a while, then the process exits cleanly', async () => {
   const env = { STARTER_CONTENT: 'false', DRAIN_SECONDS: '3', STOP_SECONDS: '1', LOG_LEVEL: 'trace' };
   const product = await startProduct({ DATA_DIR: testFolder(), ...env });
   const { url } = product;

@@ -10,7 +10,7 @@ import { spawnPostgres } from '../support/spawn-postgres.ts';
 import { heroNumber, leadNamed } from './mixed-load.ts';
 import { outage } from './outage.ts';
 
-test('a full disk, with the log on it, is said to visitor, editor and readyz; what was acknowledged stays, and with room it goes on', async () => {
+test('a full disk (log included) is reported to users and readyz, loses no acknowledged write, and recovers with free space', async () => {
   const { product, url, token, disk } = await onSmallDisk({ log: 'site.log' });
   disk.fill();
   await poll(async () => (await ready(url)).status).toBe(503);
@@ -34,7 +34,7 @@ test('a full disk, with the log on it, is said to visitor, editor and readyz; wh
   expect(await product.end('SIGTERM')).toBe(0);
 });
 
-test('a backup does not take the last room on the disk from visitors, says so, and leaves nothing behind', async () => {
+test('a backup that would fill the disk fails with a reason, leaves no files, and visitors can still write', async () => {
   const { url, token, disk } = await onSmallDisk();
   const { body } = await sendTo(url, 'POST', '/backups', { token });
   const made = async () => (await sendTo(url, 'GET', '/backups', { token })).body.items[0];
@@ -57,7 +57,7 @@ test('a backup does not take the last room on the disk from visitors, says so, a
   expect((await lead(url, 1)).status).toBe(201);
 });
 
-test('a folder of uploads that became read-only is said, and works again once it may be written', async () => {
+test('a read-only uploads folder is reported, and uploads work again once it is writable', async () => {
   const { url, token, disk } = await onSmallDisk();
   disk.protect('uploads');
   expect(await upload(url, token, await randomPicture(600))).toMatchObject({
@@ -71,7 +71,7 @@ test('a folder of uploads that became read-only is said, and works again once it
   expect((await upload(url, token, await randomPicture(600))).status).toBeLessThan(300);
 });
 
-test('a PostgreSQL server that goes away and comes back takes no acknowledged write along, and needs no restart', async () => {
+test('a PostgreSQL outage loses no acknowledged write, and the product needs no restart', async () => {
   const postgres = await spawnPostgres({ isDurable: true });
   onTestFinished(() => postgres.close());
   const env = { DATA_DIR: testFolder(), DATABASE_URL: postgres.url, TRUST_PROXY: 'true' };
@@ -103,7 +103,7 @@ test('a PostgreSQL server that goes away and comes back takes no acknowledged wr
   expect([...acknowledged].filter((name) => !kept.includes(name))).toEqual([]);
 });
 
-test('a database that goes away in the middle of a save leaves nothing of it, and every save meanwhile is refused', async () => {
+test('a database outage during a save leaves no partial data, and saves during the outage are refused', async () => {
   const { faults, refused } = await outage({ folder: testFolder(), seconds: 3 });
   expect(faults).toEqual([]);
   expect(refused).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
 /** How soon the others show what was saved on one; looked at again and again until then. */
 const SHOWN = { timeout: 1000, interval: 20 };
 
-test('what is done on one of three processes holds on the others', async () => {
+test('a change on one of three processes takes effect on the others', async () => {
   const [one, two, three] = await startThree();
   const token = await logIn(one.url);
   const others = [two.url, three.url];
@@ -33,7 +33,7 @@ test('what is done on one of three processes holds on the others', async () => {
   for (const { url } of [one, three]) expect((await sendTo(url, 'GET', '/users/me', { token })).status).toBe(401);
 });
 
-test('a limit counts what one address sends to all processes, and a scheduled post appears on each by itself', async () => {
+test('rate limits count across all processes, and a scheduled post appears on each of them', async () => {
   const running = await startThree();
   const urls = running.map(({ url }) => url);
   const token = await logIn(urls[0]!);
@@ -50,7 +50,7 @@ test('a limit counts what one address sends to all processes, and a scheduled po
   await poll(statuses).toEqual([200, 200, 200]);
 });
 
-test('one process killed and one restarted under load lose nothing that was acknowledged', async () => {
+test('killing one process and restarting another under load loses no acknowledged write', async () => {
   const start = await cluster();
   const [killed, restarted, staying] = await Promise.all([start(), start(), start()]);
   const token = await logIn(staying.url);

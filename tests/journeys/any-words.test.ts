@@ -108,7 +108,7 @@ function overlaps(page: Page): Promise<string[]> {
 const PATHS = ['/', '/services', '/about', '/contact'];
 
 test(
-  'whatever an editor writes keeps its place: words of 40 letters, texts of any length',
+  'long content stays inside the layout: words of 40 letters, texts of any length',
   { timeout: 180_000 },
   async () => {
     const { url } = await startOn(sqlite);
@@ -135,7 +135,7 @@ test(
   },
 );
 
-test('whatever an editor leaves out leaves no empty box and no empty heading', { timeout: 120_000 }, async () => {
+test('fields that an editor leaves empty render no empty box and no empty heading', { timeout: 120_000 }, async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   await put(url, token, NOTHING);

@@ -3,7 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
 
-test('every call can be read and tried in the browser', async () => {
+test('the API docs list every call, and calls can be tried in the browser', async () => {
   const page = await visitor(starterSite());
   // A long list is drawn as far as the window shows it.
   await page.setViewportSize({ width: 1280, height: 12_000 });

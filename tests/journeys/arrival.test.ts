@@ -4,7 +4,7 @@ import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
-test('a link to a section leads to it, also when what stands above it arrives later', async () => {
+test('a link to a section scrolls to it, even if content above it loads later', async () => {
   const url = starterSite();
   const page = await visitor(url, { reducedMotion: false });
   await page.goto('/about');
@@ -16,7 +16,7 @@ test('a link to a section leads to it, also when what stands above it arrives la
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('section')?.id)).toBe('workflow');
 });
 
-test('a link to a place that is not on its page opens the page at its top, and an old address its new page', async () => {
+test('a link to a missing anchor opens the page at its top, and an old URL opens the new page', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const { body: footer } = await sendTo(url, 'GET', '/footer', { token });

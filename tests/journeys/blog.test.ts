@@ -18,7 +18,7 @@ async function reachSearch(page: Page): Promise<void> {
   await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 30_000 }).toBe(true);
 }
 
-test('a visitor searches by typing, and goes back and forward', async () => {
+test('a visitor searches by typing, and back and forward restore the search', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
@@ -68,7 +68,7 @@ test('a visitor searches by typing, and goes back and forward', async () => {
   await expect.poll(() => search(page).inputValue()).toBe('');
 });
 
-test('a key leads to the search and others turn the pages, but not while one types', async () => {
+test('keys focus the search and turn pages, but not while typing', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
@@ -100,7 +100,7 @@ test('a key leads to the search and others turn the pages, but not while one typ
   await expect.poll(() => isFocused(page)).toBe(true);
 });
 
-test('a visitor chooses a tag, takes it back, and turns the pages by hand', async () => {
+test('a visitor selects and clears a tag, and turns pages with links', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
@@ -129,7 +129,7 @@ test('a visitor chooses a tag, takes it back, and turns the pages by hand', asyn
   await page.getByText('Page 1 of 2').waitFor();
 });
 
-test('while posts load six cards stand in, and what fails can be tried again', async () => {
+test('six skeleton cards show while posts load, and a failed load can be retried', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
@@ -149,7 +149,7 @@ test('while posts load six cards stand in, and what fails can be tried again', a
   await said(page).getByText('3 posts found').waitFor();
 });
 
-test('a visitor reads a post to its end, shares it and goes on', async () => {
+test('a visitor reads a post to the end, shares it and continues to other posts', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -186,7 +186,7 @@ test('a visitor reads a post to its end, shares it and goes on', async () => {
   await expect.poll(() => place(page)).toBe('/blog');
 });
 
-test('what cannot be had says so: the missing post, the picture that is gone', async () => {
+test('a missing post and a missing picture each show a message', async () => {
   const url = starterSite();
   const page = await visitor(url);
   const missing = await page.goto('/blog/never-written');
@@ -216,7 +216,7 @@ test('the blog works without scripts', async () => {
   expect((await titles(page)).length).toBe(5);
 });
 
-test('the blog keeps to WCAG 2.2 AA and does not scroll sideways', { timeout: 120_000 }, async () => {
+test('the blog meets WCAG 2.2 AA and does not scroll sideways', { timeout: 120_000 }, async () => {
   const page = await visitor(starterSite());
   for (const address of ['/blog', '/blog?q=qwertz&tag=Forms', POST]) {
     await page.goto(address);

@@ -63,7 +63,7 @@ function kindOf(type: string): Kind {
 const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0);
 
 test.each([390, 1280])(
-  'every page is light, and nothing on it moves while it comes alive and is read to its end, at %d px',
+  'every page stays within its budget, with no layout shift during hydration and scrolling, at %d px',
   async (width) => {
     for (const path of PAGES) {
       const page = await visitor(starterSite(), { width, reducedMotion: false, keepsTab: false });
@@ -92,7 +92,7 @@ test.each([390, 1280])(
   },
 );
 
-test('nothing blocks the first paint of a page but its one stylesheet', async () => {
+test('only the one stylesheet blocks the first paint of a page', async () => {
   for (const path of PAGES) {
     const html = await (await fetch(starterSite() + path)).text();
     expect(html.match(/<link[^>]*rel="stylesheet"/g), path).toHaveLength(1);
@@ -103,7 +103,7 @@ test('nothing blocks the first paint of a page but its one stylesheet', async ()
   }
 });
 
-test.each([390, 1280])('what comes alive in sight stays where it is at %d px', async (width) => {
+test.each([390, 1280])('hydrating a visible section causes no layout shift at %d px', async (width) => {
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
     const page = await visitor(starterSite(), { width, reducedMotion: false, keepsTab: false });
     const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
@@ -153,7 +153,7 @@ async function shifts(): Promise<string[]> {
 /** Words that only the code of a validator, an editor or the panel's kit contains. */
 const HEAVY = /ZodError|_zod\b|ProseMirror|tiptap|mantine|dnd-kit|DOMPurify/;
 
-test('no script of the site holds a validator, an editor, or anything of the panel', () => {
+test('site scripts contain no validator, no editor and no panel code', () => {
   const dist = join(import.meta.dirname, '../../dist');
   const scriptsOf = (part: string) => {
     const folder = join(dist, part, 'static/js');

@@ -58,7 +58,7 @@ function sight(carousel: Locator) {
   });
 }
 
-test('the reviews move on every three seconds, and wait while someone points at them or is at them by keyboard', async () => {
+test('the reviews advance every three seconds, and wait during hover or keyboard focus', async () => {
   const page = await visitor(starterSite(), { reducedMotion: false });
   const carousel = await stopped(page, '/about', reviews);
   const at = () => counter(carousel).innerText();
@@ -83,7 +83,7 @@ test('the reviews move on every three seconds, and wait while someone points at 
   await expect.poll(at).toBe(later(3));
 });
 
-test('the reviews can be paused by hand, and stand still for visitors who want less motion', async () => {
+test('the reviews can be paused with a button, and do not advance with reduced motion', async () => {
   const lively = await visitor(starterSite(), { reducedMotion: false });
   const moving = await stopped(lively, '/about', reviews);
   await moving.getByRole('button', { name: 'Pause the slides' }).click();
@@ -99,7 +99,7 @@ test('the reviews can be paused by hand, and stand still for visitors who want l
   await expect.poll(() => still.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0);
 });
 
-test('a finger on the reviews holds them, they move on afterwards, and scrolling the page over them is no touch', async () => {
+test('touching the reviews holds them until release; scrolling the page over them does not', async () => {
   const page = await visitor(starterSite(), { reducedMotion: false, touch: true, width: 390 });
   const carousel = await stopped(page, '/about', reviews);
   const at = () => counter(carousel).innerText();
@@ -134,7 +134,7 @@ test('a finger on the reviews holds them, they move on afterwards, and scrolling
   await carousel.getByRole('button', { name: 'Pause the slides' }).waitFor();
 });
 
-test('one, two or three reviews stand beside each other, and keep their place when the window changes', async () => {
+test('one, two or three reviews show side by side and stay aligned when the window is resized', async () => {
   const page = await visitor(starterSite());
   await page.goto('/about');
   await alive(reviews(page));
@@ -152,7 +152,7 @@ test('one, two or three reviews stand beside each other, and keep their place wh
   }
 });
 
-test('the testimonials go round in both directions, and a face leads to its words', async () => {
+test('the testimonials loop in both directions, and a face opens its testimonial', async () => {
   const page = await visitor(starterSite());
   await page.goto('/');
   const carousel = testimonials(page);
@@ -169,7 +169,7 @@ test('the testimonials go round in both directions, and a face leads to its word
   await expect.poll(() => sight(carousel)).toMatchObject({ whole: 1, offset: 0 });
 });
 
-test('without JavaScript the slides are a list that scrolls sideways, and shows where it goes on', async () => {
+test('without JavaScript the slides are a list that scrolls sideways, and the next slide is partly visible', async () => {
   for (const width of [320, 390, 768]) {
     const page = await visitor(starterSite(), { scripts: false, width });
     await page.goto('/');

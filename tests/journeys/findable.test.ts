@@ -61,7 +61,7 @@ const SAYS: Record<string, RegExp> = {
   itemListElement: /"position":1[,}]/,
 };
 
-test('every kind of page says what it is called, what it is about, where it lies and how its link looks', async () => {
+test('every kind of page has a title, description, canonical URL and link preview tags', async () => {
   const url = starterSite();
   const seen = new Map<string, string>();
   for (const [path, kinds] of pages) {
@@ -86,7 +86,7 @@ test('every kind of page says what it is called, what it is about, where it lies
   }
 });
 
-test('what a page says in schema.org’s words is whole, and never our own stars', async () => {
+test('the structured data of a page is complete, and contains no ratings', async () => {
   const url = starterSite();
   const needed: Record<string, string[]> = {
     LocalBusiness: ['name', 'url', 'logo', 'image', 'telephone', 'email', 'address', 'sameAs'],
@@ -110,7 +110,7 @@ test('what a page says in schema.org’s words is whole, and never our own stars
   }
 });
 
-test('lists name the pages before and after', async () => {
+test('lists link to the previous and next page', async () => {
   const url = starterSite();
   for (const list of ['/blog', '/portfolio']) {
     const [first, second] = [await headOf(url, list), await headOf(url, `${list}?page=2`)];
@@ -119,7 +119,7 @@ test('lists name the pages before and after', async () => {
   }
 });
 
-test('every page names icons, manifest and feeds, and all of them are there', async () => {
+test('every page links icons, manifest and feeds, and the icons exist', async () => {
   const url = starterSite();
   for (const [path] of pages) {
     const { link } = await headOf(url, path);
@@ -135,7 +135,7 @@ test('every page names icons, manifest and feeds, and all of them are there', as
   expect(security).toMatch(/^Expires: \d{4}-/m);
 });
 
-test('a page of a list that is none of ours is missing, and says no words of whoever made up its address', async () => {
+test('an unknown list page is 404 and noindex, and its head contains no text from the URL', async () => {
   const url = starterSite();
   const made = ['/blog?tag=Cheap+pills', '/portfolio?category=Cheap+pills', '/portfolio?tag=Cheap+pills'];
   for (const path of [
@@ -171,7 +171,7 @@ test('a page of a list that is none of ours is missing, and says no words of who
   }
 });
 
-test('the panel, the calls, the login, a search and what is not there are not to be found', async () => {
+test('the panel, API, login, searches and missing pages are not indexed', async () => {
   const url = starterSite();
   for (const path of ['/login', '/nowhere', '/blog/never', '/portfolio/never', '/services/never', '/blog?q=sand']) {
     const { meta, link } = await headOf(url, path);
@@ -184,7 +184,7 @@ test('the panel, the calls, the login, a search and what is not there are not to
   expect(sitemap).not.toMatch(/\/(login|admin|api)\b/);
 });
 
-test('a page whose own fields are empty is described by its text, and one without text by the brand', async () => {
+test('a page without SEO fields uses its text as description, and a page without text uses the brand', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const text = '<h2>Salt</h2><p>Forty kilometres &amp; one road.</p>';
@@ -203,7 +203,7 @@ test('a page whose own fields are empty is described by its text, and one withou
   expect((await headOf(url, '/blog/empty')).meta('description')).toBe(body.brandAbout);
 });
 
-test('sitemap and feeds name a renamed page by its new address alone, and a deleted one not at all', async () => {
+test('sitemap and feeds list a renamed page only at its new URL, and omit a deleted one', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const [renamed, deleted] = (await sendTo(url, 'GET', '/blog')).body.items;

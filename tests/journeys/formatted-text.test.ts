@@ -66,7 +66,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-test('opening and saving a text keeps everything that the server lets through', async () => {
+test('opening and saving a text keeps everything that the server allows', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const texts = fc.sample(documents, { numRuns: 400, seed: 7 });
   const results = await editor.through(texts);
@@ -77,7 +77,7 @@ test('opening and saving a text keeps everything that the server lets through', 
   }
 });
 
-test('nothing can be written that the server would take away, and writing it twice changes nothing', async () => {
+test('the editor writes nothing that the server removes, and a second pass changes nothing', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const texts = fc.sample(documents, { numRuns: 300, seed: 8 });
   const once = (await editor.through(texts)).map(({ html }) => html);
@@ -86,7 +86,7 @@ test('nothing can be written that the server would take away, and writing it twi
   for (const [index, html] of twice.entries()) expect(html).toBe(cleanHtml(once[index] ?? ''));
 });
 
-test('the starter posts come through the editor as they are', async () => {
+test('the starter posts pass through the editor unchanged', async () => {
   const page = await visitor(starterSite(), { policy: false });
   const editor = await editorIn(page);
   const answer = async (path: string) => (await fetch(`${starterSite()}/api/blog${path}`)).json() as Promise<unknown>;
@@ -101,7 +101,7 @@ test('the starter posts come through the editor as they are', async () => {
   }
 });
 
-test('what only HTML can say is told, so that the formatted view leaves it alone', async () => {
+test('the editor reports markup it does not support, so that the formatted view leaves it alone', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const [caption] = await editor.through([
     '<table><caption>A <em>b</em></caption><tbody><tr><td>1</td></tr></tbody></table>',
@@ -109,7 +109,7 @@ test('what only HTML can say is told, so that the formatted view leaves it alone
   expect(caption?.lost).toContain('formatting in a caption');
 });
 
-test('a text of a word processor is pasted clean', async () => {
+test('text pasted from a word processor is cleaned', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html, lostPictures } = await editor.pasted(WORD);
   expect(html).toBe(
@@ -121,7 +121,7 @@ test('a text of a word processor is pasted clean', async () => {
   expect(lostPictures).toBe(1);
 });
 
-test('a text of an online word processor is pasted clean', async () => {
+test('text pasted from an online word processor is cleaned', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html } = await editor.pasted(DOCS);
   expect(html).toBe(
@@ -129,7 +129,7 @@ test('a text of an online word processor is pasted clean', async () => {
   );
 });
 
-test('a web page is pasted without its frame, styles and traces', async () => {
+test('a pasted web page loses its layout, styles and tracking pixels', async () => {
   const editor = await editorIn(await visitor(starterSite(), { policy: false }));
   const { html, lostPictures } = await editor.pasted(WEB);
   expect(html).toBe(

@@ -17,7 +17,7 @@ async function fillContact(page: Page) {
   return form;
 }
 
-test('what is typed to mend one field stays in that field while others are still wrong', async () => {
+test('text typed to fix one field stays in that field while others are still invalid', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const form = page.locator('#contact form');
@@ -36,7 +36,7 @@ test('what is typed to mend one field stays in that field while others are still
   await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
-test('a review that could not be sent is kept and leaves the keyboard where it was', async () => {
+test('a review that could not be sent keeps its text and the keyboard focus', async () => {
   const page = await visitor(starterSite());
   await page.goto('/about');
   await page.route('**/api/reviews', (route) =>
@@ -56,7 +56,7 @@ test('a review that could not be sent is kept and leaves the keyboard where it w
   await expect.poll(() => form.getByLabel('Your name').inputValue()).toBe('Asha Rao');
 });
 
-test('a message is sent once, thanked for in the server’s words, and read by staff', async () => {
+test('a message is sent once, confirmed with the text of the server, and read by staff', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
@@ -83,7 +83,7 @@ test('a message is sent once, thanked for in the server’s words, and read by s
   expect(body).toMatchObject([{ firstName, ...rest, status: 'new' }]);
 });
 
-test('a message that could not be sent says why, and every word of it is still there', async () => {
+test('a message that could not be sent shows the reason, and the form keeps all text', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const form = await fillContact(page);
@@ -106,7 +106,7 @@ test('a message that could not be sent says why, and every word of it is still t
   await expect.poll(() => form.getByLabel('Email').inputValue()).toBe(WORDS.email);
 });
 
-test('what the server finds wrong with a message stands beside its field, which gets the focus', async () => {
+test('a server error for a message shows beside its field, which gets the focus', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const issues = [{ path: 'subject', message: 'Say it shorter' }];
@@ -124,7 +124,7 @@ test('what the server finds wrong with a message stands beside its field, which 
   page.takeReports(); // the failed call
 });
 
-test('a message tells how much room is left only near its limit, and takes no more', async () => {
+test('a message shows the remaining characters only near its limit, and accepts no more', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const form = contactForm(page);
@@ -139,7 +139,7 @@ test('a message tells how much room is left only near its limit, and takes no mo
   await expect.poll(() => message.inputValue()).toMatch(/^x{4999}y$/);
 });
 
-test('a review says that it is being submitted, and the form is gone once it is', async () => {
+test('the review form shows that it is submitting, and closes afterwards', async () => {
   const page = await visitor(starterSite());
   const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
   await page.route('**/api/reviews', async (route) => {

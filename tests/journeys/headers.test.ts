@@ -31,7 +31,7 @@ test('pages, files, redirects, feeds and the panel carry the security headers, a
   }
 });
 
-test('no name that a request gives the site gets into an answer, and no address leads to another site', async () => {
+test('forged host headers never appear in a response, and no path redirects to another site', async () => {
   const evil = 'evil.example';
   const named = { host: evil, 'x-forwarded-host': evil, 'x-forwarded-proto': evil, forwarded: `host=${evil}` };
   for (const path of ['/', '/blog', '/sitemap.xml', '/robots.txt', '/feed.xml', '/api/openapi.json', '/Blog/']) {

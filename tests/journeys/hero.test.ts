@@ -5,7 +5,7 @@ import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
-test("the hero's badge and the chat keep clear of its buttons, and each title line stays whole", async () => {
+test("the hero's badge and the chat do not overlap its buttons, and each title line fits on one line", async () => {
   const url = starterSite();
   for (const width of [320, 390, 768, 1024, 1280]) {
     const page = await visitor(url, { width });

@@ -59,7 +59,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-test('no known way of hiding a script in a text runs on the pages, though nothing else would stop it', async () => {
+test('no known script injection runs on the public pages, even without a CSP', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const paths: string[] = [];
@@ -100,7 +100,7 @@ test('no known way of hiding a script in a text runs on the pages, though nothin
   expect(hits).toEqual([]);
 });
 
-test('nor does it in the preview or the editor, taken alone, cut up or put together', async () => {
+test('no known script injection runs in the preview or the editor, alone, cut or combined', async () => {
   const { page, hits } = await watched(starterSite());
   const editor = await editorIn(page);
   const spliced = fc

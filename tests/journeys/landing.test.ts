@@ -23,7 +23,7 @@ test('every page is readable without JavaScript', async () => {
   }
 });
 
-test('an unknown path says Page Not Found with status 404, and an old one is redirected', async () => {
+test('an unknown path shows Page Not Found with status 404, and an old path redirects', async () => {
   const url = starterSite();
   const page = await visitor(url);
   const answer = await page.goto('/no-such-page');
@@ -34,7 +34,7 @@ test('an unknown path says Page Not Found with status 404, and an old one is red
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/portfolio']);
 });
 
-test('the mobile menu opens, keeps the page still, and closes by link, Escape and a click outside', async () => {
+test('the mobile menu opens, locks page scrolling, and closes by link, Escape or a click outside', async () => {
   const url = starterSite();
   const page = await visitor(url, { width: 390 });
   await page.goto('/');
@@ -83,7 +83,7 @@ test('a review is sent from the page and waits for approval', async () => {
   expect(sent).toMatchObject({ stars: 5, avatar: 'female', isApproved: false, source: 'site' });
 });
 
-test('the FAQ finds, folds and unfolds', async () => {
+test('the FAQ can be searched, and its answers expand and collapse', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/#faq');
@@ -105,7 +105,7 @@ test('the FAQ finds, folds and unfolds', async () => {
   await expect.poll(() => questions.count()).toBe(6);
 });
 
-test('a section whose call fails says so, can be tried again, and leaves the rest alone', async () => {
+test('a section whose call fails shows an error, can be retried, and does not affect the others', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/about');
@@ -120,7 +120,7 @@ test('a section whose call fails says so, can be tried again, and leaves the res
   await page.getByText('Failed to load hero').waitFor({ state: 'hidden' });
 });
 
-test('the public pages keep to WCAG 2.2 AA and do not scroll sideways', async () => {
+test('the public pages meet WCAG 2.2 AA and do not scroll sideways', async () => {
   const page = await visitor(starterSite());
   for (const path of ['/', '/login', '/services', '/about', '/contact', '/privacy', '/terms', '/no-such-page']) {
     await page.goto(path);

@@ -5,7 +5,7 @@ import { logIn, sendTo } from '../support/product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
 test.each([320, 390])(
-  'at %i px, text of twice the size makes no page scroll sideways, and no control leave its box',
+  'at %i px, text at twice the size causes no sideways scrolling and no overflowing control',
   async (width) => {
     const page = await visitor(starterSite(), { width });
     for (const path of ['/', '/services', '/about', '/contact', '/login', '/privacy', '/terms', '/no-such-page']) {

@@ -33,7 +33,7 @@ async function opened(path: string) {
   return { page, comeTo, letGo, fail };
 }
 
-test('what is further down is there at once, and its script comes when one comes near', async () => {
+test('content below the fold is in the page at once, and its script loads when a visitor comes near', async () => {
   const page = await visitor(starterSite());
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -49,7 +49,7 @@ test('what is further down is there at once, and its script comes when one comes
   await page.locator('#faq h3 [aria-expanded]').first().waitFor();
 });
 
-test('what is further down is laid out once the first view was shown, whether or not scripts arrive', async () => {
+test('content below the fold is laid out after the first paint, whether or not scripts load', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.route('**/static/js/*', () => undefined); // they never come
   await page.goto('/', { waitUntil: 'load' });
@@ -59,7 +59,7 @@ test('what is further down is laid out once the first view was shown, whether or
   expect(await page.locator('#contact form').evaluate(isShown)).toBe(true);
 });
 
-test('a button that was pressed before anything heard it does what it says once it can', async () => {
+test('a button clicked before hydration takes effect once the section hydrates', async () => {
   const { page, comeTo, letGo } = await opened('/about');
   await comeTo('reviews');
   await page.getByRole('button', { name: 'Give your review' }).click();
@@ -68,7 +68,7 @@ test('a button that was pressed before anything heard it does what it says once 
   await page.getByRole('form', { name: 'Your review' }).waitFor();
 });
 
-test('the scripts come after all that is seen first, and a button pressed until then does what it says', async () => {
+test('scripts load after the first paint, and a button clicked before takes effect afterwards', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   const { promise: held, resolve: letGo } = Promise.withResolvers<null>();
   await page.route('**/static/js/*', async (route) => {
@@ -92,7 +92,7 @@ test('the scripts come after all that is seen first, and a button pressed until 
   expect(early).toEqual([]);
 });
 
-test('what was typed, opened and chosen before a part came alive is still so afterwards', async () => {
+test('text typed and answers opened before hydration stay afterwards', async () => {
   const { page, comeTo, letGo } = await opened('/');
   await comeTo('faq');
   const faq = page.locator('#faq');
@@ -109,7 +109,7 @@ test('what was typed, opened and chosen before a part came alive is still so aft
   expect(await message.inputValue()).toBe('We need a website.');
 });
 
-test('a search that was typed before the questions came alive finds them', async () => {
+test('a search typed before the FAQ hydrates is applied afterwards', async () => {
   const { page, comeTo, letGo } = await opened('/services');
   await comeTo('faq');
   const search = page.locator('#faq').getByPlaceholder('Search questions…');
@@ -119,7 +119,7 @@ test('a search that was typed before the questions came alive finds them', async
   expect(await search.inputValue()).toBe('zzzz');
 });
 
-test('one can go along a page and away from it before its parts are alive, and nothing of them is lost', async () => {
+test('a visitor can navigate within and away from a page before hydration, and no content is lost', async () => {
   const { page, letGo } = await opened('/');
   const faq = page.locator('#faq');
   const before = await faq.innerText();
@@ -138,14 +138,14 @@ test('one can go along a page and away from it before its parts are alive, and n
   await faq.locator('h3 [aria-expanded]').first().waitFor();
 });
 
-test('the keyboard reaches a part that is not alive yet, and wakes it', async () => {
+test('moving keyboard focus into a section hydrates it', async () => {
   const { page, letGo } = await opened('/pricing');
   letGo();
   await page.locator('#faq summary').first().focus();
   await page.locator('#faq h3 [aria-expanded]').first().waitFor();
 });
 
-test('a part whose script does not arrive stays as it is, and comes alive when it is reached again', async () => {
+test('a section whose script fails to load stays unchanged, and hydrates on the next interaction', async () => {
   const { page, comeTo, fail } = await opened('/about');
   await comeTo('reviews');
   await fail();
@@ -156,7 +156,7 @@ test('a part whose script does not arrive stays as it is, and comes alive when i
   page.takeReports(); // the script that was held back
 });
 
-test('a page whose script did not arrive asks for it again, and keeps what was typed meanwhile', async () => {
+test('a page retries a script that failed to load, and keeps text typed meanwhile', async () => {
   const page = await visitor(starterSite());
   let isAway = true;
   await page.route('**/static/js/entry-client-*', (route) => (isAway ? route.abort() : route.continue()));
@@ -171,7 +171,7 @@ test('a page whose script did not arrive asks for it again, and keeps what was t
   page.takeReports(); // the script that was held back
 });
 
-test('a page that is older than the scripts that are there now is loaded anew', async () => {
+test('a page that refers to outdated scripts reloads itself', async () => {
   const page = await visitor(starterSite());
   const loads: string[] = [];
   page.on('request', (request) => {

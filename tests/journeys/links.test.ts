@@ -78,7 +78,7 @@ async function brokenSite(): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
 }
 
-test('each kind of broken reference is found, and nothing that is right is told of', async () => {
+test('each kind of broken reference is reported, and no valid one', async () => {
   const { faults } = await checkLinks(await brokenSite(), ['/', '/feed.json']);
   expect(faults).toEqual(
     [

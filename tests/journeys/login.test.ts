@@ -6,7 +6,7 @@ import { logIn, sendTo } from '../support/product.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
-test('a wrong login is told in the words of the spec, and what was typed stays', async () => {
+test('a wrong login shows "Invalid email or password" and keeps the email', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/login');
@@ -21,7 +21,7 @@ test('a wrong login is told in the words of the spec, and what was typed stays',
   await page.waitForURL('**/admin');
 });
 
-test('nothing is sent before the page is interactive; Enter pressed until then logs in once it is', async () => {
+test('nothing is sent before hydration; pressing Enter earlier logs in afterwards', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await visitor(url);
   let arrive: () => void = () => undefined;
@@ -39,7 +39,7 @@ test('nothing is sent before the page is interactive; Enter pressed until then l
   await page.waitForURL('**/admin');
 });
 
-test('a new password that was typed before the page is alive is the one that is sent', async () => {
+test('a new password typed before hydration is the one that is sent', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await visitor(url);
   const { promise: late, resolve: arrive } = Promise.withResolvers<null>();
@@ -56,7 +56,7 @@ test('a new password that was typed before the page is alive is the one that is 
   await expect.poll(() => page.getByLabel('New password').inputValue()).toBe(ADMIN.password);
 });
 
-test('a session that has ended leads from the panel to the login and back', async () => {
+test('an ended session leads from the panel to the login and back to the same screen', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await visitor(url);
@@ -76,7 +76,7 @@ test('a session that has ended leads from the panel to the login and back', asyn
   await page.waitForURL('**/admin/hero');
 });
 
-test('with another base the panel is there, /admin is unknown, and nothing public names the base', async () => {
+test('with another base the panel is served there, /admin is 404, and nothing public names the base', async () => {
   const { url } = await startOn(sqlite, { ADMIN_BASE: '/back-office' });
   const page = await visitor(url);
   const answer = await page.goto('/admin');
@@ -99,7 +99,7 @@ test('with another base the panel is there, /admin is unknown, and nothing publi
   await page.waitForURL('**/login');
 });
 
-test('who forgot the password sets a new one by the link of a mail, or is told whom to ask where no mail is set up', async () => {
+test('a forgotten password is reset by an emailed link; without mail the page says to ask an admin', async () => {
   const { port, next } = await mailServer();
   const { url } = await startOn(sqlite, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@dune.example' });
   const page = await visitor(url);

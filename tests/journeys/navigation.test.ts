@@ -15,7 +15,7 @@ async function hold(page: Page, call: string) {
   return () => resolve(null);
 }
 
-test('the old page stays until the new one is there; then focus, title and announcement are the new page’s', async () => {
+test('the old page stays until the new one is ready; then focus, title and announcement change', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const letGo = await hold(page, '/about');
@@ -36,7 +36,7 @@ test('the old page stays until the new one is there; then focus, title and annou
   await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(0);
 });
 
-test('when the answers take long, the new page comes and says that it is loading', async () => {
+test('when responses are slow, the new page opens and shows that it is loading', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const letGo = await hold(page, '/about');
@@ -47,7 +47,7 @@ test('when the answers take long, the new page comes and says that it is loading
   await page.locator('#about').getByRole('heading', { level: 2 }).first().waitFor();
 });
 
-test('going back returns to where one was, going on begins at the top', async () => {
+test('going back restores the scroll position, and going forward starts at the top', async () => {
   const page = await visitor(starterSite());
   await page.goto('/');
   const top = () => page.evaluate(() => Math.round(scrollY));
@@ -65,7 +65,7 @@ test('going back returns to where one was, going on begins at the top', async ()
   await expect.poll(top).toBe(0);
 });
 
-test('skipping to the content leads there, also after one has moved on', async () => {
+test('the skip link moves focus to the content, also after a navigation', async () => {
   const page = await visitor(starterSite());
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
@@ -77,7 +77,7 @@ test('skipping to the content leads there, also after one has moved on', async (
   expect(page.url()).not.toContain('#');
 });
 
-test('a page seen again after a reload is where it was', async () => {
+test('a reload keeps the scroll position', async () => {
   const page = await visitor(starterSite());
   await page.goto('/');
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
@@ -86,7 +86,7 @@ test('a page seen again after a reload is where it was', async () => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500);
 });
 
-test('a page whose script could not be fetched is there once it can be', async () => {
+test('a page whose script failed to load opens once the script is available', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   await page.route('**/static/js/about-page*', (route) => route.abort());
@@ -100,7 +100,7 @@ test('a page whose script could not be fetched is there once it can be', async (
   page.takeReports(); // the script that was held back
 });
 
-test('a page is fetched when its link is pointed at, before it is clicked', async () => {
+test('hovering over a link prefetches its page', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
   const script = page.waitForRequest(/\/static\/js\/about-page/);
@@ -110,7 +110,7 @@ test('a page is fetched when its link is pointed at, before it is clicked', asyn
   await expect.poll(() => heading(page).innerText()).toBe('Contact');
 });
 
-test('every public address answers 200, its other spellings lead to it, and what is unknown is 404', async () => {
+test('every public URL answers 200, its other spellings redirect to it, and unknown paths answer 404', async () => {
   const answer = async (path: string) => {
     const { status, headers } = await fetch(starterSite() + path, { redirect: 'manual' });
     return [status, headers.get('location')];

@@ -50,7 +50,7 @@ async function editFaq(page: Page, lead: string): Promise<number> {
   return count;
 }
 
-test('saving in the panel keeps what is hidden, and visitors are sent nothing hidden, in whatever order one browser sees both', async () => {
+test('saving in the panel keeps hidden entries, and visitors never receive them, in any order in one browser', async () => {
   const { url, faq, all, hidden } = await started();
   const page = await visitor(url);
   const shown = all.filter((question) => question !== hidden);
@@ -65,7 +65,7 @@ test('saving in the panel keeps what is hidden, and visitors are sent nothing hi
   expect(faqs.filter(({ isVisible }) => !isVisible)).toMatchObject([{ question: hidden }]);
 });
 
-test('the next account in the same browser is itself: name, rights and profile, and its own unsaved work', async () => {
+test('the next account in the same browser gets its own name, rights, profile and unsaved work', async () => {
   const { url } = await started();
   const page = await visitor(url);
   const panel = page.getByRole('navigation', { name: 'Panel' });

@@ -3,7 +3,7 @@ import { fulfillUnavailable } from '../support/unavailable.ts';
 import { at, fault, field, loggedIn, MEERA, SOON, startWith, row, type Page } from '../support/accounts.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
-test('one changes the own name, and the own email with the current password', async () => {
+test('a user changes their name, and their email with the current password', async () => {
   const { url, users, opens } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
   const save = page.getByRole('button', { name: 'Save' });
@@ -40,7 +40,7 @@ test('one changes the own name, and the own email with the current password', as
   await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe('meera.rathore@dune.example');
 });
 
-test('what is changed of the own account and not saved is not left by accident', async () => {
+test('leaving the account page with unsaved changes asks first', async () => {
   const { url, users } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
   await field(page, 'Name').fill('Meera Rathore');
@@ -50,7 +50,7 @@ test('what is changed of the own account and not saved is not left by accident',
   expect((await users()).map(({ name }) => name)).toContain(MEERA.name);
 });
 
-test('the own password is changed with the current one, and every other browser is led to the login', async () => {
+test('changing the password needs the current one, and logs out every other browser', async () => {
   const { url, opens } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
   const elsewhere = await loggedIn(url, MEERA);
@@ -82,7 +82,7 @@ test('the own password is changed with the current one, and every other browser 
   expect(await opens({ ...MEERA, password })).toBe(200);
 });
 
-test('one ends the own sessions elsewhere, is told how many, and stays logged in here', async () => {
+test('a user ends all other sessions, sees how many ended, and stays logged in', async () => {
   const { url } = await startWith(MEERA);
   const elsewhere = await loggedIn(url, MEERA);
   const neighbour = await loggedIn(url, ADMIN);
@@ -111,7 +111,7 @@ test('one ends the own sessions elsewhere, is told how many, and stays logged in
   page.takeReports();
 });
 
-test('one of the own sessions is ended alone, and a list of them that cannot be loaded is asked for again', async () => {
+test('a user ends a single session, and can retry when the session list fails to load', async () => {
   const { url } = await startWith(MEERA);
   const lost = await loggedIn(url, MEERA);
   const kept = await loggedIn(url, MEERA);
@@ -133,7 +133,7 @@ test('one of the own sessions is ended alone, and a list of them that cannot be 
   await kept.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
 });
 
-test('an editor does not find the users, and is refused at their address', async () => {
+test('an editor cannot find the users screen, and is refused at its URL', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/users', MEERA);
   await page.getByText('Your account is not allowed to do this.').waitFor();
@@ -154,7 +154,7 @@ test('an editor does not find the users, and is refused at their address', async
   await page.waitForURL('**/account');
 });
 
-test('a failed list of users and a failed account each show what cannot be loaded, and load again', async () => {
+test('a failed user list and a failed account each show what failed, and load again on retry', async () => {
   const { url } = await startWith(MEERA);
   const unavailable = (visited: Page) => visited.route('**/api/users', fulfillUnavailable);
   const page = await at(url, '/users', ADMIN, { before: unavailable });

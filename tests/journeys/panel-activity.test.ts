@@ -7,7 +7,7 @@ import { faultsOfWhole } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, EDITOR, staffAt } from '../support/staff.ts';
 
-test('an admin sees who did what from where, failed logins too, narrowed by person, kind and action', async () => {
+test('an admin sees who did what from where, including failed logins, filtered by person, kind and action', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   const aarav = await colleague(url);

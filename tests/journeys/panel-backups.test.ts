@@ -28,7 +28,7 @@ async function download(page: Page): Promise<{ name: string; content: Buffer }> 
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-test('an admin backs up, leaves, comes back to a proven backup, brings it elsewhere, and with it what was', async () => {
+test('an admin makes a backup, returns to find it tested, downloads, uploads and restores it', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   const write = (titleLine1: string) => sendTo(url, 'PUT', '/hero', { token, body: { titleLine1 } });
@@ -75,7 +75,7 @@ test('an admin backs up, leaves, comes back to a proven backup, brings it elsewh
     .waitFor();
 });
 
-test('an upload can be stopped, a file that is no backup is refused in words beside the field, and the keyboard stays', async () => {
+test('an upload can be stopped, a file that is not a backup is refused beside the field, and focus stays', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await at(url, '/backups', ADMIN, { width: 390, colorScheme: 'dark' });
   // What is stopped on its way leaves nothing; the dialog stays, with the keyboard in it.
@@ -100,7 +100,7 @@ test('an upload can be stopped, a file that is no backup is refused in words bes
   await page.getByRole('heading', { name: 'No backups yet.' }).waitFor();
 });
 
-test('the backups keep to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+test('the backups meet WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   const { body } = await sendTo(url, 'POST', '/backups', { token });

@@ -22,7 +22,7 @@ async function statusOf(url: string, path: string): Promise<number> {
   return (await fetch(url + path)).status;
 }
 
-test('a post is a draft until it is published; every field is public with the next visit, and deleting asks', async () => {
+test('a post stays a draft until published; every field is public with the next visit; deleting asks first', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog');
   await field(page, 'Title').fill('Sand in the gears');
@@ -95,7 +95,7 @@ test('a post is a draft until it is published; every field is public with the ne
   expect(await statusOf(url, '/blog/sand-gears')).toBe(410);
 });
 
-test('a scheduled post waits for its time; what the server refuses stands beside its field and loses nothing', async () => {
+test('a scheduled post waits for its time; a server error shows beside its field and the input stays', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog/new');
   await saveButton(page).click();
@@ -140,7 +140,7 @@ test('a scheduled post waits for its time; what the server refuses stands beside
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(404);
 });
 
-test('a time in the past keeps a post from being scheduled, and never publishes it', async () => {
+test('a post cannot be scheduled in the past, and a past time never publishes it', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog/new');
   await field(page, 'Title').fill('Yesterday’s news');
@@ -167,7 +167,7 @@ test('a time in the past keeps a post from being scheduled, and never publishes 
   expect(body.publishedAt > '2024-03').toBe(true);
 });
 
-test('unsaved words are asked about, kept on this device and offered again', async () => {
+test('leaving with unsaved text asks first, and the autosaved copy is offered again', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog/new');
   await field(page, 'Title').fill('Half a thought');
@@ -190,7 +190,7 @@ test('unsaved words are asked about, kept on this device and offered again', asy
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a thought');
 });
 
-test('what two editors make of a post comes together', async () => {
+test('changes of two editors to different fields of a post are merged', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const { body: post } = await sendTo(url, 'GET', '/blog/two-scripts-one-page', { token });
@@ -204,7 +204,7 @@ test('what two editors make of a post comes together', async () => {
   expect(body).toMatchObject({ excerpt: 'My excerpt', author: 'Someone else', version: 3 });
 });
 
-test('posts are found by words and state, by keyboard, each at an address of its own', async () => {
+test('posts are found by text and status, with the keyboard, and each has its own URL', async () => {
   const page = await staffAt(starterSite(), '/blog');
   await page.getByRole('button', { name: 'All 14' }).waitFor();
   const search = page.getByRole('searchbox', { name: 'Search posts' });
@@ -233,7 +233,7 @@ test('posts are found by words and state, by keyboard, each at an address of its
   expect(page.url()).toBe(address);
 });
 
-test('a failed list shows that posts cannot be loaded and loads again; an unknown post is not found', async () => {
+test('a failed post list shows an error and loads again on retry; an unknown post is not found', async () => {
   const unavailable = (page: Page) => page.route('**/api/blog?*', fulfillUnavailable);
   const page = await staffAt(starterSite(), '/blog/0', { before: unavailable });
   await page.getByRole('heading', { name: 'Failed to load posts' }).waitFor({ timeout: 30_000 });
@@ -244,7 +244,7 @@ test('a failed list shows that posts cannot be loaded and loads again; an unknow
   await rows(page).first().waitFor();
 });
 
-test('on a phone list and form are two screens', async () => {
+test('on a phone the list and the form are separate screens', async () => {
   const page = await staffAt(starterSite(), '/blog', { width: 390 });
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   await poll(() => field(page, 'Title').inputValue()).toBe(POST);
@@ -254,7 +254,7 @@ test('on a phone list and form are two screens', async () => {
   await expect.poll(() => page.getByLabel('Title', { exact: true }).count()).toBe(0);
 });
 
-test('the previews name the public address, and known tags are offered with how many posts have them', async () => {
+test('the previews show the public URL, and tag suggestions show how many posts use each tag', async () => {
   const { url } = await startOn(sqlite, { SITE_URL: 'https://dune.example' });
   const page = await staffAt(url, '/blog');
   await rows(page).first().getByRole('link').click();
@@ -270,7 +270,7 @@ test('the previews name the public address, and known tags are offered with how 
   await page.getByRole('button', { name: 'Remove Forms' }).waitFor();
 });
 
-test('the blog screen keeps to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+test('the blog screen meets WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const page = await staffAt(starterSite(), '/blog');
   const address = (await page.getByRole('link', { name: new RegExp(POST) }).getAttribute('href')) ?? '';
   expect(await wholeFaultsWideAndNarrow(page), '/blog').toEqual([]);

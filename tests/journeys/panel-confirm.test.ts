@@ -9,7 +9,7 @@ import { ADMIN } from '../support/spawn-product.ts';
 const TITLE = 'Confirm that it is you';
 const isFocused = (element: Element) => element === document.activeElement;
 
-test('ten minutes after the login an account is made once the password was typed again, and nothing typed is lost', async () => {
+test('ten minutes after login, creating an account asks for the password again and keeps the typed data', async () => {
   const { url, dataDir, users } = await startWith();
   const page = await at(url, '/users');
   await page.getByRole('button', { name: 'New user' }).click();
@@ -45,7 +45,7 @@ test('ten minutes after the login an account is made once the password was typed
   page.takeReports(); // the browser reports the 400 and the 403
 });
 
-test('with a second factor a backup is fetched with password and code', async () => {
+test('with two-step login, downloading a backup needs password and code', async () => {
   const { url, dataDir } = await startWith();
   const token = await logIn(url);
   const { key } = (await sendTo(url, 'POST', '/users/me/second-factor', { token })).body as { key: string };
@@ -74,7 +74,7 @@ test('with a second factor a backup is fetched with password and code', async ()
   page.takeReports();
 });
 
-test('what lies in the browser’s storage opens nothing elsewhere, and two tabs and two people get along', async () => {
+test('data from the browser storage opens no session elsewhere, and several tabs and users work together', async () => {
   const { url, dataDir } = await startWith(MEERA, { ...ILA, role: 'user' });
   const page = await at(url, '/');
   const stolen = await tokenOf(page);
@@ -111,7 +111,7 @@ test('what lies in the browser’s storage opens nothing elsewhere, and two tabs
   page.takeReports();
 });
 
-test('a login that a program has made opens the panel without a cookie', async () => {
+test('a login made through the API opens the panel without a cookie', async () => {
   const { url } = await startWith();
   const { body } = await sendTo(url, 'POST', '/users/login', { body: ADMIN });
   const { token, adminBase, ...user } = body;

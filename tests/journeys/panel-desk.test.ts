@@ -13,7 +13,7 @@ import { colleague, EDITOR } from '../support/staff.ts';
 const EMPTY = { STARTER_CONTENT: 'false' };
 const TITLE = 'Title line 1';
 
-test('the dashboard shows what waits, each row with its oldest or next item and the way to it', async () => {
+test('the to-do list shows each kind of pending work with its oldest or next item and a link', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const page = await at(url, '');
   await page.getByText('Nothing to do.').waitFor();
@@ -55,7 +55,7 @@ test('the dashboard shows what waits, each row with its oldest or next item and 
   await page.getByText('Sooner').first().waitFor();
 });
 
-test('the dashboard shows what came in day by day, and who changed what, each with the way there', async () => {
+test('the dashboard shows enquiries per day and who changed what, with links to the records', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const token = await colleague(url);
   const save = (body: object) => sendTo(url, 'PUT', '/hero', { token, body });
@@ -89,7 +89,7 @@ test('the dashboard shows what came in day by day, and who changed what, each wi
   await page.waitForURL(`**/admin/blog/${_id}`);
 });
 
-test('the dashboard opens with what happened since one left', async () => {
+test('the dashboard shows what happened since the last visit', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const page = await at(url, '');
   await page.getByText('Dashboard').first().waitFor();
@@ -100,7 +100,7 @@ test('the dashboard opens with what happened since one left', async () => {
   await page.getByText(/Since you left at \d\d:\d\d: 2 messages, 1 lead, 3 changes by others\./).waitFor();
 });
 
-test('the sidebar counts unread messages, new leads and pending reviews, and follows what one does', async () => {
+test('the sidebar counts unread messages, new leads and pending reviews, and updates after an action', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
   for (const name of ['Tanvi', 'Rohit']) await sendTo(url, 'POST', '/reviews', { body: { ...review, name } });
@@ -118,7 +118,7 @@ test('the sidebar counts unread messages, new leads and pending reviews, and fol
   await nav.getByRole('link', { name: 'Client reviews 1 pending' }).waitFor();
 });
 
-test('whoever saved first is named where two changed the same words, in a section and in a post', async () => {
+test('a conflict names the person who saved first, in a section and in a post', async () => {
   const { url } = await startOn(sqlite);
   const token = await colleague(url);
   const admin = await logIn(url);
@@ -147,7 +147,7 @@ test('whoever saved first is named where two changed the same words, in a sectio
   page.takeReports(); // the browser reports the two 412s
 });
 
-test('work left unsaved is offered first on the dashboard after the tab was closed, and can be discarded', async () => {
+test('the dashboard offers unsaved work after the tab was closed, and the work can be discarded', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
@@ -169,7 +169,7 @@ test('work left unsaved is offered first on the dashboard after the tab was clos
   await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
-test('the search finds a post by its words, marks them, and opens the very post', async () => {
+test('the search finds a post by its text, marks the matches, and opens that post', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const body = { title: 'A hotel in the dunes', slug: 'hotel-in-the-dunes', status: 'draft', content: '<p>Rooms</p>' };
@@ -196,7 +196,7 @@ test('the search finds a post by its words, marks them, and opens the very post'
   await page.getByText('No results').waitFor();
 });
 
-test('the search finds what a section says, opens the very field, and says what cannot be edited', async () => {
+test('the search finds text in a section, focuses its field, and says what cannot be edited', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -234,7 +234,7 @@ test('the search finds what a section says, opens the very field, and says what 
   }
 });
 
-test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings its row into sight', async () => {
+test('Ctrl+Enter opens a search result in a new tab, and the result for an account focuses its row', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   await colleague(url);
   const page = await at(url, '');
@@ -258,7 +258,7 @@ test('a hit opens in a new tab with Ctrl+Enter, and an account’s hit brings it
   await page.waitForURL('**/admin/users?user=*');
 });
 
-test('dashboard, search and login over the page keep to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+test('dashboard, search and the login dialog meet WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const { url } = await startOn(sqlite);
   await colleague(url);
   const page = await at(url, '/hero');

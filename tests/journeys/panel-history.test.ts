@@ -20,7 +20,7 @@ async function changedHero() {
   return { url, first: body.titleLine1 as string }; // a section has its fields
 }
 
-test('an editor sees in words what a colleague changed, brings the version before back, and takes that back', async () => {
+test('an editor sees the text changes of a colleague, restores the previous version, and undoes the restore', async () => {
   const { url, first } = await changedHero();
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await button(page, 'History').click();
@@ -49,7 +49,7 @@ test('an editor sees in words what a colleague changed, brings the version befor
   expect(await title(url)).toBe('Built on rock.');
 });
 
-test('what is typed and not saved stays in the form when a version is restored, and is saved beside it', async () => {
+test('unsaved text stays in the form when a version is restored, and can be saved with it', async () => {
   const { url, first } = await changedHero();
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Description', { exact: true }).fill('Typed and not saved.');
@@ -70,7 +70,7 @@ test('what is typed and not saved stays in the form when a version is restored, 
   await expect.poll(() => button(page, 'Undo restoring Hero').count(), { timeout: 10_000 }).toBe(0);
 });
 
-test('a deleted post waits in the bin, comes back to its address with its history, and goes for good after asking', async () => {
+test('a deleted post goes to the bin, can be restored with its URL, and is erased after a confirmation', async () => {
   const { url } = await startOn(sqlite);
   const slug = 'two-scripts-one-page';
   const { body: post } = await sendTo(url, 'GET', `/blog/${slug}`);

@@ -25,7 +25,7 @@ async function started() {
   return { url, token, read, write };
 }
 
-test('what two editors change in different fields and entries comes together by itself', async () => {
+test('changes of two editors to different fields and entries are merged automatically', async () => {
   const { url, read } = await started();
   const token = await colleague(url);
   const page = await staffAt(url, '/faqsection', { before: hidePreview });
@@ -58,7 +58,7 @@ test('what two editors change in different fields and entries comes together by 
   await expect.poll(() => controlOf(page, 'heading').inputValue()).toBe('Their heading');
 });
 
-test('the session ends while one types and uploads: both go on after a login over the editor', async () => {
+test('typing and an upload continue after the session ends and the user logs in over the editor', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = await read('/hero');
@@ -81,7 +81,7 @@ test('the session ends while one types and uploads: both go on after a login ove
   expect(after.rightImageUrl).not.toBe(before.rightImageUrl);
 });
 
-test('an upload that fails half-way keeps the picture that was there, and is tried again', async () => {
+test('a failed upload keeps the old picture and can be retried', async () => {
   const folder = testFolder();
   const product = await startProduct({ DATA_DIR: folder });
   const { url } = product;
@@ -121,7 +121,7 @@ test('an upload that fails half-way keeps the picture that was there, and is tri
   page.takeReports(); // of a connection that was refused the browser may tell late
 });
 
-test('what is no picture is refused before it is sent, in words that say so', async () => {
+test('a text file is refused before the upload, with a message, and a disguised one by the server', async () => {
   const { url } = await started();
   const page = await staffAt(url, '/about', { before: hidePreview });
   const sent: string[] = [];
@@ -150,7 +150,7 @@ test('Ctrl+S and Cmd+S save from any field, once', async () => {
   }
 });
 
-test('leaving asks, by a link, by going back and by closing; leaving and coming back offers the work again', async () => {
+test('leaving by link, back or close asks first, and coming back offers the unsaved work again', async () => {
   const { url } = await started();
   const page = await staffAt(url, '/about', { before: hidePreview });
   await controlOf(page, 'title').waitFor();
@@ -180,7 +180,7 @@ test('leaving asks, by a link, by going back and by closing; leaving and coming 
   await poll(() => title(page).inputValue()).toBe('Not saved yet');
 });
 
-test('after the browser crashed the work is offered again, entry by entry, and gone once it is saved', async () => {
+test('after a browser crash the autosaved work is offered again, and is removed once saved', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/contact', { before: hidePreview });
   await controlOf(page, 'heading').fill('Kept through a crash');
@@ -207,7 +207,7 @@ test('after the browser crashed the work is offered again, entry by entry, and g
   await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
-test('a text that is too long stays whole until it is shortened, and is not sent before', async () => {
+test('a text that is too long is not cut, and cannot be saved until it is shortened', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const description = controlOf(page, 'description');
@@ -233,7 +233,7 @@ test('a text that is too long stays whole until it is shortened, and is not sent
   expect([kept, titleLine1]).toEqual(['Sand. '.repeat(100).trim(), 'From a spreadsheet']);
 });
 
-test('each changed field says so and is taken back alone; all are taken back after asking', async () => {
+test('each changed field can be undone alone, and discarding all changes asks first', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = await read('/hero');
@@ -257,7 +257,7 @@ test('each changed field says so and is taken back alone; all are taken back aft
   );
 });
 
-test('an entry that was removed is put back, and not a second time after discarding', async () => {
+test('removing an entry can be undone; discarding the changes restores it only once', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/contact');
   const before = await read('/contact/section');

@@ -26,7 +26,7 @@ test.each([
   ['blog', saved.record],
   ['portfolio', saved.record],
   ['service', saved.service],
-])('a record of %s is chosen, changed, saved and followed by a new one with the keyboard alone', async (path, told) => {
+])('a record of %s can be opened, changed, saved and followed by a new one by keyboard alone', async (path, told) => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, `/${path}`);
   await rows(page).nth(1).waitFor();

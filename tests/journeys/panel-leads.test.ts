@@ -33,7 +33,7 @@ const rows = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('link') });
 
-test('an empty list shows that there are no leads; a list that cannot be loaded shows that and loads again', async () => {
+test('an empty list says that there are no leads; a failed list shows an error and loads again on retry', async () => {
   const { url } = await startWith();
   const page = await staffAt(url, '/leads');
   await page.getByText('No leads yet.').waitFor();
@@ -46,7 +46,7 @@ test('an empty list shows that there are no leads; a list that cannot be loaded 
   await page.getByText('No leads yet.').waitFor();
 });
 
-test('a lead is opened beside the table, its facts are there, and its status is saved as it is chosen', async () => {
+test('a lead opens beside the table with its details, and its status is saved on selection', async () => {
   const { url, token, stored } = await startWith(arjun, kavya);
   await sendTo(url, 'POST', '/contact/messages', {
     body: { email: kavya.email, subject: 'Do you work with weavers?', message: 'Hello there' },
@@ -94,7 +94,7 @@ test('a lead is opened beside the table, its facts are there, and its status is 
   expect((await sendTo(url, 'GET', '/leads/summary', { token })).body).toMatchObject({ all: 2, new: 1, qualified: 1 });
 });
 
-test('up and down step through the leads, by button and by key, and Escape goes back to the table', async () => {
+test('up and down step through the leads, by button and by key, and Escape returns to the table', async () => {
   const { url } = await startWith(sana, arjun, kavya);
   const page = await staffAt(url, '/leads');
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
@@ -117,7 +117,7 @@ test('up and down step through the leads, by button and by key, and Escape goes 
   await heading('Kavya Nair').waitFor();
 });
 
-test('a status that the server refuses goes back, and it is said', async () => {
+test('a status change that fails is reverted with an error message', async () => {
   const { url, stored } = await startWith(arjun);
   const page = await staffAt(url, `/leads?lead=${(await stored())[0]?._id}`);
   await page.route('**/api/leads/*', (route) =>
@@ -130,7 +130,7 @@ test('a status that the server refuses goes back, and it is said', async () => {
   await poll(() => status.inputValue()).toBe('new');
 });
 
-test('leads are found by words in any field, by status and by days, each with its count', async () => {
+test('leads are filtered by text in any field, status and date, with a count per status', async () => {
   const { url, token, stored } = await startWith(sana, arjun, kavya);
   const lost = (await stored()).find(({ name }) => name === arjun.name);
   await sendTo(url, 'PUT', `/leads/${lost?._id}`, { token, body: { status: 'lost' } });
@@ -160,7 +160,7 @@ test('leads are found by words in any field, by status and by days, each with it
   await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
 });
 
-test('what is filtered and open stands in the address, so that a link leads to the same view', async () => {
+test('filters and the open lead are in the URL, so that a link opens the same view', async () => {
   const { url } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads');
   await page.getByLabel('Search leads').fill('lakshmi');
@@ -173,7 +173,7 @@ test('what is filtered and open stands in the address, so that a link leads to t
   await poll(() => rows(colleague).allInnerTexts()).toHaveLength(1);
 });
 
-test('the leads that the filters show are downloaded for a spreadsheet, without a formula of a visitor', async () => {
+test('the filtered leads are downloaded as CSV, with formulas from visitors escaped', async () => {
   const { url } = await startWith(sana, arjun, kavya);
   const page = await staffAt(url, '/leads');
   const downloaded = async () => {
@@ -201,7 +201,7 @@ test('the leads that the filters show are downloaded for a spreadsheet, without 
   expect((await downloaded()).trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('a lead is deleted after asking', async () => {
+test('deleting a lead asks first', async () => {
   const { url, stored } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads');
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
@@ -217,7 +217,7 @@ test('a lead is deleted after asking', async () => {
   expect((await stored()).map(({ name }) => name)).toEqual(['Kavya Nair']);
 });
 
-test('of many leads more come as one scrolls, all are counted, and a link opens even the oldest', async () => {
+test('more leads load on scroll, the counts cover all, and a link opens even the oldest', async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ name: `Lead ${String(index).padStart(3, '0')}` }));
   const { url, token, stored } = await startWith(...many);
   const page = await staffAt(url, '/leads');
@@ -234,7 +234,7 @@ test('of many leads more come as one scrolls, all are counted, and a link opens 
   expect((await sendTo(url, 'GET', `/leads?before=${oldest?._id}`, { token })).body).toEqual([]);
 });
 
-test('a status that is on its way when one logs out is saved', async () => {
+test('a status change in flight during logout is saved', async () => {
   const { url, stored } = await startWith(kavya);
   const page = await staffAt(url, '/leads');
   const held = Promise.withResolvers<undefined>();
@@ -257,7 +257,7 @@ test('a status that is on its way when one logs out is saved', async () => {
   expect((await stored())[0]?.status).toBe('qualified');
 });
 
-test('on a phone a lead has two lines and opens over the whole screen', async () => {
+test('on a phone a lead has two lines and opens full screen', async () => {
   const { url } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads', { width: 390 });
   const row = rows(page).first();
@@ -275,7 +275,7 @@ test('on a phone a lead has two lines and opens over the whole screen', async ()
   await drawer(page).waitFor({ state: 'detached' });
 });
 
-test('leads, messages and pricing keep to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+test('leads, messages and pricing meet WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const { url, stored } = await startWith(sana, arjun, kavya);
   const page = await staffAt(url, '/leads');
   const days = page.getByRole('button', { name: /Any date/ });
@@ -288,7 +288,7 @@ test('leads, messages and pricing keep to WCAG 2.2 AA at 1280 and 390 px, light 
   }
 });
 
-test('a message is found that is older than what the list has loaded, and counted among all', async () => {
+test('the search finds a message that the list has not loaded, and the counts cover all messages', async () => {
   const { url } = await startOn(sqlite, { TRUST_PROXY: 'true' });
   for (let index = 0; index < 120; index++) {
     await sendTo(url, 'POST', '/contact/messages', {

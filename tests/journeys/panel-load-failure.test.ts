@@ -46,11 +46,11 @@ function delayErrorsUntilLoaded(): void {
   addEventListener('error', delay, true);
 }
 
-describe('a panel that cannot start says why, and starts when it is tried again', () => {
+describe('a panel that fails to load shows the reason, and loads on retry', () => {
   test.each<[string, string, (route: Route) => Promise<void>, RegExp]>([
-    ['a script that is not there', SCRIPTS, (route) => route.fulfill({ status: 404 }), /answered 404 for \/static\/js/],
-    ['a script that does not arrive', SCRIPTS, (route) => route.abort(), /\/static\/js\/\S+\.js did not arrive/],
-    ['styles that do not arrive', STYLES, (route) => route.abort(), /\/static\/css\/\S+\.css did not arrive/],
+    ['a script that answers 404', SCRIPTS, (route) => route.fulfill({ status: 404 }), /answered 404 for \/static\/js/],
+    ['a script without a response', SCRIPTS, (route) => route.abort(), /\/static\/js\/\S+\.js did not arrive/],
+    ['styles without a response', STYLES, (route) => route.abort(), /\/static\/css\/\S+\.css did not arrive/],
   ])('%s', async (_, files, answer, cause) => {
     const { page, alert, retryWorks } = await openedWithout(files, answer);
     await alert.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
@@ -62,7 +62,7 @@ describe('a panel that cannot start says why, and starts when it is tried again'
   test.each([
     ['a script', SCRIPTS],
     ['styles', STYLES],
-  ])('%s on the way for longer than the limit', async (_, files) => {
+  ])('%s still loading after the timeout', async (_, files) => {
     const { page, alert, retryWorks } = await openedWithout(
       files,
       () => undefined, // no answer at all
@@ -74,7 +74,7 @@ describe('a panel that cannot start says why, and starts when it is tried again'
     await retryWorks();
   });
 
-  test('styles that do not arrive, while the end of the HTML is on its way', async () => {
+  test('styles that do not arrive, while the end of the HTML is still loading', async () => {
     const proxy = await splittingProxy(starterSite(), '/admin', '<body>');
     const page = await staffAt(proxy.url, '/account', { keepsTab: false });
     await page.route(STYLES, (route) => route.abort());
@@ -88,7 +88,7 @@ describe('a panel that cannot start says why, and starts when it is tried again'
     page.takeReports();
   });
 
-  test('styles whose failure is reported after the panel’s script has run', async () => {
+  test("styles whose failure is reported after the panel's script has run", async () => {
     const { page, alert, retryWorks } = await openedWithout(
       STYLES,
       (route) => route.abort(),
@@ -99,7 +99,7 @@ describe('a panel that cannot start says why, and starts when it is tried again'
     await retryWorks();
   });
 
-  test('a script that breaks', async () => {
+  test('a script that throws an error', async () => {
     const { alert, retryWorks } = await openedWithout('**/static/js/main-*', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Out of sand")' }),
     );
@@ -109,7 +109,7 @@ describe('a panel that cannot start says why, and starts when it is tried again'
   });
 });
 
-test('without JavaScript the panel says that it needs it', async () => {
+test('without JavaScript the panel says that it needs JavaScript', async () => {
   const page = await visitor(starterSite(), { scripts: false });
   await page.goto('/admin');
   await page.getByRole('heading', { name: 'The panel needs JavaScript' }).waitFor();

@@ -28,7 +28,7 @@ async function choose(page: Page, label: string, option: string) {
   await page.getByRole('option', { name: option }).click();
 }
 
-test('an item is written, shown with every field, hidden, and deleted after asking', async () => {
+test('a project is created with every field, published, hidden, and deleted after confirmation', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio');
   await expect.poll(() => field(page, 'Category').inputValue()).toBe('General');
@@ -103,7 +103,7 @@ test('an item is written, shown with every field, hidden, and deleted after aski
   await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);
 });
 
-test('the editor of a new item has no empty headings, nor has its preview', async () => {
+test('a new project has no empty headings in its editor or its preview', async () => {
   const page = await staffAt(starterSite(), '/portfolio/new');
   await field(page, 'Title').waitFor();
   expect(await accessibilityFaults(page, { rules: ['empty-heading'] })).toEqual([]);
@@ -113,7 +113,7 @@ test('the editor of a new item has no empty headings, nor has its preview', asyn
   expect(await accessibilityFaults(page, { rules: ['empty-heading'] })).toEqual([]);
 });
 
-test('a cover whose upload fails is told and tried again; the one that was there stays', async () => {
+test('a failed cover upload shows an error and keeps the old cover; uploading again succeeds', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const { body: item } = await sendTo(url, 'GET', '/portfolio/camp-khuri', { token });
@@ -135,7 +135,7 @@ test('a cover whose upload fails is told and tried again; the one that was there
   expect(body.gallery).toEqual(item.gallery);
 });
 
-test('of several pictures one fails half-way: the others are there, and it is told and tried again', async () => {
+test('when one of several gallery uploads fails, the others succeed and the failed one can be retried', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio/new');
   await field(page, 'Title').fill('Half-way');
@@ -156,7 +156,7 @@ test('of several pictures one fails half-way: the others are there, and it is to
   expect((await sendTo(url, 'GET', '/portfolio/half-way', { token })).body.gallery).toHaveLength(3);
 });
 
-test('the order is moved in the list by keys, and public with the next visit; while searching nothing moves', async () => {
+test('arrow keys reorder the list and the public order; search results cannot be reordered', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio');
   const first = page.getByRole('button', { name: 'Move Camp Khuri' });
@@ -174,7 +174,7 @@ test('the order is moved in the list by keys, and public with the next visit; wh
   await expect.poll(() => page.getByRole('button', { name: /^Move / }).count()).toBe(0);
 });
 
-test('a list of more than 300 items is ordered by hand too, and the open one keeps what is typed', async () => {
+test('a list of more than 300 items can be reordered by keyboard without losing unsaved text in the open item', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   for (let count = 0; count < 300; count += 1) {
@@ -202,7 +202,7 @@ test('a list of more than 300 items is ordered by hand too, and the open one kee
   await expect.poll(() => page.getByText('Someone else').count()).toBe(0);
 });
 
-test('what must be there is asked for in the words of the rule, and a taken slug stands beside its field', async () => {
+test('a missing title or slug shows the specified message, and a taken slug shows an error at its field', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/portfolio/new');
   await field(page, 'Title').waitFor();
@@ -216,7 +216,7 @@ test('what must be there is asked for in the words of the rule, and a taken slug
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Camp Khuri');
 });
 
-test('words and state narrow the list; a failed list shows that the portfolio cannot be loaded', async () => {
+test('search and status filter the list; a failed request shows that the portfolio cannot be loaded', async () => {
   const page = await staffAt(starterSite(), '/portfolio?status=hidden');
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await page.getByRole('button', { name: 'Reset filters' }).click();
@@ -229,7 +229,7 @@ test('words and state narrow the list; a failed list shows that the portfolio ca
   page.takeReports();
 });
 
-test('the portfolio screen keeps to WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
+test('the portfolio screen meets WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const page = await staffAt(starterSite(), '/portfolio');
   const link = page.getByRole('link', { name: /Camp Khuri/ });
   const address = (await link.getAttribute('href')) ?? '';

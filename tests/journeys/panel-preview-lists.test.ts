@@ -6,7 +6,7 @@ import { DOT, staffAt } from '../support/staff.ts';
 
 const site = siteOfFile();
 
-test('a testimonial is on the page as it is typed, its slide is turned to, and a click leads back to its field', async () => {
+test('the preview shows a testimonial as it is typed and turns to its slide; a click in it focuses the field', async () => {
   const { page, preview } = await editing(site.url, '/testimonials');
   const { body: before } = await sendTo(site.url, 'GET', '/testimonials');
   const feedback = page.getByRole('textbox', { name: /^Feedback of/ });
@@ -24,7 +24,7 @@ test('a testimonial is on the page as it is typed, its slide is turned to, and a
   await poll(() => page.evaluate(() => document.activeElement?.localName)).toBe('iframe');
 });
 
-test('the slide is turned to as soon as its carousel has started', async () => {
+test('the preview turns to the slide of the focused testimonial as soon as the carousel is ready', async () => {
   const { page, preview } = await editing(site.url, '/testimonials');
   // As if the carousel had not started: it ignores its buttons.
   const carousel = await preview.locator('#testimonials [data-ready]').evaluateHandle((element) => {
@@ -49,7 +49,7 @@ test('the slide is turned to as soon as its carousel has started', async () => {
   await poll(() => isOutlined(preview, words.slice(0, 20))).toBe(true);
 });
 
-test('a picture is on the page while it is on its way to the server, and an order before it is saved', async () => {
+test('the preview shows a picture while it uploads, and a new order before it is saved', async () => {
   const { page, preview } = await editing(site.url, '/testimonials');
   const { body: before } = await sendTo(site.url, 'GET', '/testimonials');
   let release = () => {};
@@ -71,7 +71,7 @@ test('a picture is on the page while it is on its way to the server, and an orde
   await first.getByText(before[0].name).waitFor();
 });
 
-test('a review is on the page as it is typed, approved and shown; one that is not public says why', async () => {
+test('the preview shows an approved, visible review as it is typed, and says why any other is missing', async () => {
   const page = await staffAt(site.url, '/reviews/new');
   await page.getByLabel('Name', { exact: true }).fill('Leela Devi');
   await page.getByLabel('Review', { exact: true }).fill('The first order came before lunch.');
@@ -91,7 +91,7 @@ test('a review is on the page as it is typed, approved and shown; one that is no
   expect((await sendTo(site.url, 'GET', '/reviews')).body).toEqual(before);
 });
 
-test('the list of reviews shows the page in the order one wants; a click on a review opens it at its field', async () => {
+test('the review list previews the unsaved order; a click on a review opens its editor with the field focused', async () => {
   const page = await staffAt(site.url, '/reviews');
   const { body: before } = await sendTo(site.url, 'GET', '/reviews');
   await page.getByRole('button', { name: `Move ${before[0].name}` }).press('ArrowDown');
@@ -107,7 +107,7 @@ test('the list of reviews shows the page in the order one wants; a click on a re
   await expect.poll(() => page.getByLabel('Review', { exact: true }).inputValue()).toBe(before[0].review);
 });
 
-test('a question further down than is shown is unfolded when one comes to its field', async () => {
+test('focusing the field of a question behind "Show more" reveals the question in the preview', async () => {
   const token = await logIn(site.url);
   const { body: faq } = await sendTo(site.url, 'GET', '/faq', { token });
   const more = Array.from({ length: 9 }, (_, index) => ({ question: `Number ${index}?`, answer: `Answer ${index}.` }));
@@ -124,7 +124,7 @@ test('a question further down than is shown is unfolded when one comes to its fi
   await sendTo(site.url, 'PUT', '/faq', { token, body: faq });
 });
 
-test('the map is fetched when typing its place has paused, and not with each key', async () => {
+test('the map loads once typing of the coordinates pauses, not on each keystroke', async () => {
   const { page, preview } = await editing(site.url, '/contact', { keepsTab: false });
   const maps: string[] = [];
   page.on('request', (request) => {

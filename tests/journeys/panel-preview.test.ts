@@ -28,7 +28,7 @@ async function partsOf(page: Page, html: string) {
   return parts;
 }
 
-test('the preview shows each keystroke before the next one, and nothing of it is saved', async () => {
+test('the preview updates after each keystroke, before the next one, and saves nothing', async () => {
   const { body: before } = await sendTo(site.url, 'GET', '/hero');
   const { page, preview } = await editing(site.url, '/hero');
   const writes: string[] = [];
@@ -52,7 +52,7 @@ test('the preview shows each keystroke before the next one, and nothing of it is
   expect(writes).toEqual([]);
 });
 
-test('the page is shown as on a phone, a tablet and a desk, or hidden, and both choices are remembered', async () => {
+test('the preview has phone, tablet and desktop widths and can be hidden, and remembers both choices', async () => {
   const { page, preview } = await editing(site.url, '/about');
   const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
   await expect.poll(() => width()).toBe(1280);
@@ -73,7 +73,7 @@ test('the page is shown as on a phone, a tablet and a desk, or hidden, and both 
   await previewIn(page);
 });
 
-test('a click in the page brings the field that says it into view', async () => {
+test('a click on text in the preview focuses its field and scrolls it into view', async () => {
   const { page, preview } = await editing(site.url, '/footer');
   await preview.getByRole('contentinfo').getByText('Web design').click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
@@ -89,7 +89,7 @@ test('a click in the page brings the field that says it into view', async () => 
   await poll(async () => (await top()) > 56 && (await top()) < 740).toBe(true);
 });
 
-test('a click on a picture leads to its field, and one on another section names the screen that edits it', async () => {
+test('a click on a picture focuses its field; a click on another section links to the screen that edits it', async () => {
   const { page, preview } = await editing(site.url, '/about');
   await preview.locator('#about img').first().click({ force: true });
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
@@ -97,7 +97,7 @@ test('a click on a picture leads to its field, and one on another section names 
   await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
 });
 
-test('a text of the design opens no field beside it, and the panel says so', async () => {
+test('a click on text that is part of the design focuses no field, and the panel says so', async () => {
   const { page, preview } = await editing(site.url, '/pricing');
   const remark = page.getByText('This text is part of the design');
   await preview.getByText('What it costs, and what it covers').click();
@@ -110,7 +110,7 @@ test('a text of the design opens no field beside it, and the panel says so', asy
   await remark.waitFor();
 });
 
-test('a post that was never saved is shown on a page of its own, without asking the server for it', async () => {
+test('the preview shows a never-saved post on a post page, without requesting the post from the server', async () => {
   const page = await staffAt(site.url, '/blog/new');
   await page.getByLabel('Title', { exact: true }).first().fill('Nobody has seen this');
   await page.getByRole('button', { name: 'Preview', exact: true }).click();
@@ -122,7 +122,7 @@ test('a post that was never saved is shown on a page of its own, without asking 
   await poll(() => focusedLabel(page)).toMatch(/^Title/);
 });
 
-test('links and forms of the page lead nowhere, and nothing is sent', async () => {
+test('links and forms in the preview do not navigate and send nothing', async () => {
   const { page, preview } = await editing(site.url, '/contact');
   const writes: string[] = [];
   page.on('request', (request) => {
@@ -146,7 +146,7 @@ test('links and forms of the page lead nowhere, and nothing is sent', async () =
   expect(new URL(page.url()).pathname).toBe('/admin/contact');
 });
 
-test('the frame begins at the section; the field in focus is outlined and in sight, and its answer is opened', async () => {
+test('the preview scrolls to the section, outlines the focused field and expands its answer', async () => {
   const { page, preview } = await editing(site.url, '/faqsection');
   const top = () => preview.locator('#faq').evaluate((section) => section.getBoundingClientRect().top);
   await poll(async () => Math.abs(await top())).toBeLessThan(40);
@@ -160,7 +160,7 @@ test('the frame begins at the section; the field in focus is outlined and in sig
   await poll(() => isOutlined(preview, answer)).toBe(true);
 });
 
-test('a card that is switched invisible is gone from the preview, and back when it is switched on', async () => {
+test('hiding a card removes it from the preview, and showing it brings it back', async () => {
   const { page, preview } = await editing(site.url, '/services');
   const { body } = await sendTo(site.url, 'GET', '/service-section');
   const card = preview.locator('#services').getByText(body.cards[1].title, { exact: true });
@@ -172,7 +172,7 @@ test('a card that is switched invisible is gone from the preview, and back when 
   await card.waitFor();
 });
 
-test('formatted text is shown as it will be public, and a script in it does nothing', async () => {
+test('the preview sanitizes formatted text as the server does, and runs no script in it', async () => {
   const dirty = [
     '<h1>Where</h1><p onclick="alert(1)">The <b class="x">old</b> store<script>window.hit = 1</script></p>',
     '<img src="x" onerror="window.hit = 1"><iframe src="/"></iframe><svg><script>window.hit = 1</script></svg>',
@@ -227,7 +227,7 @@ test('a page of another origin can neither frame the site nor drive the preview'
   elsewhere.takeReports();
 });
 
-test('visitors load nothing of the preview, and no page of theirs listens', async () => {
+test('public pages load no preview code and listen for no preview messages', async () => {
   const page = await visitor(site.url);
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -240,7 +240,7 @@ test('visitors load nothing of the preview, and no page of theirs listens', asyn
   expect(await page.content()).not.toMatch(/follow-[\w-]+\.js/);
 });
 
-test('saving works from within the frame, and the page goes on showing what is typed', async () => {
+test('the save shortcut works inside the preview, which keeps showing the typed text', async () => {
   const { page, preview } = await editing(site.url, '/about');
   await page.getByLabel('Title', { exact: true }).first().fill('Saved from the page');
   await preview.locator('#about').getByText('Saved from the page').click();
@@ -250,7 +250,7 @@ test('saving works from within the frame, and the page goes on showing what is t
   expect((await sendTo(site.url, 'GET', '/about')).body.title).toBe('Saved from the page');
 });
 
-test('going back leaves the screen, not a step within the frame', async () => {
+test('the back button leaves the screen instead of navigating inside the preview frame', async () => {
   const { page } = await editing(site.url, '/about');
   await page.getByRole('link', { name: 'Hero' }).click();
   await previewIn(page);
@@ -258,7 +258,7 @@ test('going back leaves the screen, not a step within the frame', async () => {
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
 });
 
-test('on a phone one turns between form and preview, and a click in the page leads back to the field', async () => {
+test('on a phone the user switches between form and preview, and a click in the preview focuses the field', async () => {
   const page = await staffAt(site.url, '/hero', { width: 390 });
   await page.getByLabel('Description', { exact: true }).fill('Read on a phone.');
   await page.getByText('Preview', { exact: true }).click();
@@ -271,7 +271,7 @@ test('on a phone one turns between form and preview, and a click in the page lea
   await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Read on a phone.');
 });
 
-test('below 1200 px the preview takes the place of the form', async () => {
+test('below 1200 px the preview replaces the form', async () => {
   const page = await staffAt(site.url, '/about', { width: 1024 });
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
   await expect.poll(() => page.locator('iframe').count()).toBe(0);
@@ -281,7 +281,7 @@ test('below 1200 px the preview takes the place of the form', async () => {
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();
 });
 
-test('the editor with its preview keeps to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the editor with its preview meets WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const { page } = await editing(site.url, '/about');
   for (const size of [DESKTOP, PHONE]) {
     await resizePanel(page, size);

@@ -12,7 +12,7 @@ interface Plan {
   ribbon: string;
 }
 
-test('a plan is added as the specification says, moved, saved and public', async () => {
+test('a new plan has the specified defaults and can be moved, saved and published', async () => {
   const { url, token } = await startWith();
   const page = await staffAt(url, '/pricing');
   await page.getByText('No leads yet.').waitFor();
@@ -67,7 +67,7 @@ test('a blank price becomes 0', async () => {
   await isSaved.waitFor();
 });
 
-test('a price is never another one than what was typed or pasted', async () => {
+test('a price field never saves a different number from the one typed or pasted', async () => {
   const { url, token } = await startWith();
   const page = await staffAt(url, '/pricing', { before: hidePreview });
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
@@ -104,7 +104,7 @@ test('a price is never another one than what was typed or pasted', async () => {
   await poll(stored).toBe(2400.01);
 });
 
-test('recommending another plan is one choice, and two recommended plans are told of', async () => {
+test('one choice recommends another plan; two recommended plans show a warning', async () => {
   const { url, token } = await startWith();
   const plans = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as Plan[];
   const marked = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
@@ -136,7 +136,7 @@ test('recommending another plan is one choice, and two recommended plans are tol
   await poll(async () => marked(await plans())).toEqual(['Most chosen', '', '', '']);
 });
 
-test('the pricing editor shows the 10 newest leads and the way to all of them', async () => {
+test('the pricing editor shows the 10 newest leads and links to all of them', async () => {
   const twelve = Array.from({ length: 12 }, (_, index) => ({ name: `Lead ${String(index).padStart(2, '0')}` }));
   const { url } = await startWith(...twelve);
   const page = await staffAt(url, '/pricing', { before: hidePreview });

@@ -22,7 +22,7 @@ async function started() {
   return { url, read, shown };
 }
 
-test('a service: cover by upload and by address, share picture, icon and order; Delete and “+ New” where they belong', async () => {
+test('a service saves cover (upload or URL), share picture, icon and order; + New resets the form and hides Delete', async () => {
   const { url, read, shown } = await started();
   const before = await read('/services/care-plans');
   const page = await staffAt(url, `/service/${before._id}`);
@@ -57,7 +57,7 @@ test('a service: cover by upload and by address, share picture, icon and order; 
   await expect.poll(() => page.getByRole('button', { name: 'Delete service…' }).count()).toBe(0);
 });
 
-test('a portfolio item: its day and its place', async () => {
+test('a portfolio item saves its project date and its order', async () => {
   const { url, read, shown } = await started();
   const { _id } = await read('/portfolio/camp-khuri');
   const page = await staffAt(url, `/portfolio/${_id}`);
@@ -76,7 +76,7 @@ test('a portfolio item: its day and its place', async () => {
   expect((await read('/portfolio/camp-khuri')).projectDate).toBe(after.projectDate);
 });
 
-test('a post: the time of its publication', async () => {
+test('a post saves its publication time', async () => {
   const { url, read, shown } = await started();
   const { _id } = await read('/blog/two-scripts-one-page');
   const page = await staffAt(url, `/blog/${_id}`);
@@ -89,7 +89,7 @@ test('a post: the time of its publication', async () => {
   await poll(() => controlOf(page, 'publishedAt').inputValue()).toBe('2019-03-07T12:00');
 });
 
-test('a review: its role, and who sees it', async () => {
+test('a review saves its role and its visibility', async () => {
   const { url, read, shown } = await started();
   const [first] = await read('/reviews');
   const page = await staffAt(url, `/reviews/${first._id}`);
@@ -104,7 +104,7 @@ test('a review: its role, and who sees it', async () => {
   await poll(() => shown('/about')).not.toContain('Keeper of the well');
 });
 
-test('a testimonial: its role and its picture in words, kept as they are left', async () => {
+test('a new testimonial publishes its role and its picture description as entered', async () => {
   const { url, shown } = await started();
   const page = await staffAt(url, '/testimonials/new');
   await controlOf(page, 'name').fill('Asha Rao');

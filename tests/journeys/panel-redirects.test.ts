@@ -25,7 +25,7 @@ async function rename(url: string, from: string, slug: string): Promise<string> 
   return body._id as string; // the starter site has it
 }
 
-test('a redirect is added by hand, told what is wrong beside its fields, changed, found, and deleted after asking', async () => {
+test('a redirect is added, changed, listed, and deleted after confirmation; errors show at its fields', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/redirects');
   await page.getByRole('heading', { name: 'No redirects yet.' }).waitFor();
@@ -64,7 +64,7 @@ test('a redirect is added by hand, told what is wrong beside its fields, changed
   expect(await leadsTo(url, '/old-page.html')).toBe('404');
 });
 
-test('the form of a new record is there as soon as it was asked for, so that nothing is typed into the old one', async () => {
+test('the form of a new record appears at once, so that nothing is typed into the old record', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/redirects');
   await field(page, 'From').waitFor();
@@ -77,7 +77,7 @@ test('the form of a new record is there as soon as it was asked for, so that not
   expect(shown).toBe('a new form');
 });
 
-test('what a change left is shown with where it leads, is searched, and is found by the search over the panel', async () => {
+test('an automatic redirect shows its target and is found by the list search and the search palette', async () => {
   const { url } = await startOn(sqlite);
   await rename(url, 'two-scripts-one-page', 'two-scripts');
   const page = await staffAt(url, '/redirects');
@@ -94,7 +94,7 @@ test('what a change left is shown with where it leads, is searched, and is found
   await page.getByRole('dialog').getByText('/blog/two-scripts-one-page').first().waitFor();
 });
 
-test('a visitor who follows an old link in the application lands on the new address, and goes back past the old one', async () => {
+test('client-side navigation to an old URL lands on the new one, and Back skips the old one', async () => {
   const { url } = await startOn(sqlite);
   await rename(url, 'two-scripts-one-page', 'two-scripts');
   const token = await logIn(url);
@@ -120,7 +120,7 @@ test('a visitor who follows an old link in the application lands on the new addr
   page.takeReports(); // the answers of the old address
 });
 
-test('what visitors are answered changes with the next request, also where it was kept', async () => {
+test('a renamed post redirects from the next request on, even if the old response was cached', async () => {
   const { url } = await startOn(sqlite);
   const [old, now] = ['/blog/two-scripts-one-page', '/blog/two-scripts'];
   const both = async () => [await leadsTo(url, old), await leadsTo(url, now)];
@@ -139,7 +139,7 @@ test('what visitors are answered changes with the next request, also where it wa
   expect(await both()).toEqual(['200', `301 ${old}`]);
 });
 
-test('a page that is gone says so, to visitors who come by a link and to those who come from outside', async () => {
+test('a deleted page returns 410 at its current and its former URL, and tells visitors that it is gone', async () => {
   const { url } = await startOn(sqlite);
   const id = await rename(url, 'two-scripts-one-page', 'two-scripts');
   await sendTo(url, 'DELETE', `/blog/${id}`, { token: await logIn(url) });
@@ -155,7 +155,7 @@ test('a page that is gone says so, to visitors who come by a link and to those w
   page.takeReports(); // the status itself
 });
 
-test('the screens of redirects keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the redirect screens meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const { url } = await startOn(sqlite);
   await rename(url, 'two-scripts-one-page', 'two-scripts');
   const { body } = await sendTo(url, 'GET', '/redirects', { token: await logIn(url) });

@@ -27,7 +27,7 @@ async function submitted(url: string, count: number) {
 const publicNames = async (url: string): Promise<string[]> =>
   (await sendTo(url, 'GET', '/reviews')).body.map(({ name }: { name: string }) => name);
 
-test('what waits comes first; approved it is public at the next request, unapproved or hidden it is not', async () => {
+test('pending reviews come first; approving publishes a review at the next request, hiding or unapproving removes it', async () => {
   const { url } = await startOn(sqlite);
   await submitted(url, 2);
   const page = await staffAt(url, '/reviews');
@@ -57,7 +57,7 @@ test('what waits comes first; approved it is public at the next request, unappro
   expect(await publicNames(url)).not.toContain('Client 2');
 });
 
-test('all are approved in turn; one fails and says so, the rest goes on, and another try finishes', async () => {
+test('bulk approval approves reviews one by one; a failure is reported, the rest continue, and a retry completes it', async () => {
   const { url } = await startOn(sqlite);
   const before = (await publicNames(url)).length;
   await submitted(url, 12);
@@ -102,7 +102,7 @@ test('all are approved in turn; one fails and says so, the rest goes on, and ano
   expect(await publicNames(url)).toHaveLength(before + 12);
 });
 
-test('approving all stops after the one that is being approved', async () => {
+test('bulk approval can be stopped after the review in progress', async () => {
   const { url } = await startOn(sqlite);
   await submitted(url, 5);
   const page = await staffAt(url, '/reviews');
@@ -122,7 +122,7 @@ test('approving all stops after the one that is being approved', async () => {
   await poll(() => pending(page).locator('strong').allInnerTexts()).toEqual(['Client 3', 'Client 2', 'Client 1']);
 });
 
-test('reviews are moved by menu, by arrow keys and by dragging with the keyboard; Save Order makes it public', async () => {
+test('reviews can be reordered by menu, arrow keys and keyboard dragging; Save Order publishes the order', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/reviews');
   await approved(page).first().waitFor();
@@ -164,7 +164,7 @@ test('reviews are moved by menu, by arrow keys and by dragging with the keyboard
   expect(orders).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
-test('a review is dragged with the pointer', async () => {
+test('dragging with the pointer moves a review', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/reviews');
   await approved(page).first().waitFor();
@@ -180,7 +180,7 @@ test('a review is dragged with the pointer', async () => {
   await poll(() => names(page)).toEqual([b, a, c]);
 });
 
-test('a review is created, changed and deleted, each after its rules and its question', async () => {
+test('a review is created, changed and deleted, with validation and a confirmation before deletion', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/reviews');
@@ -237,7 +237,7 @@ test('a review is created, changed and deleted, each after its rules and its que
   expect(await stored()).toBeUndefined();
 });
 
-test('what someone else changed meanwhile is shown before one decides over it', async () => {
+test('approving a review that someone else changed shows the newer version instead of approving it', async () => {
   const { url } = await startOn(sqlite);
   const token = await submitted(url, 1);
   const page = await staffAt(url, '/reviews');
@@ -258,7 +258,7 @@ test('what someone else changed meanwhile is shown before one decides over it', 
   await poll(() => publicNames(url)).toContain('Client 1');
 });
 
-test('a list that cannot be loaded shows its failure and can be loaded again; a face that fails is a letter', async () => {
+test('a failed list shows an error and can be retried; a failed avatar falls back to an initial', async () => {
   const page = await staffAt(starterSite(), '/reviews', {
     before: (opened) =>
       opened.route('**/api/reviews/admin', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } })),
@@ -275,7 +275,7 @@ test('a list that cannot be loaded shows its failure and can be loaded again; a 
   page.takeReports();
 });
 
-test('two thousand reviews open without delay and are found by their words', async () => {
+test('a list of 2000 reviews opens with the first 20, shows more on request, and can be searched', async () => {
   const url = starterSite();
   const { body: known } = await sendTo(url, 'GET', '/reviews');
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...known[0], _id: `r${index}`, name: `Client ${index}` }));
@@ -290,7 +290,7 @@ test('two thousand reviews open without delay and are found by their words', asy
   await poll(() => approved(page).count()).toBe(1);
 });
 
-test('reviews keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the review screens meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/reviews');
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
   await resizePanel(page, DESKTOP);

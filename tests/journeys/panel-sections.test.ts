@@ -47,7 +47,7 @@ describe.each(names)('the editor of %s', (name) => {
   const { screen, page: publicPage } = places[name];
   const leaves = leavesOf(fields);
 
-  test('every field is changed, saved, public, and there after a reload', async () => {
+  test('saves every field, publishes it, and shows it after a reload', async () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     const stored = async () => (await sendTo(url, 'GET', path, { token })).body as object;
@@ -83,7 +83,7 @@ describe.each(names)('the editor of %s', (name) => {
 
   const lists = listsOf(fields);
   if (lists.length === 0) return;
-  test('entries come, go, move by keys and hide, for the public too', async () => {
+  test('adds, removes, hides and (by keyboard) moves list entries, with the same result for visitors', async () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     // Beside the preview a row has no room for its buttons, only for the menu that has them too.
@@ -223,7 +223,7 @@ async function overlap(a: Locator, b: Locator): Promise<boolean> {
   return !isBeside && one.y < other.y + other.height && other.y < one.y + one.height;
 }
 
-test('a notice covers neither the field in use nor the bars, on a desktop and on a phone', async () => {
+test('a notification covers neither the focused field nor the bars, on a desktop and on a phone', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/footer', { before: hidePreview });
   const field = page.getByLabel('Brand name', { exact: true });
@@ -252,7 +252,7 @@ test('a notice covers neither the field in use nor the bars, on a desktop and on
   }
 });
 
-test('a replaced picture asks whether its description still fits; a damaged one is told from what is none', async () => {
+test('replacing a picture asks whether its description still fits; a damaged picture has its own error message', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const alt = page.getByLabel('Description of the right image', { exact: true });

@@ -18,7 +18,7 @@ import {
 } from '../support/service-form.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
-test('a service is made with sections of all eight types, public as written, and there again after a reload', async () => {
+test('a service with sections of all eight types is created, is public as written, and is complete after a reload', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await field(page, 'Title').fill('  Wayfinding signs ');
@@ -162,7 +162,7 @@ test('a service is made with sections of all eight types, public as written, and
   await expect.poll(() => titles(page)).toHaveLength(8);
 });
 
-test('sections are moved, removed and put back; the first cannot go up nor the last down', async () => {
+test('sections can be moved, removed and restored; the first cannot move up nor the last down', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
@@ -185,7 +185,7 @@ test('sections are moved, removed and put back; the first cannot go up nor the l
   await page.getByText('Saved', { exact: true }).waitFor();
 });
 
-test('another type keeps every word, and can be taken back', async () => {
+test('changing the type of a section keeps all text and can be undone', async () => {
   const page = await staffAt(starterSite(), '/service');
   await open(page, 'Care plans');
   const costs = page.getByRole('button', { name: /What it costs/ });
@@ -211,7 +211,7 @@ test('another type keeps every word, and can be taken back', async () => {
   await expect.poll(() => steps.getByLabel('Question 1: answer').inputValue()).toContain('We take a copy');
 });
 
-test('items that are lines stay lines, and one that is wrong is told beside its field', async () => {
+test('items stored as plain strings stay strings, and an invalid item shows its error at its field', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Web design');
@@ -239,7 +239,7 @@ test('items that are lines stay lines, and one that is wrong is told beside its 
   expect(items(after, 'process')).toEqual(items(before, 'process'));
 });
 
-test('the preview shows what is typed, and a click in it leads to the item', async () => {
+test('the preview shows the typed text, and a click in it focuses the item', async () => {
   const page = await staffAt(starterSite(), '/service');
   await open(page, 'Care plans');
   await page.getByRole('button', { name: /How it starts/ }).click();

@@ -23,7 +23,7 @@ async function holdCheck(page: Page, slug: string, available: boolean) {
 }
 
 describe('the slug', () => {
-  test('follows the title until it is typed, is an address at once, and must be there', async () => {
+  test('follows the title until it is edited, is normalised, and is required', async () => {
     const page = await staffAt(starterSite(), '/service/new');
     await save(page).click();
     await page.getByText('Title is required.').waitFor();
@@ -38,7 +38,7 @@ describe('the slug', () => {
     page.on('dialog', (dialog) => void dialog.accept());
   });
 
-  test('is checked as it is typed, and a slow answer does not undo a faster one after it', async () => {
+  test('is checked while it is typed, and a late response does not override a newer one', async () => {
     const page = await staffAt(starterSite(), '/service/new');
     const answerSlow = await holdCheck(page, 'slow', false);
     const slowAsked = page.waitForRequest('**/slug/slow/available');
@@ -58,7 +58,7 @@ describe('the slug', () => {
     await expect.poll(() => page.getByText('Slug is already taken.').count()).toBe(0);
   });
 
-  test('that is taken says so, is not sent, and has two ways out', async () => {
+  test('shows an error if it is taken, blocks saving, and offers a free slug or a link to the other page', async () => {
     const url = starterSite();
     const page = await staffAt(url, '/service/new');
     const sent: string[] = [];
@@ -81,7 +81,7 @@ describe('the slug', () => {
   });
 });
 
-test('an unpublished service is marked in the list and unknown to visitors; publishing brings it back', async () => {
+test('an unpublished service is marked in the list and returns 404 to visitors; publishing restores it', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
@@ -98,7 +98,7 @@ test('an unpublished service is marked in the list and unknown to visitors; publ
   expect((await pageAt(url, '/services/care-plans')).status).toBe(200);
 });
 
-test('a service is deleted after asking; then the form is one for a new one', async () => {
+test('deleting a service asks for confirmation and then shows the form for a new service', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Online shops');
@@ -114,7 +114,7 @@ test('a service is deleted after asking; then the form is one for a new one', as
   expect((await pageAt(url, '/services/online-shops')).status).toBe(410);
 });
 
-test('rows are moved in the list, and the services are numbered anew', async () => {
+test('moving a row in the list renumbers the services', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   const first = await rows(page).first().getByRole('link').textContent();
@@ -138,7 +138,7 @@ test('rows are moved in the list, and the services are numbered anew', async () 
   ]);
 });
 
-test('unsaved work on a new service is offered again', async () => {
+test('an unsaved new service can be restored after a reload', async () => {
   const page = await staffAt(starterSite(), '/service');
   await field(page, 'Title').fill('Begun and left');
   await addSection(page, 'Process');
@@ -150,7 +150,7 @@ test('unsaved work on a new service is offered again', async () => {
   await expect.poll(() => titles(page)).toEqual(['Our Process']);
 });
 
-test('each failure has its own words, and what was typed stays', async () => {
+test('each failure shows its own message and keeps the typed text', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
@@ -175,7 +175,7 @@ test('each failure has its own words, and what was typed stays', async () => {
   page.takeReports();
 });
 
-test('a card without a page offers to create it, and deleting a page names what links to it', async () => {
+test('a card without a service page offers to create it; deleting a service page lists what links to it', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/services', { before: hidePreview });
   await page.getByRole('button', { name: 'Add card' }).click();
@@ -204,14 +204,14 @@ test('a card without a page offers to create it, and deleting a page names what 
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('with no services the list says so', async () => {
+test('without services the list shows an empty state', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const page = await staffAt(url, '/service');
   await page.getByText('No services yet.').waitFor();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
 });
 
-test('the list takes 60 % of the height at most and scrolls in itself', async () => {
+test('the list takes at most 60 % of the height and scrolls on its own', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   for (let count = 0; count < 12; count += 1) {
@@ -231,7 +231,7 @@ test('the list takes 60 % of the height at most and scrolls in itself', async ()
   expect(hidden).toBeGreaterThan(50);
 });
 
-test('list, form and every editor of a service keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the service list, form and every editor meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/service');
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await row(page, 'Care plans').waitFor();
@@ -260,7 +260,7 @@ test('list, form and every editor of a service keep to WCAG 2.2 AA on a desktop 
   page.on('dialog', (dialog) => void dialog.accept());
 });
 
-test('a service that is open is moved: what is typed stays, and saving it is no clash', async () => {
+test('moving an open service keeps its unsaved text and causes no save conflict', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Brand identity');
@@ -277,7 +277,7 @@ test('a service that is open is moved: what is typed stays, and saving it is no 
   expect(body).toMatchObject({ subtitle: 'Typed before the move', order: before.order - 1 });
 });
 
-test('a number typed as the order is a place: the others make way', async () => {
+test('a typed order number sets the position, and the other services are renumbered', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   const before = await slugsOf(url);
@@ -291,7 +291,7 @@ test('a number typed as the order is a place: the others make way', async () => 
   expect((body as { order: number }[]).map(({ order }) => order)).toEqual(before.map((_, place) => place));
 });
 
-test("'+ New' asks before typed words are left, and resets the form; what was created is not offered again", async () => {
+test("'+ New' asks before leaving unsaved text and resets the form; creating the service deletes its draft", async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await field(page, 'Title').fill('Kept words');

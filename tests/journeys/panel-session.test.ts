@@ -10,7 +10,7 @@ import { colleague, EDITOR } from '../support/staff.ts';
 
 const TITLE = 'Title line 1';
 
-test('a session that ends while one edits opens the login over the editor, and the save goes on by itself', async () => {
+test('a session that expires during editing opens the login over the editor, and the save resumes after login', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
@@ -30,7 +30,7 @@ test('a session that ends while one edits opens the login over the editor, and t
   expect(page.takeReports().every((report) => report.includes('401'))).toBe(true);
 });
 
-test('who may not open the panel is told so in the login over the editor, and what was typed stays', async () => {
+test('the login over the editor rejects a user without a panel role and keeps the typed text', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const reader = { email: 'reader@dune.example', password: 'a reader’s password' };
@@ -46,7 +46,7 @@ test('who may not open the panel is told so in the login over the editor, and wh
   page.takeReports();
 });
 
-test('another person who logs in over the editor gets a panel of their own, and nobody else’s words', async () => {
+test("another user who logs in over the editor gets their own panel, without the previous user's unsaved text", async () => {
   const { url } = await startOn(sqlite);
   await colleague(url);
   const before = await titleOf(url);
@@ -65,7 +65,7 @@ test('another person who logs in over the editor gets a panel of their own, and 
   page.takeReports();
 });
 
-test('where nothing is unsaved a session that has ended leads to the login', async () => {
+test('an expired session without unsaved work redirects to the login page', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
@@ -77,7 +77,7 @@ test('where nothing is unsaved a session that has ended leads to the login', asy
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
 });
 
-test('logging out with unsaved work asks whether it stays, and it is offered again or gone', async () => {
+test('logging out with unsaved work asks whether to keep it; it is then offered again or removed', async () => {
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('For tomorrow');
@@ -99,7 +99,7 @@ test('logging out with unsaved work asks whether it stays, and it is offered aga
   await expect.poll(() => page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
 });
 
-test('what is still on its way is stopped before one logs out, and a server that does not respond keeps nobody logged in', async () => {
+test('logout aborts pending requests first, and completes even if the server does not respond', async () => {
   const page = await at(starterSite(), '/account');
   await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
   const asked = page.waitForRequest('**/api/leads?*');

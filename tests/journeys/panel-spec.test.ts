@@ -23,8 +23,8 @@ const putsOf = (page: Page) => {
   return puts;
 };
 
-describe('around the screens', () => {
-  test('nothing of the public site stands around the panel: no header, no footer, no chat', async () => {
+describe('the panel shell', () => {
+  test('the panel has no header, footer or chat of the public site', async () => {
     const url = starterSite();
     const around = (page: Page) =>
       Promise.all([
@@ -63,7 +63,7 @@ describe('around the screens', () => {
     await page.getByRole('button', { name: 'Collapse the sidebar' }).waitFor();
   });
 
-  test('Logout ends the session, forgets the login and leads to /login', async () => {
+  test('Logout ends the session, clears the stored login and opens /login', async () => {
     const { url } = await startOn(sqlite);
     let authorization = '';
     const page = await staffAt(url, '/account', {
@@ -80,7 +80,7 @@ describe('around the screens', () => {
     expect((await sendTo(url, 'GET', '/users/me', { headers: { authorization } })).status).toBe(401);
   });
 
-  test('who has no role for the panel is sent to the login, which remembers where from', async () => {
+  test('a user without a panel role is redirected to the login, which remembers the requested page', async () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     const reader = { email: 'reader@dune.example', password: 'a password of a reader' };
@@ -95,7 +95,7 @@ describe('around the screens', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('login-from'))).toBe('/admin/contact-messages');
   });
 
-  test('the dashboard names the check that fails, and shows a dash for numbers it does not know', async () => {
+  test('the dashboard names the failing check and shows a dash for unknown numbers', async () => {
     const page = await staffAt(starterSite(), '', {
       async before(opened) {
         const checks = { database: 'ok', storage: 'no answer' };
@@ -124,7 +124,7 @@ describe('around the screens', () => {
     await poll(() => status.innerText()).toContain('nominal');
   });
 
-  test('a screen whose script does not arrive, and one that breaks, say what happened and how to go on', async () => {
+  test('a screen whose script fails to load and a screen that crashes explain what happened and how to continue', async () => {
     const page = await staffAt(starterSite(), '/about', { before: hidePreview });
     await controlOf(page, 'title').waitFor();
     const nav = page.getByRole('navigation', { name: 'Panel' });
@@ -154,7 +154,7 @@ const editors: [SectionName, string, string][] = [
   ['pricing', '/pricing', 'Save failed.'],
 ];
 
-test('each section editor shows its own message when loading or saving fails, keeps the words and tries again', async () => {
+test('each section editor shows its own message when loading or saving fails, keeps the text and can retry', async () => {
   const calls = new RegExp(`/api(${editors.map(([name]) => sections[name].path).join('|')})$`);
   // One route for all answers: between two routes a save would reach the site that all tests share.
   let answer = unavailable;
@@ -187,7 +187,7 @@ test('each section editor shows its own message when loading or saving fails, ke
   page.takeReports(); // the browser reports each failure
 });
 
-test('a load that lost its connection is tried again without a click', async () => {
+test('a load that loses its connection is retried automatically', async () => {
   let tries = 0;
   const page = await staffAt(starterSite(), '/about', {
     async before(opened) {
@@ -200,7 +200,7 @@ test('a load that lost its connection is tried again without a click', async () 
   page.takeReports();
 });
 
-test('a message that comes without a code is shown, after a save and after an upload', async () => {
+test('an error message without a code is shown after a failed save and after a failed upload', async () => {
   const page = await staffAt(starterSite(), '/about', { before: hidePreview });
   const message = 'The proxy is being renewed. Try again at noon.';
   await controlOf(page, 'eyebrow').fill('Typed in vain');
@@ -213,7 +213,7 @@ test('a message that comes without a code is shown, after a save and after an up
   page.takeReports(); // the browser reports both answers
 });
 
-test('what is still loading says so to those who cannot see it', async () => {
+test('loading states are announced to screen readers', async () => {
   const page = await staffAt(starterSite(), '/account');
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const [files, path] of [
@@ -228,7 +228,7 @@ test('what is still loading says so to those who cannot see it', async () => {
   }
 });
 
-test('while it is saved the bar says so, and a second save is not sent', async () => {
+test('the save bar shows that a save is in progress, and a second save is not sent', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const puts = putsOf(page);
@@ -253,7 +253,7 @@ test('while it is saved the bar says so, and a second save is not sent', async (
   await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
 });
 
-test('a save is blocked while a visible service card lacks what it needs; its slug is made from what is typed', async () => {
+test('an incomplete visible service card blocks saving; its slug is made from the typed slug or title', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/services', { before: hidePreview });
   const puts = putsOf(page);
@@ -292,7 +292,7 @@ test('a save is blocked while a visible service card lacks what it needs; its sl
   await next.locator('a[href="https://shop.example/"][target=_blank]', { hasText: 'Wéb & More!' }).waitFor();
 });
 
-test('a visible question needs its words and an answer', async () => {
+test('a visible FAQ entry needs a question and an answer', async () => {
   const page = await staffAt(starterSite(), '/faqsection', { before: hidePreview });
   const puts = putsOf(page);
   await page.getByRole('button', { name: 'Add question' }).click();
@@ -303,7 +303,7 @@ test('a visible question needs its words and an answer', async () => {
   expect(puts).toEqual([]);
 });
 
-test('the place on the map: six decimals, letters and what is beyond the poles are refused; a zoom from 1 to 20', async () => {
+test('map coordinates are rounded to six decimals; letters and out-of-range values are refused; zoom is 1 to 20', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/contact', { before: hidePreview });
   const stored = async () => (await sendTo(url, 'GET', '/contact/section')).body;
@@ -332,7 +332,7 @@ test('the place on the map: six decimals, letters and what is beyond the poles a
   await poll(async () => (await stored()).mapZoom).toBe(1);
 });
 
-test('the darkness over the background goes in steps of 0.05 from 0 to 1', async () => {
+test('the overlay opacity slider moves in steps of 0.05 from 0 to 1', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const slider = controlOf(page, 'bgOverlayOpacity');
@@ -352,7 +352,7 @@ test('the darkness over the background goes in steps of 0.05 from 0 to 1', async
   expect((await sendTo(url, 'GET', '/hero')).body.bgOverlayOpacity).toBe(0.95);
 });
 
-test('records that cannot be created, saved or deleted say so in the words of the specification', async () => {
+test('a failure to create, save or delete a record shows the specified message', async () => {
   const page = await staffAt(starterSite(), '/account');
   await page.route(/\/api\/(reviews|testimonials|blog|portfolio)(\/|$)/, (route) =>
     route.request().method() === 'GET' ? route.continue() : route.abort(),

@@ -5,7 +5,7 @@ import { startOn } from '../support/running.ts';
 import { faultsOfWhole } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
-test('a suspicious review says why before it is approved, also where all are approved at once', async () => {
+test('a suspected spam review shows the reasons before approval, and bulk approval warns about it', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const review = { name: 'Farah', stars: 5, review: 'Get [url=https://a.example]casino[/url]', avatar: 'female' };
   await sendTo(url, 'POST', '/reviews', { body: review });
@@ -21,7 +21,7 @@ test('a suspicious review says why before it is approved, also where all are app
   await page.getByRole('dialog').getByText('One of them looks like spam').waitFor();
 });
 
-test('a suspicious message stands by itself with its reasons, until somebody says that it is none', async () => {
+test('a suspected spam message is listed separately with the reasons, until staff mark it as not spam', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const message = {
     firstName: 'Farah',

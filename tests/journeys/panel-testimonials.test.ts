@@ -19,7 +19,7 @@ const told = (page: Page, words: string) => page.getByRole('status').getByText(w
 const publicOnes = async (url: string) =>
   (await sendTo(url, 'GET', '/testimonials')).body as Record<'_id' | 'name' | 'imageUrl', string>[];
 
-test('each field is saved as one leaves it and public at the next request; what is refused stays as it was typed', async () => {
+test('each field is saved on blur and public at the next request; a rejected value stays in its field', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
   await name(page).fill('A');
@@ -43,7 +43,7 @@ test('each field is saved as one leaves it and public at the next request; what 
   await poll(home).not.toContain('Asha Rao');
 });
 
-test('while a save takes its time the controls wait, and a failed one keeps the words also when one comes back', async () => {
+test('controls are disabled during a save, and a failed save keeps the text, even after a reload', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
   let release = () => {};
@@ -69,7 +69,7 @@ test('while a save takes its time the controls wait, and a failed one keeps the 
   expect((await publicOnes(url))[0]?.name).toBe('Kept all the same');
 });
 
-test('what someone else wrote into the same field meanwhile is shown with their name, and nothing is overwritten unseen', async () => {
+test("a conflicting change to the same field is shown with the other user's name and overwritten only on request", async () => {
   const { url } = await startOn(sqlite);
   const token = await colleague(url);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
@@ -88,7 +88,7 @@ test('what someone else wrote into the same field meanwhile is shown with their 
   await poll(async () => (await publicOnes(url))[0]).toMatchObject({ name: 'Mine', role: 'Theirs too' });
 });
 
-test('another picture is shown at once, then uploaded and saved; where that fails the old one is back', async () => {
+test('a new picture is shown at once, then uploaded and saved; if the upload fails, the old one returns', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
   const before = (await publicOnes(url))[0]?.imageUrl;
@@ -124,7 +124,7 @@ test('another picture is shown at once, then uploaded and saved; where that fail
     .waitFor();
 });
 
-test('a testimonial without a picture has the same face in the panel and on the site', async () => {
+test('a testimonial without a picture has the same avatar in the panel and on the site', async () => {
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const token = await logIn(url);
   const body = { name: 'Asha Rathore', feedback: 'They answer the telephone.' };
@@ -137,7 +137,7 @@ test('a testimonial without a picture has the same face in the panel and on the 
   await poll(() => rows(page).first().locator('img').first().getAttribute('src')).toBe(shown);
 });
 
-test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers all from 0', async () => {
+test('moving swaps neighbours, also by keyboard dragging, and Save Order renumbers all from 0', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
@@ -175,7 +175,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order numbers
   ).toBe(2);
 });
 
-test('a testimonial is created by its rules, with a picture, hidden and at its place; deleting asks', async () => {
+test('a testimonial is created with validation, picture, visibility and order; deleting it asks for confirmation', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
@@ -206,7 +206,7 @@ test('a testimonial is created by its rules, with a picture, hidden and at its p
   expect(await stored()).toBeUndefined();
 });
 
-test('a new testimonial without a number stands behind all others', async () => {
+test('a new testimonial without an order is placed last', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials/new');
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
@@ -218,7 +218,7 @@ test('a new testimonial without a number stands behind all others', async () => 
   expect((await publicOnes(url)).map((one) => one.name).at(-1)).toBe('Asha Rao');
 });
 
-test('a list that cannot be loaded shows its failure, and an empty one what will be there', async () => {
+test('a list that cannot be loaded shows an error, and an empty list shows an empty state', async () => {
   const page = await staffAt(starterSite(), '/testimonials', {
     before: (opened) =>
       opened.route('**/api/testimonials/admin', (route) =>
@@ -233,7 +233,7 @@ test('a list that cannot be loaded shows its failure, and an empty one what will
   await page.getByText('No testimonials yet.').waitFor();
 });
 
-test('testimonials keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the testimonial screens meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/testimonials');
   await name(page).waitFor();
   expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);

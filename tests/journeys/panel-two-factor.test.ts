@@ -39,7 +39,7 @@ async function giveCode(page: Page, given: string) {
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 
-test('one sets up a second factor, logs in with a code or a recovery code, and turns it off', async () => {
+test('a user sets up two-step login, logs in with a code or a recovery code, and turns it off', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/account', MEERA);
   await page.getByRole('button', { name: 'Set up two-step login' }).click();
@@ -100,7 +100,7 @@ test('one sets up a second factor, logs in with a code or a recovery code, and t
   await page.getByRole('button', { name: 'Set up two-step login' }).waitFor();
 });
 
-test('when everybody needs one, who has none sets it up after the login and goes on with what was typed', async () => {
+test('when two-step login is required, a user sets it up after the login and continues with the unsaved text', async () => {
   const { url } = await startWith(MEERA);
   const page = await at(url, '/account');
   const rule = () => page.getByRole('switch', { name: 'Everyone must use two-step login' });

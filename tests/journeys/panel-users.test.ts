@@ -20,7 +20,7 @@ import { ADMIN } from '../support/spawn-product.ts';
 
 const ONE_TIME = /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/;
 
-test('an account is made with a one-time password that is shown once and copied, and that opens the panel', async () => {
+test('a new account gets a temporary password that is shown once, can be copied, and lets the user log in', async () => {
   const { url, users } = await startWith();
   const page = await at(url, '/users');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -77,7 +77,7 @@ test('an account is made with a one-time password that is shown once and copied,
   await row(page, MEERA.name).getByText(MEERA.email, { exact: true }).waitFor();
 });
 
-test('what is wrong with a new account is told beside its field, and nothing typed is lost', async () => {
+test('errors in a new account show at their fields, and no input is lost', async () => {
   const { url, users } = await startWith(MEERA);
   const page = await at(url, '/users');
   await page.getByRole('button', { name: 'New user' }).click();
@@ -108,7 +108,7 @@ test('what is wrong with a new account is told beside its field, and nothing typ
   page.takeReports();
 });
 
-test('a role is saved as it is chosen and holds at once for who has it', async () => {
+test('a role change is saved at once and takes effect immediately for that user', async () => {
   const { url, users } = await startWith(MEERA);
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
@@ -130,7 +130,7 @@ test('a role is saved as it is chosen and holds at once for who has it', async (
   await meera.getByText('Only admins can access this panel.').waitFor();
 });
 
-test('a reset gives a new password, shown once, and ends the sessions of the person', async () => {
+test('a password reset shows the new password once and ends all sessions of the user', async () => {
   const { url, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
   const meera = await at(url, '/blog', MEERA);
@@ -167,7 +167,7 @@ test('a reset gives a new password, shown once, and ends the sessions of the per
   await expect.poll(() => field(page, 'Temporary password').inputValue()).not.toBe(password);
 });
 
-test('who is deactivated is out at once and cannot log in, until the account is activated again', async () => {
+test('a deactivated user is logged out at once and cannot log in until the account is reactivated', async () => {
   const { url, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
@@ -195,7 +195,7 @@ test('who is deactivated is out at once and cannot log in, until the account is 
   await meera.waitForURL('**/admin/leads');
 });
 
-test('an account is deleted after asking', async () => {
+test('deleting an account asks for confirmation', async () => {
   const { url, users, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
   await choose(page, MEERA.name, 'Delete…');
@@ -212,7 +212,7 @@ test('an account is deleted after asking', async () => {
   expect(await opens(MEERA)).toBe(401);
 });
 
-test('the last admin is protected: it says why, and what the server refuses is told beside the row', async () => {
+test('the last admin is protected: the panel says why, and a refusal by the server shows in the row', async () => {
   const { url, users, change } = await startWith(ILA, MEERA);
   const page = await at(url, '/users');
   await row(page, ILA.name).waitFor();
@@ -238,7 +238,7 @@ test('the last admin is protected: it says why, and what the server refuses is t
   await expect.poll(() => own.isEnabled(), SOON).toBe(true);
 });
 
-test('what somebody else changed meanwhile is told beside the row and not overwritten', async () => {
+test('a conflicting change by someone else is reported in the row and not overwritten', async () => {
   const { url, users, change } = await startWith(MEERA);
   const page = await at(url, '/users');
   await row(page, MEERA.name).waitFor();
@@ -254,7 +254,7 @@ test('what somebody else changed meanwhile is told beside the row and not overwr
   await page.getByText('Meera Rathore is now a user without the panel.').waitFor();
 });
 
-test('one gives up the own role, or deletes oneself, only after a question', async () => {
+test('giving up your own role or deleting your own account asks for confirmation', async () => {
   const { url } = await startWith(ILA);
   const page = await at(url, '/users');
   await choose(page, 'Admin', 'Delete…');
@@ -277,7 +277,7 @@ test('one gives up the own role, or deletes oneself, only after a question', asy
   await ila.waitForURL('**/account');
 });
 
-test('everything is done by keyboard, which comes back to where it was', async () => {
+test('all actions work by keyboard, and focus returns after a dialog closes', async () => {
   const { url, users } = await startWith(MEERA);
   const page = await at(url, '/users');
   const isFocused = (role: 'button', name: string) =>
@@ -311,7 +311,7 @@ test('everything is done by keyboard, which comes back to where it was', async (
   expect(await users()).toHaveLength(3);
 });
 
-test('users and account are accessible and fit on a desktop and on a phone, light and dark', async () => {
+test('the users and account screens are accessible and fit on a desktop and on a phone, light and dark', async () => {
   const long = {
     ...MEERA,
     name: 'Wilhelmine '.repeat(8).trim(),

@@ -53,7 +53,7 @@ function give(page: Page, kind: 'paste' | 'drop', data: { html?: string; files?:
   );
 }
 
-test('a post is written with headings, lists, code, a table and a picture, and public as written', async () => {
+test('a post with headings, lists, code, a table and a picture is public as written', async () => {
   const { url } = await startOn(sqlite);
   const { page, post, stored } = await writing(url);
   await tool(page, 'Heading 2').click();
@@ -110,7 +110,7 @@ test('a post is written with headings, lists, code, a table and a picture, and p
   await page.getByText('Ghanti Gali').waitFor();
 });
 
-test('a save leaves the cursor where it is, and undoing all of it leaves nothing changed', async () => {
+test('a save keeps the cursor position, and undoing all later changes clears the unsaved state', async () => {
   const { url } = await startOn(sqlite);
   const post = await postAt(url);
   const page = await staffAt(url, `/blog/${post._id}`);
@@ -127,7 +127,7 @@ test('a save leaves the cursor where it is, and undoing all of it leaves nothing
   await page.getByText('Unsaved changes').waitFor({ state: 'hidden' });
 });
 
-test('words of a word processor come in clean, and the pictures that could not come are told of', async () => {
+test('text pasted from a word processor is cleaned, and a notice reports pictures that could not be copied', async () => {
   const { url } = await startOn(sqlite);
   const { page, stored } = await writing(url);
   const html =
@@ -141,7 +141,7 @@ test('words of a word processor come in clean, and the pictures that could not c
   expect((await stored()).content).toBe('<h2>The walk</h2><p>Two <strong>hours</strong></p><ol><li>Meet</li></ol>');
 });
 
-test('pictures are dropped and pasted into a text, each with its progress; one that fails is tried again', async () => {
+test('pictures can be dropped and pasted into a text, with upload progress; a failed one can be retried', async () => {
   const { url } = await startOn(sqlite);
   const { page, stored } = await writing(url);
   await page.keyboard.type('Before it');
@@ -176,7 +176,7 @@ test('pictures are dropped and pasted into a text, each with its progress; one t
   expect(content.match(/<figure><img [^>]*src="\/uploads\//g)).toHaveLength(2);
 });
 
-test('a link is checked, corrected and found among the pages of the site', async () => {
+test('a link is validated, can be corrected, and can be chosen from the pages of the site', async () => {
   const { url } = await startOn(sqlite);
   const { page, post, stored } = await writing(url);
   await page.keyboard.type('here');
@@ -197,7 +197,7 @@ test('a link is checked, corrected and found among the pages of the site', async
   expect((await stored()).content).toBe(`<p><a href="/blog/${post.slug}">here</a></p>`);
 });
 
-test('the text can be written as HTML, and what the server would not keep is told', async () => {
+test('the text can be edited as HTML, and a notice lists what the server would remove', async () => {
   const { url } = await startOn(sqlite);
   const { page, stored } = await writing(url);
   await page.keyboard.type('One');
@@ -213,7 +213,7 @@ test('the text can be written as HTML, and what the server would not keep is tol
   expect((await stored()).content).toBe('<h2 lang="hi">Two</h2><p>Press <kbd>S</kbd></p>');
 });
 
-test('the toolbar is one stop of the Tab key, with the arrow keys among its buttons', async () => {
+test('the toolbar is a single tab stop, and the arrow keys move between its buttons', async () => {
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   await text(page).click();
   await page.keyboard.press('Alt+F10');
@@ -230,7 +230,7 @@ test('the toolbar is one stop of the Tab key, with the arrow keys among its butt
   await poll(() => page.evaluate(() => document.activeElement?.role)).toBe('textbox');
 });
 
-test('several gallery pictures are sent one by one; what fails is tried again; order, captions and removal are kept', async () => {
+test('gallery pictures upload one by one and can be retried; order, captions and removals are saved', async () => {
   const { url } = await startOn(sqlite);
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=1');
   const { _id, gallery: before } = body.items[0] as { _id: string; gallery: { caption: string }[] };
@@ -269,7 +269,7 @@ test('several gallery pictures are sent one by one; what fails is tried again; o
   expect(stored.map(({ caption }) => caption)).toEqual([...before.map(({ caption }) => caption), 'The last', '']);
 });
 
-test('tags are chips: added by comma and Enter, pasted, trimmed, without repeats, removed by Backspace', async () => {
+test('tags are chips: added by comma, Enter or paste, trimmed, deduplicated, and removed by Backspace', async () => {
   const { url } = await startOn(sqlite);
   const { page, stored } = await writing(url);
   const tags = page.getByLabel('Tags', { exact: true });
@@ -294,7 +294,7 @@ test('tags are chips: added by comma and Enter, pasted, trimmed, without repeats
   expect((await stored()).tags).toEqual(['Speed', 'Hotels', 'a', 'c', 'Left by going on']);
 });
 
-test('a number may be typed with a comma, as most of the world writes it', async () => {
+test('a number can be typed with a decimal comma', async () => {
   const page = await staffAt(starterSite(), '/contact', { before: hidePreview });
   const latitude = page.getByLabel('Latitude', { exact: true });
   await latitude.fill('');
@@ -303,7 +303,7 @@ test('a number may be typed with a comma, as most of the world writes it', async
   await poll(() => latitude.inputValue()).toBe('28.5');
 });
 
-test('the search result shows what search engines will and how well its words fit; the time of publication is put in words', async () => {
+test('the search preview shows the search result and rates its text length; the publication time is spelled out', async () => {
   const page = await staffAt(starterSite(), `/blog/${(await postAt(starterSite()))._id}`);
   const title = page.getByLabel('Search title', { exact: true });
   const preview = page.getByRole('figure', { name: 'Search result preview' });
@@ -333,7 +333,7 @@ test('the search result shows what search engines will and how well its words fi
   await page.getByText('Leave empty to use the moment you publish.').waitFor();
 });
 
-test('the writing fields keep to WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
+test('the writing fields meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const url = starterSite();
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=1');
   for (const path of [`/blog/${(await postAt(url))._id}`, `/portfolio/${body.items[0]._id as string}`]) {

@@ -9,7 +9,7 @@ import { startOn, starterSite } from '../support/running.ts';
 import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
-test('each section is edited, saved and public with the next visit', async () => {
+test('each section can be edited and saved, and is public at the next visit', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/about', { before: hidePreview });
   const changes: [string, string, string, string][] = [
@@ -32,7 +32,7 @@ test('each section is edited, saved and public with the next visit', async () =>
   for (const [, , words] of changes) expect(text).toContain(words);
 });
 
-test('a rule that is broken is told beside its field, and nothing typed is lost', async () => {
+test('a validation error shows at its field, and no input is lost', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Kept all the same');
@@ -50,7 +50,7 @@ test('a rule that is broken is told beside its field, and nothing typed is lost'
   expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({ titleLine1: 'Kept all the same', version: 2 });
 });
 
-test('a save that fails keeps what was typed and says so', async () => {
+test('a failed save shows an error and keeps the typed text', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Typed while the line was down');
@@ -66,7 +66,7 @@ test('a save that fails keeps what was typed and says so', async () => {
   await page.getByText('Hero content saved.').first().waitFor();
 });
 
-test('the second of two editors is told, chooses, and nothing is overwritten silently', async () => {
+test('the second of two editors sees the conflict and resolves it; nothing is overwritten silently', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/hero', { before: hidePreview });
@@ -103,7 +103,7 @@ test('leaving with unsaved changes asks first, and unsaved work survives a close
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Not saved yet');
 });
 
-test('a picture is uploaded in the hero editor and public after the save', async () => {
+test('a picture uploaded in the hero editor is public after the save', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = (await sendTo(url, 'GET', '/hero')).body.bgImageUrl as string;
@@ -152,7 +152,7 @@ test('a message is read, archived and deleted', async () => {
   expect(await stored()).toEqual([]);
 });
 
-test('an account without a panel role is told so and goes no further', async () => {
+test('an account without a panel role gets an error message and cannot log in', async () => {
   expect(PANEL_ROLES).not.toContain('user');
   const page = await visitor(starterSite());
   await page.route('**/api/users/login', (route) =>
@@ -166,7 +166,7 @@ test('an account without a panel role is told so and goes no further', async () 
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
 });
 
-test("the panel's screens keep to WCAG 2.2 AA at 1280 and 390 px, light and dark", async () => {
+test("the panel's screens meet WCAG 2.2 AA at 1280 and 390 px, light and dark", async () => {
   const { url } = await startOn(sqlite);
   await sendTo(url, 'POST', '/contact/messages', {
     body: { email: 'a@b.co', subject: 'A shop', message: 'Hello there' },
@@ -178,7 +178,7 @@ test("the panel's screens keep to WCAG 2.2 AA at 1280 and 390 px, light and dark
   }
 });
 
-test('each list shows that it loads, and an editor shows that a picture cannot be shown', async () => {
+test('each list shows a loading state, and an editor shows that a picture is unavailable', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const hero = (await sendTo(url, 'GET', '/hero')).body as object;
@@ -205,7 +205,7 @@ test('each list shows that it loads, and an editor shows that a picture cannot b
   await page.getByRole('status', { name: loading }).first().waitFor({ state: 'detached' });
 });
 
-test('a screen takes its colours at once where one wants no motion', async () => {
+test('with reduced motion, a screen changes its colours without a transition', async () => {
   const page = await staffAt(starterSite(), '/hero');
   await page.getByRole('heading', { level: 1, name: 'Hero' }).waitFor();
   await page.evaluate(() => {

@@ -15,7 +15,7 @@ function uploadsOf(page: Page) {
   return loaded;
 }
 
-test('a phone loads small AVIF pictures of the landing page, and none of the originals', async () => {
+test('a phone loads small AVIF versions of the landing page pictures, and none of the originals', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   const loaded = uploadsOf(page);
   await page.goto('/');
@@ -30,7 +30,7 @@ test('a phone loads small AVIF pictures of the landing page, and none of the ori
   }
 });
 
-test('a picture has its colour in its place before it is there, and is as large as it will be', async () => {
+test('a picture that is still loading shows its placeholder colour at its final size', async () => {
   const page = await visitor(starterSite());
   await page.route('**/uploads/**', () => undefined); // never answered
   await page.goto('/blog/two-scripts-one-page', { waitUntil: 'domcontentloaded' });
@@ -48,7 +48,7 @@ function rgbOf(hex: string): string {
   return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 }
 
-test('a shared link shows its page: a cover cut to size, or a picture drawn of the title', async () => {
+test('a shared link has a picture of its page: the cropped cover, or one drawn from the title', async () => {
   const page = await visitor(starterSite());
   const sizeOfShare = async (path: string) => {
     await page.goto(path);

@@ -15,7 +15,7 @@ const isWithinWindow = (element: Element) => {
 };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
 
-test('a visitor narrows the finished work, turns its pages, and comes back to where they were', async () => {
+test('a visitor filters the portfolio, pages through it, and returns to the previous view with Back', async () => {
   const page = await visitor(starterSite());
   await page.goto('/portfolio');
   await expect.poll(() => projects(page).count()).toBe(12);
@@ -51,7 +51,7 @@ async function turnToSecondPage(page: Page) {
   await expect.poll(() => projects(page).first().evaluate(isWithinWindow)).toBe(true);
 }
 
-test('a project tells its facts, leads on to others, and opens its pictures large', async () => {
+test('a project shows its facts, links to other projects, and opens its pictures in a lightbox', async () => {
   const page = await visitor(starterSite());
   await page.goto('/portfolio');
   await page.getByRole('link', { name: 'Camp Khuri' }).click();
@@ -140,7 +140,7 @@ async function seeBrokenPicture(page: Awaited<ReturnType<typeof visitor>>) {
   page.takeReports(); // the browser reports the pictures that were held back
 }
 
-test('the portfolio keeps to WCAG 2.2 AA and does not scroll sideways', async () => {
+test('the portfolio meets WCAG 2.2 AA and does not scroll sideways', async () => {
   const page = await visitor(starterSite());
   for (const path of ['/portfolio', '/portfolio?category=Learning+and+health&tag=none&q=y', '/portfolio/camp-khuri']) {
     await page.goto(path);
@@ -151,7 +151,7 @@ test('the portfolio keeps to WCAG 2.2 AA and does not scroll sideways', async ()
   expect(await faultsWideAndNarrow(page)).toEqual([]);
 });
 
-test('a chosen category beyond the edge of a phone is brought into sight', async () => {
+test('a selected category beyond the edge of a phone screen is scrolled into view', async () => {
   const page = await visitor(starterSite(), { width: 320 });
   await page.goto('/portfolio?category=Online+shops');
   await expect
@@ -176,7 +176,7 @@ test('without JavaScript the filters, the pages and every picture are links', as
   expect(answer.headers.get('content-type')).toMatch(/^image\//);
 });
 
-test('an unknown project is not found, and leads on to the others', async () => {
+test('an unknown project returns 404 and links to the others', async () => {
   const page = await visitor(starterSite());
   expect((await page.goto('/portfolio/no-such-project'))?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: 'Not found.' }).waitFor();
@@ -185,7 +185,7 @@ test('an unknown project is not found, and leads on to the others', async () => 
   page.takeReports(); // the browser reports the 404 of the page itself
 });
 
-test('a list that fails says so, and can be tried again', async () => {
+test('a list that fails shows an error and can be retried', async () => {
   const page = await visitor(starterSite());
   await page.goto('/portfolio');
   await page.route('**/api/portfolio?*', (route) => route.abort());

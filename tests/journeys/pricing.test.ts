@@ -8,7 +8,7 @@ import { starterSite, startOn } from '../support/running.ts';
 const LEADS = '**/api/leads';
 const THANKS = "Thanks! Your request has been received. We'll get back to you shortly.";
 
-test('the proposal opens from a plan, holds focus and scroll, and closes in four ways', async () => {
+test('the proposal dialog opens from a plan, traps focus, locks scrolling, and closes in four ways', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -44,7 +44,7 @@ test('the proposal opens from a plan, holds focus and scroll, and closes in four
   await expect.poll(() => dialog.isVisible()).toBe(true);
 });
 
-test('what was typed is still there when the window was closed by accident, and its links open beside the page', async () => {
+test('input survives closing the dialog by accident, and links in the dialog open in a new tab', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -64,7 +64,7 @@ test('what was typed is still there when the window was closed by accident, and 
   await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
 });
 
-test('a wrong request is told what is wrong beside its fields, and the first of them gets the focus', async () => {
+test('an invalid request shows errors at its fields, and the first invalid field gets the focus', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -88,7 +88,7 @@ test('a wrong request is told what is wrong beside its fields, and the first of 
   await expect.poll(() => dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
-test('what could not be sent is kept; sent, it is thanked for, and staff read it with its plan', async () => {
+test('a failed request keeps the input; a sent one is confirmed, and staff receive it with its plan', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -146,7 +146,7 @@ test('what could not be sent is kept; sent, it is thanked for, and staff read it
   expect(leads[0].consentAt).not.toBe('');
 });
 
-test('nothing is sent twice, not even when the window is closed and opened meanwhile', async () => {
+test('a request is sent only once, even if the dialog is closed and reopened meanwhile', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -174,7 +174,7 @@ test('nothing is sent twice, not even when the window is closed and opened meanw
   expect(leads).toHaveLength(1);
 });
 
-test('a program that fills in the hidden field is thanked, and nothing is stored', async () => {
+test('a bot that fills in the honeypot field is thanked, and nothing is stored', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/pricing');
@@ -189,7 +189,7 @@ test('a program that fills in the hidden field is thanked, and nothing is stored
   expect(leads).toEqual([]);
 });
 
-test('plans can be read whole and chosen by everyone: on every screen, and without JavaScript', async () => {
+test('every plan can be read in full and chosen, on every screen size and without JavaScript', async () => {
   const url = starterSite();
   for (const width of [1280, 390]) {
     const page = await visitor(url, { width });

@@ -21,7 +21,7 @@ async function whereAfterFrames(): Promise<number> {
   return scrollY;
 }
 
-test('what fails stays in its section, in its words or the server’s, and can be tried again there alone', async () => {
+test("a failed section shows its own or the server's message and can be retried separately", async () => {
   const page = await visitor(starterSite());
   await page.goto('/privacy');
   const reason = { message: 'The questions are being rewritten.', code: 'unavailable' };
@@ -45,7 +45,7 @@ test('what fails stays in its section, in its words or the server’s, and can b
   await page.locator('#reviews').getByText(FAILED.reviews).waitFor();
 });
 
-test('a section that fails again gives the keyboard its button back', async () => {
+test('a section that fails again returns the focus to its retry button', async () => {
   const page = await visitor(starterSite());
   await page.goto('/privacy');
   await page.route('**/api/reviews', (route) => route.fulfill({ status: 500, json: {} }));
@@ -66,7 +66,7 @@ test('a section that fails again gives the keyboard its button back', async () =
   page.takeReports(); // the failed calls
 });
 
-test('the header stays at the top, and the page can be scrolled again once its menu is closed', async () => {
+test('the header stays at the top, and the page scrolls again after its menu closes', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto('/terms');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -93,7 +93,7 @@ test('the header stays at the top, and the page can be scrolled again once its m
   }
 });
 
-test('another search of the FAQ folds the list, closes what is open, and looks at answers too', async () => {
+test('a new FAQ search collapses the list, closes the open answer, and matches answers too', async () => {
   const page = await visitor(starterSite());
   await page.goto('/#faq');
   const faq = page.locator('#faq');
@@ -118,7 +118,7 @@ test('another search of the FAQ folds the list, closes what is open, and looks a
   await expect.poll(() => questions.count()).toBe(6);
 });
 
-test('the chat leads to WhatsApp from every public page, and from no page of the panel', async () => {
+test('the chat button links to WhatsApp on every public page, and no panel page has it', async () => {
   const page = await visitor(starterSite());
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
   for (const path of ['/', '/blog', '/login', '/terms']) {
@@ -135,7 +135,7 @@ test('the chat leads to WhatsApp from every public page, and from no page of the
   page.takeReports(); // the 404
 });
 
-test('on a phone the chat steps aside while one reads on, and comes back at the end and on the way up', async () => {
+test('on a phone the chat button hides on scroll down, and returns on scroll up and at the page end', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto('/privacy');
   const chat = page.getByRole('link', { name: 'Chat on WhatsApp' });
@@ -157,7 +157,7 @@ test('on a phone the chat steps aside while one reads on, and comes back at the 
   await expect.poll(isInSight).toBe(true);
 });
 
-test('the map’s frame is fetched once the visitor comes to it, and shows the place that the section names', async () => {
+test('the map frame loads once it is scrolled into view, and shows the location from the section', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   const asked: string[] = [];
   page.on('request', (request) => request.url().startsWith(MAP) && asked.push(request.url()));
@@ -175,7 +175,7 @@ test('the map’s frame is fetched once the visitor comes to it, and shows the p
   await expect.poll(() => asked.length).toBe(1);
 });
 
-test('without a network the drawn ground stays in the map’s place, until there is one', async () => {
+test('offline, the drawn placeholder replaces the map until the network is back', async () => {
   // On a phone the map lies below what is seen at first, so nobody has reached it before the network goes.
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto('/contact');
@@ -191,7 +191,7 @@ test('without a network the drawn ground stays in the map’s place, until there
   page.takeReports(); // what could not be fetched meanwhile
 });
 
-test('a picture that is gone says so, and a person whose picture is gone gets a drawn face', async () => {
+test('a missing picture shows a message, and a person with a missing picture gets a drawn avatar', async () => {
   const page = await visitor(starterSite());
   await page.goto('/privacy');
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404, body: '' }));
@@ -211,7 +211,7 @@ test('a picture that is gone says so, and a person whose picture is gone gets a 
   page.takeReports(); // the missing pictures
 });
 
-test('an address with a hash arrives at its place, and one without at the top', async () => {
+test('a URL with a hash scrolls to its target, and one without a hash to the top', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   for (const hash of ['privacy#rights', 'terms#law', '#faq']) {
     await page.goto(`/${hash}`);

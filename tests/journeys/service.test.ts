@@ -10,7 +10,7 @@ const PATH = '/services/care-plans';
 const quickLinks = (page: Page) => page.getByRole('navigation', { name: 'Quick Links' });
 const marked = (page: Page) => quickLinks(page).locator('[aria-current=location]').allInnerTexts();
 
-test('a service is reached from the list of services, and leads back to it', async () => {
+test('the list of services links to a service, which links back', async () => {
   const page = await visitor(starterSite());
   await page.goto('/services');
   await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
@@ -26,7 +26,7 @@ test('a service is reached from the list of services, and leads back to it', asy
   await page.waitForURL('**/services');
 });
 
-test('a quick link leads to its section, and the section that is read is marked', async () => {
+test('a quick link scrolls to its section, and the section being read is marked', async () => {
   const page = await visitor(starterSite());
   await page.goto(PATH);
   const links = quickLinks(page).getByRole('link');
@@ -48,7 +48,7 @@ test('a quick link leads to its section, and the section that is read is marked'
   await expect.poll(() => marked(page)).toEqual(['Last year, over all sites in our care']);
 });
 
-test('a link to a section of a service arrives at it, also where the styles come after the words', async () => {
+test('a link to a section of a service scrolls to it, even if the styles load after the HTML', async () => {
   const page = await visitor(starterSite());
   const { promise: measured, resolve: letGo } = Promise.withResolvers<null>();
   await page.route('**/*.css', async (route) => {
@@ -64,7 +64,7 @@ test('a link to a section of a service arrives at it, also where the styles come
   await expect.poll(() => marked(page)).toEqual(['What it costs']);
 });
 
-test('on a phone the quick links are a row of chips that stays in sight and brings the marked one along', async () => {
+test('on a phone the quick links are a sticky row of chips that scrolls to the marked one', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto(PATH);
   const last = quickLinks(page).getByRole('link', { name: 'FAQs' });
@@ -80,7 +80,7 @@ test('on a phone the quick links are a row of chips that stays in sight and brin
   await expect.poll(() => page.getByRole('navigation', { name: 'Other services' }).count()).toBe(1);
 });
 
-test('a question opens and closes by keyboard, one at a time', async () => {
+test('FAQ questions open and close by keyboard, one at a time', async () => {
   const page = await visitor(starterSite());
   await page.goto(PATH);
   const faqs = page.locator('#faqs');
@@ -95,7 +95,7 @@ test('a question opens and closes by keyboard, one at a time', async () => {
   await expect.poll(open).toEqual([]);
 });
 
-test('a service is shared by copying its address, and a proposal is asked for on the contact page', async () => {
+test('Share copies the URL of a service, and Get a Proposal opens the contact page', async () => {
   const page = await visitor(starterSite());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(PATH);
@@ -106,7 +106,7 @@ test('a service is shared by copying its address, and a proposal is asked for on
   await page.waitForURL('**/contact');
 });
 
-test('an unknown service says Service not found. with status 404, and a way on', async () => {
+test('an unknown service returns 404 with "Service not found." and links to all services', async () => {
   const page = await visitor(starterSite());
   const answer = await page.goto('/services/no-such-service');
   expect(answer?.status()).toBe(404);
@@ -116,7 +116,7 @@ test('an unknown service says Service not found. with status 404, and a way on',
   await page.waitForURL('**/services');
 });
 
-test('a service that cannot be loaded says so and can be tried again', async () => {
+test('a service that cannot be loaded shows an error and can be retried', async () => {
   const page = await visitor(starterSite());
   await page.goto('/services');
   await page.route(`**/api${PATH}`, (route) => route.fulfill({ status: 500, json: {} }));
@@ -133,7 +133,7 @@ test('a service that cannot be loaded says so and can be tried again', async () 
   await expect.poll(() => title.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('every service keeps to WCAG 2.2 AA and does not scroll sideways', async () => {
+test('every service meets WCAG 2.2 AA and does not scroll sideways', async () => {
   const page = await visitor(starterSite());
   const slugs = ['web-design', 'web-development', 'online-shops', 'brand-identity', 'search-and-content', 'care-plans'];
   for (const slug of slugs) {
@@ -142,7 +142,7 @@ test('every service keeps to WCAG 2.2 AA and does not scroll sideways', async ()
   }
 });
 
-test('words keep 4.5:1 on the lightest cover there can be, and nothing widens the page', async () => {
+test('text keeps a contrast of 4.5:1 on the lightest possible cover, and long words do not widen the page', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const word = 'Donaudampfschifffahrtsgesellschaftskapit';

@@ -22,7 +22,7 @@ async function openFirstPart(proxy: { url: string }) {
   return { page, menu };
 }
 
-test('a page whose HTML arrives in two parts becomes interactive, and a button pressed before that acts', async () => {
+test('a page whose HTML arrives in two parts hydrates, and a click made before that takes effect', async () => {
   const proxy = await splittingProxy(starterSite(), '/about');
   const { page, menu } = await openFirstPart(proxy);
   await menu.click();
@@ -31,7 +31,7 @@ test('a page whose HTML arrives in two parts becomes interactive, and a button p
   await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
 });
 
-test('a preview whose HTML arrives in two parts shows what is typed', async () => {
+test('a preview whose HTML arrives in two parts shows the typed text', async () => {
   const proxy = await splittingProxy(starterSite(), '/');
   const page = await staffAt(proxy.url, '/hero');
   const frame = page.frameLocator('iframe[title^="Preview of"]');

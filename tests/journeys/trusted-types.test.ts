@@ -17,7 +17,7 @@ function setAsHtml(page: Page): Promise<string> {
   });
 }
 
-test('the site takes formatted texts, on the way through it too, and no other text as HTML', async () => {
+test('the site sets only formatted text as HTML, also after client-side navigation; Trusted Types refuse other text', async () => {
   const page = await visitor(starterSite());
   await page.goto('/blog');
   await page.locator('main a[href^="/blog/"]').first().click();
@@ -31,7 +31,7 @@ test('the site takes formatted texts, on the way through it too, and no other te
   expect(page.takeReports().join()).toContain('TrustedHTML');
 });
 
-test('so does the panel: its kit, the editor, what is pasted into it and its preview work all the same', async () => {
+test('the panel enforces Trusted Types too: its UI kit, editor, paste and preview still work', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/login');
@@ -55,7 +55,7 @@ test('so does the panel: its kit, the editor, what is pasted into it and its pre
   page.takeReports();
 });
 
-test('the preview shows an attribute as an attribute in a browser that writes tags in it down as they are', async () => {
+test('the preview keeps tags in attribute values inert in browsers whose innerHTML leaves < and > unescaped', async () => {
   const page = await visitor(starterSite(), { policy: false });
   const editor = await editorIn(page);
   // So did browsers before 2025.

@@ -10,7 +10,7 @@ const HOLD_MAX_MS = 50;
  * Processor time of the main thread alone, beside a fixed piece of work measured in the same moment: neither other
  * programs nor a slower processor count. A fifth of the posts that `npm run bench -- loop` has.
  */
-test('no read that anybody may ask for holds the event loop, whatever its parameters', async () => {
+test('no public read blocks the event loop, whatever its parameters', async () => {
   const holds = await loopHolds({ dataDir: join(testFolder(), 'data'), posts: 1000, length: 100_000 });
   expect(holds.length).toBeGreaterThan(100);
   expect(holds.filter(({ status }) => status >= 500)).toEqual([]);

@@ -4,7 +4,7 @@ import type { PageRoute } from './routes.ts';
 
 const never = new Promise<never>(() => undefined);
 
-test('a script that has not arrived after 120 seconds counts as failed', async () => {
+test('a script that has not loaded after 120 seconds counts as failed', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let failure: unknown = null;
@@ -21,14 +21,14 @@ test('a script that cannot be fetched is reported with the cause', async () => {
   await expect(failed).rejects.toThrow('Loading chunk failed: no connection');
 });
 
-test('a page’s script is fetched once', async () => {
+test('the script of a page is fetched only once', async () => {
   const load = vi.fn(() => Promise.resolve({ page: { Component: () => null } }));
   const route: PageRoute = { path: '/x', source: 'web/site/x.tsx', load };
   expect(await loadPage(route)).toBe(await loadPage(route));
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('a page whose script failed is fetched again when it is asked for again', async () => {
+test('a page whose script failed to load is fetched again on the next request', async () => {
   let isOnline = false;
   const page = { Component: () => null };
   const route: PageRoute = {

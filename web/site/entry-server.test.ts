@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { footer } from '#contract/sections/footer.ts';
 import { canonicalSpelling, pageMeta, render, type Transport } from './entry-server.tsx';
 
-test('a page in capitals or with slashes at its end is known under one address, with its query', () => {
+test('normalises capitals and extra slashes in the URL of a page, and keeps its query', () => {
   expect(canonicalSpelling('/About')).toBe('/about');
   expect(canonicalSpelling('/blog/')).toBe('/blog');
   expect(canonicalSpelling('/Blog//?page=2&q=Sand')).toBe('/blog?page=2&q=Sand');
   expect(canonicalSpelling('/blog/Two-Scripts/')).toBe('/blog/two-scripts');
 });
 
-test('an address that is right, or that no page has, stays as it is', () => {
+test('leaves a canonical URL and the URL of an unknown page unchanged', () => {
   expect(canonicalSpelling(`/${'/'.repeat(100_000)}x`)).toBeNull();
   for (const url of ['/', '/about', '/blog?q=Sand', '/No-Page', '//evil.example/', '/nowhere/']) {
     expect(canonicalSpelling(url), url).toBeNull();
@@ -27,7 +27,7 @@ describe('the title of a page', () => {
     return { status: answer ? 200 : 404, ok: answer !== undefined, json: async () => answer ?? { code: 'not-found' } };
   };
 
-  test('is the one that its document shows, without the brand', async () => {
+  test('matches the title in the rendered HTML, without the brand', async () => {
     expect(await pageMeta('/', transport)).toEqual({ title: 'Built on sand. Made to last.', brand: 'Dune Digital' });
     expect(await pageMeta('/blog/sand', transport)).toEqual({ title: 'Sand & wind', brand: 'Dune Digital' });
     for (const [path, title] of Object.entries({ '/about': 'About', '/blog': 'Blog', '/privacy': 'Privacy Policy' })) {
@@ -39,7 +39,7 @@ describe('the title of a page', () => {
     }
   });
 
-  test('is unknown where no listed page has exactly this path', async () => {
+  test('is null unless a listed page has exactly this path', async () => {
     for (const path of ['/blog/nothing', '/nowhere', '/login', '/About', '/about/'])
       expect(await pageMeta(path, transport), path).toBeNull();
   });

@@ -20,7 +20,7 @@ function headAt(location: string, props: Partial<Props> = {}) {
   );
 }
 
-test('a page has one address, whatever stands behind it', () => {
+test('a page has one canonical URL, without unknown query parameters', () => {
   expect(headAt('/blog?utm_source=mail')).toContain('<link rel="canonical" href="https://dune.example/blog"/>');
   expect(headAt('/')).toContain('<link rel="canonical" href="https://dune.example/"/>');
   const second = headAt('/blog?page=2&junk', { address: '/blog?page=2' });
@@ -28,7 +28,7 @@ test('a page has one address, whatever stands behind it', () => {
   expect(second).toContain('<meta property="og:url" content="https://dune.example/blog?page=2"/>');
 });
 
-test('a page of a list names those before and after it', () => {
+test('a list page names the previous and next page in its head', () => {
   const at = (page: number) => adjacentPages(page, 3, (other) => (other > 1 ? `/blog?page=${other}` : '/blog'));
   expect(headAt('/blog', at(1))).not.toContain('rel="prev"');
   expect(headAt('/blog', at(1))).toContain('<link rel="next" href="https://dune.example/blog?page=2"/>');
@@ -36,13 +36,13 @@ test('a page of a list names those before and after it', () => {
   expect(headAt('/blog', at(3))).not.toContain('rel="next"');
 });
 
-test('what shall not be found says so instead of an address', () => {
+test('a hidden page has noindex instead of a canonical URL', () => {
   const hidden = headAt('/login', { hidden: true });
   expect(hidden).toContain('<meta name="robots" content="noindex"/>');
   expect(hidden).not.toContain('canonical');
 });
 
-test('a shared link shows the page’s own picture cut to size, else one drawn of the page', () => {
+test("the share image is the page's own picture cropped to size, else one generated for the page", () => {
   const upload = `/uploads/${'0123456789abcdef'.repeat(2)}-1400x900-c9a582`;
   const own = headAt('/blog/sand', { image: `${upload}.webp` });
   for (const name of ['property="og:image"', 'name="twitter:image"']) {

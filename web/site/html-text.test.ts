@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { htmlExcerpt, htmlToText } from './html-text.ts';
 
-test('the words of a formatted text are in one line, as they are read', () => {
+test('converts formatted text to one line of plain text', () => {
   expect(htmlToText('<h2>Sand</h2>\n<p>wind &amp;&nbsp;&lt;time&gt; &amp;lt; &quot;it&#39;s&quot;</p>')).toBe(
     'Sand wind & <time> &lt; "it\'s"',
   );
 });
 
-test('the beginning of a text ends with a whole word', () => {
+test('an excerpt ends with a whole word', () => {
   expect(htmlExcerpt('<p>Short.</p>')).toBe('Short.');
   const long = htmlExcerpt(`<p>${'seven77 '.repeat(100)}</p>`);
   expect(long).toMatch(/^(seven77 )+seven77…$/);

@@ -4,7 +4,7 @@ import { createBrowserQueries, serializeQueries, createServerQueries, restoreQue
 
 const overTheWire = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T; // what the page's script element does
 
-test('what the server loaded is there in the browser', async () => {
+test('data loaded on the server is available in the browser', async () => {
   const onServer = createServerQueries();
   const answers = createApi(() => Promise.resolve(Response.json([{ name: 'Asha' }])));
   await onServer.query(query('GET /testimonials', {}, answers));
@@ -13,7 +13,7 @@ test('what the server loaded is there in the browser', async () => {
   expect(inBrowser.getQueryData(query('GET /testimonials').queryKey)).toEqual([{ name: 'Asha' }]);
 });
 
-test('a section that failed on the server fails in the browser with the same words', async () => {
+test('a section that failed on the server fails in the browser with the same message', async () => {
   const onServer = createServerQueries();
   const fails: Api = () => Promise.reject(new ApiError(503, { code: 'unavailable', message: 'Not ready' }));
   await expect(onServer.query(query('GET /hero', {}, fails))).rejects.toThrow('Not ready');
@@ -25,7 +25,7 @@ test('a section that failed on the server fails in the browser with the same wor
   expect(error).toMatchObject({ status: 503, code: 'unavailable', message: 'Not ready' });
 });
 
-test('what a page brought along is as fresh as the page, however long ago that was made', async () => {
+test('data delivered with the page counts as fresh, however old the page is', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   onTestFinished(() => void vi.useRealTimers());
   const onServer = createServerQueries();

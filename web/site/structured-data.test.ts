@@ -26,7 +26,7 @@ function parts(path: string, answers: Record<string, unknown>) {
   return Object.fromEntries(graph.map((part) => [part['@type'], part]));
 }
 
-test('every page says whose it is, and the home page that it is the site’s', () => {
+test('every page describes the business, and the home page also the website', () => {
   const found = parts('/', { 'GET /footer': footer, 'GET /contact/section': { mapLat: 28.02, mapLng: 73.31 } });
   expect(found.LocalBusiness).toMatchObject({
     name: 'Dune Digital',
@@ -40,7 +40,7 @@ test('every page says whose it is, and the home page that it is the site’s', (
   expect(parts('/about', { 'GET /footer': { ...footer, addressHtml: '' } })).toHaveProperty('Organization');
 });
 
-test('a post, a service and a project say what they are, and the way to them', () => {
+test('a post, a service and a project have structured data of their type, and breadcrumbs', () => {
   const post = blogPost.parse({ ...stamps, title: 'Sand', slug: 'sand', author: 'Ila', publishedAt: stamps.createdAt, tags: ['A', 'B'], coverImageUrl: '/uploads/a.webp' }); // prettier-ignore
   const found = parts('/blog/sand', { 'GET /blog/:slug': post });
   expect(found.BlogPosting).toMatchObject({
@@ -69,7 +69,7 @@ test('a post, a service and a project say what they are, and the way to them', (
   });
 });
 
-test('questions are listed as visitors see them, and nothing is said that is not there', () => {
+test('lists only visible questions, and a page without data has no structured data', () => {
   const faqs = [
     { question: 'How long?', answer: 'Six weeks', isVisible: true },
     { question: 'Secret?', answer: 'Yes', isVisible: false },

@@ -4,7 +4,7 @@ import { CloseButton, Dialog } from './dialog.tsx';
 
 const nothing = () => undefined;
 
-test('a dialog is named by its heading, or by its label where it has none', () => {
+test('a dialog is labelled by its heading, else by its label', () => {
   const named = renderToStaticMarkup(
     <Dialog labelledBy="title" label="Proposal" onClose={nothing}>
       <h2 id="title">Request a proposal</h2>
@@ -21,7 +21,7 @@ test('a dialog is named by its heading, or by its label where it has none', () =
   ).toContain('aria-label="Pictures"');
 });
 
-test('until the script opens it, nothing of a dialog is seen', () => {
+test('the close button has an accessible name', () => {
   expect(
     renderToStaticMarkup(
       <Dialog label="Pictures" onClose={nothing}>
@@ -31,7 +31,7 @@ test('until the script opens it, nothing of a dialog is seen', () => {
   ).not.toContain(' open');
 });
 
-test('the cross says what it does', () => {
+test('a dialog is hidden until the script opens it', () => {
   expect(renderToStaticMarkup(<CloseButton onClick={nothing} />)).toMatch(
     /<button type="button"[^>]*aria-label="Close"/,
   );

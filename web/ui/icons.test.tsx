@@ -7,7 +7,7 @@ import { Icon } from './icons.tsx';
 
 const drawn = (name: string) => renderToStaticMarkup(<Icon name={name} />);
 
-test('every icon an editor may choose has a drawing of its own', () => {
+test('every icon that an editor can choose has its own drawing', () => {
   const drawings = readFileSync(join(import.meta.dirname, 'icons.svg'), 'utf8');
   const all = [...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS];
   for (const name of all) {
@@ -18,10 +18,10 @@ test('every icon an editor may choose has a drawing of its own', () => {
   expect(new Set(shapes).size).toBe(all.length);
 });
 
-test('an unknown key draws the Twitter icon, whatever it is called', () => {
+test('an unknown key falls back to the Twitter icon, whatever the key is', () => {
   for (const name of ['', 'FaNothing', 'constructor', 'toString']) expect(drawn(name)).toBe(drawn('FaTwitter'));
 });
 
-test('an icon measures 14 pixels unless told otherwise', () => {
+test('an icon is 14 pixels in size by default', () => {
   expect(drawn('FaGithub')).toContain('height="14"');
 });

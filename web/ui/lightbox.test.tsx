@@ -15,11 +15,11 @@ function shown(start: number, count = pictures.length): string {
   );
 }
 
-test('it says which picture of how many is shown, with its caption, to everyone', () => {
+test('shows and announces the position and the caption of the current picture', () => {
   expect(shown(2)).toMatch(/aria-live="polite"><p[^>]*>3 of 3<\/p><p[^>]*>Three turns<\/p>/);
 });
 
-test('only the picture that is shown is read out', () => {
+test('screen readers read only the current picture', () => {
   expect([...shown(1).matchAll(/aria-hidden="(true|false)"><img/g)].map(([, hidden]) => hidden)).toEqual([
     'true',
     'false',
@@ -27,14 +27,14 @@ test('only the picture that is shown is read out', () => {
   ]);
 });
 
-test('at either end the way on leads nowhere, but keeps the focus', () => {
+test('the button past either end does nothing but stays focusable', () => {
   expect(shown(0)).toMatch(/aria-label="Previous picture" aria-disabled="true"/);
   expect(shown(0)).toMatch(/aria-label="Next picture" aria-disabled="false"/);
   expect(shown(2)).toMatch(/aria-label="Next picture" aria-disabled="true"/);
   expect(shown(0)).not.toContain(' disabled');
 });
 
-test('a single picture has no place to tell and no way on', () => {
+test('a single picture shows no position and no navigation buttons', () => {
   expect(shown(0, 1)).not.toContain('1 of 1');
   expect(shown(0, 1)).not.toContain('Next picture');
 });

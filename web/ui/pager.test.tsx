@@ -15,18 +15,18 @@ function links(html: string): string[] {
   return [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map((match) => match[1] ?? '');
 }
 
-test('the pager leads to the previous and the next page by links, and says where one is', () => {
+test('the pager links to the previous and next page, and shows the current page', () => {
   const html = shown(2, 3);
   expect(links(html)).toEqual(['/list?page=1', '/list?page=3']);
   expect(html).toContain('Page 2 of 3');
 });
 
-test('the first page has no previous one and the last has no next one', () => {
+test('the first page has no previous link and the last page no next link', () => {
   expect(links(shown(1, 3))).toEqual(['/list?page=2']);
   expect(links(shown(3, 3))).toEqual(['/list?page=2']);
 });
 
-test('from beyond the end the pager leads back to the last page', () => {
+test('a page past the end links back to the last page', () => {
   expect(links(shown(999, 3))).toEqual(['/list?page=3']);
 });
 

@@ -4,19 +4,19 @@ import { ImageHost, Picture } from './picture.tsx';
 
 const UPLOAD = '/uploads/0123456789abcdef0123456789abcdef-1600x900.webp';
 
-test('an upload takes its place before it is loaded, by the size in its address', () => {
+test('an upload reserves its space before it loads, from the size in its URL', () => {
   const html = renderToStaticMarkup(<Picture src={UPLOAD} alt="A dune" sizes="50vw" />);
   expect(html).toContain('width="1600" height="900"');
   expect(html).toContain('loading="lazy"');
 });
 
-test('a picture that is missing says so', () => {
+test("a missing picture shows 'Image unavailable'", () => {
   const html = renderToStaticMarkup(<Picture src="" alt="A dune" sizes="50vw" />);
   expect(html).toContain('Image unavailable');
   expect(html).toContain('aria-label="A dune"');
 });
 
-test('only a relative address is put on the host that serves the uploads', () => {
+test('only a relative URL gets the host that serves the uploads', () => {
   const on = (src: string) =>
     renderToStaticMarkup(
       <ImageHost value="https://api.example.com">
@@ -27,7 +27,7 @@ test('only a relative address is put on the host that serves the uploads', () =>
   expect(on('https://cdn.example.com/a.webp')).toContain('src="https://cdn.example.com/a.webp"');
 });
 
-test('an upload is offered in widths and formats, of which the browser takes what suits the screen', () => {
+test('an upload is offered in several widths and formats, from which the browser chooses', () => {
   const html = renderToStaticMarkup(<Picture src={UPLOAD} alt="A dune" sizes="50vw" className="cover" />);
   const stem = UPLOAD.replace('.webp', '');
   expect(html).toMatch(/^<picture [^>]*><source type="image\/avif" sizes="50vw" srcSet="[^"]*"\/><img .*<\/picture>$/);
@@ -37,7 +37,7 @@ test('an upload is offered in widths and formats, of which the browser takes wha
   expect(html).toMatch(/<img [^>]*class="cover /);
 });
 
-test('a small picture, one that moves and one from elsewhere are only themselves', () => {
+test('a small, animated or external picture has no srcset', () => {
   const still = [
     UPLOAD.replace('1600x900', '96x96'),
     UPLOAD.replace('.webp', '-moving.webp'),
@@ -50,13 +50,13 @@ test('a small picture, one that moves and one from elsewhere are only themselves
   }
 });
 
-test('the colour that the address tells stands in until the picture is there', () => {
+test('the colour in the URL is the placeholder until the picture loads', () => {
   const html = renderToStaticMarkup(<Picture src={UPLOAD.replace('.webp', '-c9a582.webp')} alt="" sizes="50vw" />);
   expect(html).toContain('data-tone="#c9a582"');
   expect(renderToStaticMarkup(<Picture src={UPLOAD} alt="" sizes="50vw" />)).not.toContain('data-tone');
 });
 
-test('only the picture with which a page opens is fetched before all others', () => {
+test('only the first picture of a page is fetched with high priority', () => {
   const html = (turn: 'first' | 'early' | 'late') =>
     renderToStaticMarkup(<Picture src={UPLOAD} alt="" sizes="50vw" priority={turn} />);
   expect(html('first')).toMatch(/loading="eager".*fetchPriority="high"/);

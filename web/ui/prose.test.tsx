@@ -4,19 +4,19 @@ import { expect, test } from 'vitest';
 import { ImageHost } from './picture.tsx';
 import { enhanceHtml, Prose } from './prose.tsx';
 
-test('a table and a piece of code scroll in themselves and can be reached by keyboard', () => {
+test('a table and a code block scroll on their own and are reachable by keyboard', () => {
   const html = enhanceHtml('<table><tbody><tr><td>1</td></tr></tbody></table><pre><code>x</code></pre>');
   expect(html).toMatch(/^<div [^>]*tabindex="0"[^>]*><table>.*<\/table><\/div><pre tabindex="0">/);
 });
 
-test('a picture in the text keeps its place and waits until it is near', () => {
+test('a picture in the text reserves its space and loads lazily', () => {
   const image = enhanceHtml('<img src="/uploads/abc-800x500.webp" alt="Low dunes" />');
   expect(image).toContain('alt="Low dunes"');
   expect(image).toContain('loading="lazy"');
   expect(image).toContain('width="800" height="500"');
 });
 
-test('what stands in an attribute is no tag, however the browser wrote it down', () => {
+test('markup inside an attribute is escaped and not treated as a tag', () => {
   const hidden = '<pre onerror=alert(1) x <table> <img src=x onerror=alert(2)> </table>';
   const html = enhanceHtml(
     `<p title="${hidden}">a</p><img src="/a.webp" alt="${hidden}"><pre lang="${hidden}">x</pre>`,
@@ -27,12 +27,12 @@ test('what stands in an attribute is no tag, however the browser wrote it down',
   );
 });
 
-test('a picture keeps what its author said of it', () => {
+test('a picture keeps the attributes that its author set', () => {
   const image = enhanceHtml('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
   expect(image).toBe('<img src="https://pictures.example/a.webp" width="10" height="5" loading="eager" alt="">');
 });
 
-test('a relative picture comes from the host of the API', () => {
+test('a relative picture loads from the host of the API', () => {
   const html = renderToStaticMarkup(
     <StaticRouter location="/">
       <ImageHost value="https://api.example">
@@ -43,17 +43,17 @@ test('a relative picture comes from the host of the API', () => {
   expect(html).toContain('src="https://api.example/uploads/a.webp"');
 });
 
-test('a table in another language is closed where it ends', () => {
+test('a table with a lang attribute is wrapped up to its closing tag', () => {
   const html = enhanceHtml('<table lang="hi"><tr><td>1</td></tr></table><pre lang="en">x</pre>');
   expect(html).toMatch(/^<div [^>]*><table lang="hi">.*<\/table><\/div><pre tabindex="0" lang="en">x<\/pre>$/);
 });
 
-test('the address of a picture is taken as it is, whatever signs are in it', () => {
+test('the URL of a picture is used literally, whatever characters it contains', () => {
   const image = enhanceHtml(`<img src="/x$'" alt=" onerror=alert(1) x">`, 'https://api.example');
   expect(image).toContain(`src="https://api.example/x$'"`);
 });
 
-test('an uploaded picture in the text is offered in widths and formats too, under its colour', () => {
+test('an uploaded picture in the text also gets widths, formats and its placeholder colour', () => {
   const stem = `/uploads/${'0123456789abcdef'.repeat(2)}-1360x850-c9a582`;
   const html = enhanceHtml(`<figure><img src="${stem}.webp" alt="Dunes" /></figure>`, 'https://api.example');
   expect(html).toMatch(
@@ -64,7 +64,7 @@ test('an uploaded picture in the text is offered in widths and formats too, unde
   expect(html).toContain('data-tone="#c9a582" width="1360" height="850"');
 });
 
-test('a sign in the words of a picture does not end its tag', () => {
+test('a special character in an attribute does not end its tag', () => {
   const image = enhanceHtml('<img src="https://a.example/b.webp" alt="<b> > <svg onload=x>" loading="lazy">');
   expect(image).toBe('<img src="https://a.example/b.webp" alt="&lt;b&gt; &gt; &lt;svg onload=x&gt;" loading="lazy">');
   const table = enhanceHtml('<table lang="><svg onload=x>"><tbody></tbody></table>');

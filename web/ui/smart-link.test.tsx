@@ -11,12 +11,12 @@ function link(href: string): string {
   );
 }
 
-test('a value with a leading slash stays in the application', () => {
+test('a value with a leading slash is an internal link', () => {
   expect(link('/contact')).toContain('href="/contact"');
   expect(link('/contact')).not.toContain('target');
 });
 
-test('a value without scheme and slash gets the slash', () => {
+test('a value without scheme and slash gets a leading slash', () => {
   expect(link('pricing')).toContain('href="/pricing"');
 });
 
@@ -25,14 +25,14 @@ test('mail and telephone links open no new tab', () => {
   expect(link('tel:+911510000000')).toBe('<a href="tel:+911510000000">Go</a>');
 });
 
-test('a hash leads to that place on the same page', () => {
+test('a hash links to that anchor on the same page', () => {
   expect(link('#faq')).toContain('href="/about#faq"');
 });
 
-test('another site opens in a new tab that cannot reach back', () => {
+test('another site opens in a new tab without access to the opener', () => {
   expect(link('https://example.com/a')).toBe('<a href="https://example.com/a" target="_blank" rel="noopener">Go</a>');
 });
 
-test('a link that would run a script leads home instead', () => {
+test('a link that would run a script leads to the home page instead', () => {
   expect(link('javascript:alert(1)')).toContain('href="/"');
 });

@@ -12,7 +12,7 @@ const MANY = 2100;
 const anyTime = { from: '', to: '', status: 'all', before: '', limit: 10 } as const;
 
 describe.each(databases)('an older database on $kind', ({ settings }) => {
-  test('is filled, so that messages and leads from before are found by their words', async () => {
+  test('gets its search text filled, so that existing messages and leads can be found', async () => {
     const place = await settings();
     const older = await openOlder(place, ['001-first', '002-tags']);
     await insert(older, 'contact_messages', { firstName: 'Zoë', email: 'z@b.co', message: "It's 50% \\ more" });

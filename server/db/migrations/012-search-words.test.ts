@@ -14,7 +14,7 @@ const message = { ...person, message: 'Sand', isSuspect: false, suspicions: [] }
 const before = Object.keys(migrations).filter((name) => name < '012');
 
 describe.each(databases)('an older database on $kind', ({ settings }) => {
-  test('keeps what it is searched by, each word once', async () => {
+  test('keeps its search text, with each word once', async () => {
     const place = await settings();
     const older = await openOlder(place, before);
     const row = {
@@ -37,12 +37,12 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
   });
 });
 
-test('PostgreSQL finds parts of words by an index', async () => {
+test('PostgreSQL has indexes for searching parts of words', async () => {
   const database = await postgres.open();
   expect(await indexes(database)).toHaveLength(4);
 });
 
-test('on a PostgreSQL server that does not let us have its extension the search works without', async () => {
+test('search works without the extension on a PostgreSQL server that does not allow it', async () => {
   const place = await postgres.settings();
   const url = new URL(place.databaseUrl ?? '');
   const role = `plain_${newId().replaceAll('-', '')}`;

@@ -4,7 +4,7 @@ import { pricing } from './pricing.ts';
 
 const { plans } = section.fields.parse(pricing);
 
-test('the starter site has four plans of five to nine features, one of them highlighted, one of them Custom', () => {
+test('the starter site has four plans with five to nine features, one highlighted and one Custom', () => {
   expect(plans).toHaveLength(4);
   for (const { features } of plans) {
     expect(features.length).toBeGreaterThanOrEqual(5);
@@ -14,7 +14,7 @@ test('the starter site has four plans of five to nine features, one of them high
   expect(plans.filter(({ price }) => price === 0)).toHaveLength(1);
 });
 
-test('its prices lie where its questions say that they lie', () => {
+test('the plan prices range from 90 to 320, as the FAQ of the starter site says', () => {
   const prices = plans.map(({ price }) => price).filter(Boolean);
   expect([Math.min(...prices), Math.max(...prices)]).toEqual([90, 320]);
 });

@@ -3,7 +3,7 @@ import { deviceName } from './device-name.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-test('a session is told by browser and device, though browsers name each other', () => {
+test('names a session by browser and device, although user agents mention other browsers too', () => {
   const told: [string, string][] = [
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36 Edg/140.0`, 'Edge on Windows'],

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { resetAfterLogout } from './logout-reset.ts';
 import { createQueryClient } from './query-client.ts';
 
-test('what is opened without a connection says so after some tries, and loads by itself once there is one', async () => {
+test('a query opened offline fails after some retries, and loads by itself once the connection is back', async () => {
   vi.useFakeTimers();
   const client = createQueryClient();
   client.mount();
@@ -24,7 +24,7 @@ test('what is opened without a connection says so after some tries, and loads by
   expect(observer.getCurrentResult()).toMatchObject({ status: 'success', data: 'loaded' });
 });
 
-test('at logout nothing that was read stays in memory', () => {
+test('logout clears the query cache', () => {
   const client = createQueryClient();
   client.setQueryData(['leads'], 'private');
   resetAfterLogout();

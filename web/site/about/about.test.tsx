@@ -13,22 +13,22 @@ function shown(content: object): string {
   );
 }
 
-test('the last word of the heading stands in the accent colour', () => {
+test('the last word of the heading has the accent colour', () => {
   expect(shown({ heading: 'A long horizon' })).toMatch(/<h2[^>]*>A long <span class="_accent[^>]*>horizon<\/span>/);
 });
 
-test('without figures of its own it shows the default ones', () => {
+test('shows the default figures unless the section sets its own', () => {
   const html = shown({});
   for (const words of ['Years Experience', 'Projects Delivered', 'Client Retention']) expect(html).toContain(words);
   expect(shown({ stats: [] })).not.toContain('Years Experience');
 });
 
-test('a button without a place to lead to is not shown', () => {
+test('a button without a link target is not shown', () => {
   expect(shown({ cta: { label: 'Join', href: '' } })).not.toContain('Join');
   expect(shown({ cta: { label: 'Join', href: '/contact' } })).toMatch(/href="\/contact"[^>]*>Join/);
 });
 
-test('its words, figures, cards, both buttons and the image are shown', () => {
+test('shows the text, figures, cards, both buttons and the image', () => {
   const html = shown({
     ...{ eyebrow: 'About the studio', title: 'Seven people', paragraph1: 'One.', paragraph2: 'Two.' },
     stats: [{ value: '7', label: 'people' }],

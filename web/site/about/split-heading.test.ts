@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { splitFigure, splitLastWord } from './about.tsx';
 
-describe('the heading of About', () => {
-  it('sets its last word apart', () => {
+describe('the About heading', () => {
+  it('separates its last word', () => {
     expect(splitLastWord('A small studio with a long horizon')).toEqual({
       start: 'A small studio with a long',
       last: 'horizon',
     });
   });
 
-  it('is all accent when it has one word', () => {
+  it('has only accent text if it is a single word', () => {
     expect(splitLastWord('Hello')).toEqual({ start: '', last: 'Hello' });
   });
 
-  it('does not mind spaces at the ends and between', () => {
+  it('ignores extra spaces', () => {
     expect(splitLastWord('  Two\n  words ')).toEqual({ start: 'Two', last: 'words' });
     expect(splitLastWord('   ')).toEqual({ start: '', last: '' });
   });
@@ -31,7 +31,7 @@ describe('a figure', () => {
     ['1,200 km', '1,200', 'km'],
     ['many', 'many', ''],
     ['', '', ''],
-  ])('%s is the number %s with the sign %s', (value, number, sign) => {
+  ])('%s has the number %s and the suffix %s', (value, number, sign) => {
     expect(splitFigure(value)).toEqual({ number, sign });
   });
 });

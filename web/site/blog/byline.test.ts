@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { initialsOf } from './byline.tsx';
 
-test('an author is known by the first letters of the first and last name', () => {
+test('the initials of an author are the first letters of the first and last name', () => {
   expect(initialsOf('Meera Chauhan')).toBe('MC');
   expect(initialsOf('  anna maria  van dijk ')).toBe('AD');
   expect(initialsOf('Admin')).toBe('A');

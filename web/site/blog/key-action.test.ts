@@ -11,8 +11,8 @@ const press = (key: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 });
 
-describe('the keys of the blog', () => {
-  it("are '/' for the search and the left and right arrows for the pages", () => {
+describe('the blog keyboard shortcuts', () => {
+  it("use '/' for the search and the left and right arrows for paging", () => {
     expect(keyAction(press('/'), 'page')).toBe('search');
     expect(keyAction(press('ArrowLeft'), 'page')).toBe('previous');
     expect(keyAction(press('ArrowRight'), 'page')).toBe('next');
@@ -32,16 +32,16 @@ describe('the keys of the blog', () => {
     expect(keyAction(press('ArrowRight', { shiftKey: true }), 'page')).toBeNull();
   });
 
-  it("know the '/' of keyboards that write it with Shift", () => {
+  it("accept '/' on keyboards that type it with Shift", () => {
     expect(keyAction(press('/', { shiftKey: true }), 'page')).toBe('search');
   });
 
-  it('leave the arrows to what moves sideways by itself', () => {
+  it('leave the arrow keys to widgets that scroll sideways', () => {
     expect(keyAction(press('ArrowRight'), 'moves')).toBeNull();
     expect(keyAction(press('/'), 'moves')).toBe('search');
   });
 
-  it('do nothing where another has taken the key', () => {
+  it('do nothing if another handler has used the key', () => {
     expect(keyAction(press('ArrowRight', { defaultPrevented: true }), 'page')).toBeNull();
   });
 });

@@ -26,7 +26,7 @@ function inSite(content: React.ReactNode, queries = new QueryClient()): string {
 
 const shown = (fields: Partial<BlogPost> = {}) => inSite(<PostView post={{ ...post, ...fields }} />);
 
-test('a post leads back to the blog and tells its title, author, day and reading time', () => {
+test('a post links back to the blog and shows its title, author, date and reading time', () => {
   const html = shown();
   expect(html).toMatch(/<a [^>]*href="\/blog"[^>]*>/);
   expect(html).toMatch(/<h1[^>]*>Your homepage weighs<\/h1>/);
@@ -35,19 +35,19 @@ test('a post leads back to the blog and tells its title, author, day and reading
   expect(html).toMatch(/22 October 2026<\/time>\. 5 min read/);
 });
 
-test("a post's tags lead to the posts that carry them", () => {
+test("a post's tags link to the posts with that tag", () => {
   const html = shown();
   expect(html).toContain('href="/blog?tag=Images"');
   expect(html).toContain('href="/blog?tag=R%26D"');
 });
 
-test('a post has a reading-progress bar from 0 to 100, without a style in the page as it is served', () => {
+test('a post has a reading-progress bar from 0 to 100, without inline styles in the server HTML', () => {
   const html = shown();
   expect(html).toMatch(/role="progressbar"[^>]*aria-valuemin="0" aria-valuemax="100" aria-valuenow="0"/);
   expect(html).not.toContain('style=');
 });
 
-test('a post without cover, tags, date and text is still a page', () => {
+test('a post without cover, tags, date and text still renders as a page', () => {
   const html = shown({ coverImageUrl: '', tags: [], publishedAt: '', content: '' });
   expect(html).toContain('<h1');
   expect(html).not.toContain('Image unavailable');
@@ -55,7 +55,7 @@ test('a post without cover, tags, date and text is still a page', () => {
   expect(html).toContain('>5 min read<');
 });
 
-test('after the text other posts follow, never the post itself', () => {
+test('related posts follow the text and never include the post itself', () => {
   const queries = new QueryClient();
   for (const asked of relatedQueries(post)) {
     const items = [post, aPost('other', { tags: ['Images'] })];
@@ -67,7 +67,7 @@ test('after the text other posts follow, never the post itself', () => {
   expect(html).not.toContain('href="/blog/weight"');
 });
 
-test('a blog of one post has nothing to read after it', () => {
+test('a blog with a single post shows no related posts', () => {
   const queries = new QueryClient();
   for (const asked of relatedQueries(post)) {
     const page = { items: [post], page: 1, totalPages: 1, total: 1, limit: 4, tags: [] };
@@ -76,7 +76,7 @@ test('a blog of one post has nothing to read after it', () => {
   expect(inSite(<RelatedPosts post={post} />, queries)).toBe('');
 });
 
-test('search engines read what the editor wrote for them, else title and excerpt', () => {
+test('search engines get the SEO title and description, else the title and the excerpt', () => {
   const head = (fields: Partial<BlogPost>) => {
     const queries = new QueryClient();
     const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
@@ -98,13 +98,13 @@ async function failing(error: Error): Promise<QueryClient> {
   return queries;
 }
 
-test("a missing post says 'Blog not found.' and leads on", async () => {
+test("a missing post shows 'Blog not found.' and links to the blog", async () => {
   const html = inSite(<page.Component />, await failing(new ApiError(404, { code: 'not-found', message: 'Gone' })));
   expect(html).toMatch(/<h1[^>]*>Blog not found\.<\/h1>/);
   expect(html).toMatch(/href="\/blog"/);
 });
 
-test("a post that cannot be loaded says 'Failed to load post', or what the server says, and can be tried again", async () => {
+test("a post that fails to load shows the server's message, else 'Failed to load post', with a retry button", async () => {
   const silent = inSite(<page.Component />, await failing(new Error('network')));
   expect(silent).toContain('Failed to load post');
   expect(silent).toContain('Try again');
@@ -116,7 +116,7 @@ test("a post that cannot be loaded says 'Failed to load post', or what the serve
   expect(spoken).not.toContain('Failed to load post');
 });
 
-test('the server has a post and its relatives ready', async () => {
+test('the server preloads a post and its related posts', async () => {
   const asked: unknown[] = [];
   await page.loadData?.(
     (key, options) => {

@@ -10,16 +10,16 @@ const both = aPost('both', { tags: ['Care', 'Images'], publishedAt: '2025-01-01T
 
 const slugs = (posts: { slug: string }[]) => posts.map(({ slug }) => slug);
 
-test('related posts are those that share most tags, then the newest', () => {
+test('ranks related posts by the number of shared tags, then by date', () => {
   expect(slugs(relatedTo(post, [newest, older, one, both]))).toEqual(['both', 'one', 'newest']);
 });
 
-test('a post is never related to itself, and none is named twice', () => {
+test('a post is never related to itself, and no related post is listed twice', () => {
   expect(slugs(relatedTo(post, [post, one, one, post]))).toEqual(['one']);
   expect(relatedTo(post, [post])).toEqual([]);
 });
 
-test('related posts are looked for among those of the same tags and among the newest, without their long texts', () => {
+test('requests related posts by each tag, plus the newest posts, without their full text', () => {
   expect(relatedQueries(post)).toEqual([
     { tag: 'Images', limit: 4, brief: 'true' },
     { tag: 'Care', limit: 4, brief: 'true' },

@@ -5,7 +5,7 @@ import { debounce } from './use-search.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a search is sent once, 400 ms after the last key', () => {
+test('a search is sent once, 400 ms after the last keystroke', () => {
   const sent: string[] = [];
   const search = debounce((words: string) => void sent.push(words), SEARCH_DEBOUNCE_MS);
   search('k');
@@ -17,7 +17,7 @@ test('a search is sent once, 400 ms after the last key', () => {
   expect(sent).toEqual(['ki']);
 });
 
-test('what was typed is forgotten when another list is chosen meanwhile', () => {
+test('a search that is cancelled because another list is selected is not sent', () => {
   const sent: string[] = [];
   const search = debounce((words: string) => void sent.push(words), SEARCH_DEBOUNCE_MS);
   search('kiln');

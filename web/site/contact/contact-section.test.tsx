@@ -14,7 +14,7 @@ function field(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 }
 
-test('a hidden card is not shown, and the others stand in their order', () => {
+test('hidden cards are not shown, and the others follow their order field', () => {
   const [first, second, third] = contact.cards;
   const cards = [
     { ...first!, order: 2 },
@@ -25,7 +25,7 @@ test('a hidden card is not shown, and the others stand in their order', () => {
   expect(titles).toEqual([third!.title, first!.title]);
 });
 
-test('the map is a plain link until a visitor reaches it', () => {
+test('the map is a plain link until it scrolls into view', () => {
   expect(htmlOf()).toContain('Open in maps');
   expect(htmlOf()).not.toContain('<iframe');
 });
@@ -34,14 +34,14 @@ test('without coordinates there is no map', () => {
   expect(htmlOf({ mapLat: 0, mapLng: 0 })).not.toContain('Open in maps');
 });
 
-test('the form takes its placeholders and its button from the section, and says when we answer', () => {
+test('the form takes its placeholders and button label from the section, and says when to expect a reply', () => {
   const html = htmlOf({ form: { ...contact.form, firstNamePh: 'Who are you?', submitLabel: 'Off it goes' } });
   expect(html).toContain('placeholder="Who are you?"');
   expect(html).toContain('Off it goes');
   expect(html).toContain('We usually respond within a few hours.');
 });
 
-test('the trap for programs is out of the reach of people', () => {
+test('the honeypot is hidden from keyboard, screen reader and autofill', () => {
   const trap = new RegExp(`<div[^>]*aria-hidden="true"[^>]*>(?:(?!</div>).)*<input[^>]*name="${HONEYPOT}"[^>]*>`).exec(
     htmlOf(),
   );
@@ -49,7 +49,7 @@ test('the trap for programs is out of the reach of people', () => {
   expect(trap?.[0]).toContain('autoComplete="off"');
 });
 
-test('the form takes as many characters as the server, and not one more', () => {
+test('the form has the same length limits as the server', () => {
   const html = htmlOf();
   const limit = (name: string) => Number(/maxLength="(\d+)"/.exec(field(html, name))?.[1]);
   const message = (more: number) => ({
@@ -69,6 +69,6 @@ test('first name and subject are optional, email and message are not', () => {
   expect(field(html, 'email')).toContain('type="email"');
 });
 
-test('before its script runs, the form cannot put the words into the address', () => {
+test('the submit button is disabled before hydration, so that the message cannot end up in the URL', () => {
   expect(htmlOf()).toMatch(/<button type="submit"[^>]* disabled=""/);
 });

@@ -4,20 +4,20 @@ import { boundingBox, hasCoordinates, mapFrameUrl, mapPageUrl } from './map-url.
 
 const bikaner = { lat: 28.0229, lng: 73.3119, zoom: 14 };
 
-test('the box around a place is as wide and high as its zoom tells', () => {
+test('the bounding box around a location has the size of its zoom level', () => {
   const [west, south, east, north] = boundingBox(bikaner);
   expect((west + east) / 2).toBeCloseTo(bikaner.lng, 6);
   expect(east - west).toBeCloseTo((360 * 240) / (256 * 2 ** 14), 9);
   expect(north - south).toBeCloseTo(((360 * 200) / (256 * 2 ** 14)) * Math.cos((28.0229 * Math.PI) / 180), 5);
 });
 
-test('one step closer halves what is seen', () => {
+test('zooming in by one level halves the visible width', () => {
   const [west, , east] = boundingBox(bikaner);
   const [closerWest, , closerEast] = boundingBox({ ...bikaner, zoom: 15 });
   expect(closerEast - closerWest).toBeCloseTo((east - west) / 2, 9);
 });
 
-test('wherever a place lies, its box stays on the map and has an inside', () => {
+test('the bounding box of any location stays on the map and is never empty', () => {
   const places = fc.record({
     lat: fc.double({ min: -90, max: 90, noNaN: true }),
     lng: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -34,7 +34,7 @@ test('wherever a place lies, its box stays on the map and has an inside', () => 
   );
 });
 
-test('the frame has a pin on the place, and the link leads to it', () => {
+test('the embedded map has a marker at the location, and the link opens the map there', () => {
   const frame = new URL(mapFrameUrl(bikaner));
   expect(frame.host).toBe('www.openstreetmap.org');
   expect(frame.searchParams.get('marker')).toBe('28.022900,73.311900');

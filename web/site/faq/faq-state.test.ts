@@ -3,15 +3,15 @@ import { limitMatches, withSearch, withToggled, initialFaq } from './faq-state.t
 
 const eight = [1, 2, 3, 4, 5, 6, 7, 8];
 
-describe('the questions of the FAQ', () => {
-  it('open one at a time, and close when chosen again', () => {
+describe('the FAQ questions', () => {
+  it('open one at a time, and close when selected again', () => {
     const first = withToggled(initialFaq, 'first');
     expect(first.openId).toBe('first');
     expect(withToggled(first, 'second').openId).toBe('second');
     expect(withToggled(first, 'first').openId).toBeNull();
   });
 
-  it('stay searched and expanded while answers are opened', () => {
+  it('keep the search and the expanded list while answers are opened', () => {
     const state = { search: 'site', openId: null, showAll: true };
     expect(withToggled(state, 'a')).toEqual({ ...state, openId: 'a' });
   });

@@ -13,7 +13,7 @@ function shown(content: object): string {
   return renderToStaticMarkup(<FaqView faq={{ ...section.fields.parse(content), ...stamps }} />);
 }
 
-test('every answer is in the page as it is served, and can be opened without scripts', () => {
+test('every answer is in the server HTML and opens without JavaScript', () => {
   const html = shown({ heading: 'Questions', faqs });
   for (const { question, answer } of faqs) {
     expect(html).toMatch(new RegExp(`<details[^>]*><summary[^>]*>${question.replace('?', '\\?')}.*${answer}`));
@@ -21,15 +21,15 @@ test('every answer is in the page as it is served, and can be opened without scr
   expect(html).toContain('Show 2 more');
 });
 
-test('a hidden question is not shown, not even to staff, who receive it', () => {
+test('a hidden question is not shown, even to staff, whose response includes it', () => {
   expect(shown({ faqs: [faqs[0], { ...faqs[1], isVisible: false }] })).not.toContain('Answer 2.');
 });
 
-test('without a side image the yellow arrow stands there', () => {
+test('shows the yellow arrow if there is no side image', () => {
   expect(shown({ heading: 'Questions' })).toMatch(/src="[^"]*faq-arrow[^"]*" alt="Yellow arrow"/);
   expect(shown({ heading: 'Questions', sideImageUrl: '/uploads/tent.webp' })).not.toContain('faq-arrow');
 });
 
-test('an FAQ without words and questions is left out', () => {
+test('an FAQ without text and questions is not rendered', () => {
   expect(shown({})).toBe('');
 });

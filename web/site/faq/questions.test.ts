@@ -6,22 +6,22 @@ const time = { question: 'How long does it take?', answer: 'Five to eight weeks.
 const care = { question: 'What happens after launch?', answer: 'We watch the SITE for a month.' };
 const all = [cost, time, care];
 
-describe('the search of the FAQ', () => {
-  it('shows everything while nothing is typed', () => {
+describe('the FAQ search', () => {
+  it('shows everything while the input is empty', () => {
     expect(filterFaqs(all, '')).toEqual(all);
     expect(filterFaqs(all, '   ')).toEqual(all);
   });
 
-  it('looks at questions and at answers', () => {
+  it('covers questions and answers', () => {
     expect(filterFaqs(all, 'long')).toEqual([time]);
     expect(filterFaqs(all, 'weeks')).toEqual([time]);
   });
 
-  it('does not mind case and outer spaces', () => {
+  it('ignores case and surrounding spaces', () => {
     expect(filterFaqs(all, '  SITE ')).toEqual([cost, care]);
   });
 
-  it('takes signs as they are', () => {
+  it('treats special characters literally', () => {
     expect(filterFaqs(all, '₹90,000')).toEqual([cost]);
     expect(filterFaqs(all, '.*')).toEqual([]);
   });

@@ -13,7 +13,7 @@ function shown(content: object): string {
   );
 }
 
-test('a hero without anything to show is left out', () => {
+test('a hero without any content is not rendered', () => {
   expect(shown({})).toBe('');
 });
 
@@ -23,7 +23,7 @@ test('the title is one heading of two lines', () => {
   );
 });
 
-test('the small line, the description, both buttons and the right image are shown', () => {
+test('shows the eyebrow, the description, both buttons and the right image', () => {
   const html = shown({
     ...{
       eyebrow: 'Web studio',
@@ -37,20 +37,20 @@ test('the small line, the description, both buttons and the right image are show
   expect(html).toMatch(/href="\/contact"[^>]*>Start.*href="\/portfolio"[^>]*>See/);
 });
 
-test('a link to another site opens a new tab, one of this site does not', () => {
+test('a link to another site opens a new tab; an internal link does not', () => {
   expect(shown({ cta: { label: 'Shop', href: 'https://shop.example/' } })).toMatch(
     /href="https:\/\/shop.example\/" target="_blank"/,
   );
   expect(shown({ cta: { label: 'Write', href: '/contact' } })).not.toContain('target=');
 });
 
-test('the background is as dark as the editor says, without an inline style', () => {
+test('the overlay has the opacity that the editor chose, without an inline style', () => {
   const html = shown({ bgImageUrl: '/uploads/dunes.webp', bgOverlayOpacity: 0.35 });
   expect(html).toContain('fill-opacity="0.35"');
   expect(html).not.toContain('style=');
 });
 
-test('a background video waits for its visitor and has the picture beneath it', () => {
+test('a background video does not autoplay in the server HTML and has the picture beneath it', () => {
   const html = shown({ bgImageUrl: '/uploads/dunes.webp', bgVideoUrl: 'https://media.example/dusk.mp4' });
   expect(html).toMatch(/<img[^>]*src="\/uploads\/dunes.webp".*<video[^>]*src="https:\/\/media.example\/dusk.mp4"/);
   expect(html).not.toContain('autoplay');

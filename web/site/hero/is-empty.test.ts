@@ -5,7 +5,7 @@ import { isEmpty, isUsable } from './is-empty.ts';
 const blank = sections.hero.fields.parse({});
 
 describe('the hero', () => {
-  it('shows nothing when no field holds anything', () => {
+  it('is empty if no field has content', () => {
     expect(isEmpty(blank)).toBe(true);
   });
 
@@ -15,11 +15,11 @@ describe('the hero', () => {
     { bgVideoUrl: 'https://media.example/dusk.mp4' },
     { rightImageUrl: '/uploads/camp.webp' },
     { secondaryCta: { label: 'See our work', href: '/portfolio' } },
-  ])('shows itself for %o alone', (given) => {
+  ])('is shown for %o alone', (given) => {
     expect(isEmpty({ ...blank, ...given })).toBe(false);
   });
 
-  it('has a button only where there are words and a place to lead to', () => {
+  it('has a button only if it has both a label and a link', () => {
     expect(isUsable({ label: 'Start', href: '/contact' })).toBe(true);
     expect(isUsable({ label: 'Start', href: '' })).toBe(false);
     expect(isUsable({ label: '', href: '/contact' })).toBe(false);

@@ -27,7 +27,7 @@ function withQueries(queries: QueryClient): string {
   );
 }
 
-test('what an editor left empty says the fallback', () => {
+test('fields left empty by the editor show fallback text', () => {
   const link = { label: '', href: '/a' };
   const titles = { usefulLinksTitle: '', servicesTitle: '', contactTitle: '' };
   const lists = { usefulLinks: [link], servicesLinks: [link] };
@@ -37,14 +37,14 @@ test('what an editor left empty says the fallback', () => {
   for (const words of ['Link', 'Service']) expect(html).toMatch(new RegExp(`href="/a"[^>]*>${words}<`));
 });
 
-test('a social link is drawn with its icon in the size of the footer, and named for those who do not see it', () => {
+test('a social link shows its icon in footer size and has an accessible name', () => {
   const html = shown({ social: [{ href: 'https://github.com/dune', iconKey: 'FaGithub' }] });
   expect(html).toMatch(/href="https:\/\/github.com\/dune" target="_blank"[^>]*aria-label="GitHub"[^>]*><svg[^>]*14/);
   const unknown = shown({ social: [{ href: 'https://x.example', iconKey: 'FaNew' }] });
   expect(unknown).toContain('aria-label="Twitter"');
 });
 
-test('what an editor wrote is shown in all its places', () => {
+test('shows all text from the editor', () => {
   const html = shown({
     ...{ brandName: 'Oak & Co', brandAbout: 'Wells and websites.', contactTitle: 'Say hello' },
     ...{ addressHtml: '<p>1 Well Street</p>', bottomLeftHtml: '<b>left</b>', bottomRightHtml: '<b>right</b>' },
@@ -54,13 +54,13 @@ test('what an editor wrote is shown in all its places', () => {
   for (const part of [...words, '<b>left</b>', '<b>right</b>']) expect(html).toContain(part);
 });
 
-test('without words of its own the last line is the copyright of this year', () => {
+test('without custom text, the last line is the copyright of the current year', () => {
   const year = new Date().getFullYear();
   expect(shown({ brandName: 'Oak & Co' })).toContain(`© ${year} Oak &amp; Co. All rights reserved.`);
   expect(shown({ bottomLeftHtml: '<b>Ours</b>' })).not.toContain('©');
 });
 
-test('the legal pages are always reachable', () => {
+test('the legal pages are always linked', () => {
   expect(shown({})).toMatch(/href="\/privacy"[^>]*>Privacy Policy</);
   expect(shown({})).toMatch(/href="\/terms"[^>]*>Terms of Service</);
 });
@@ -71,18 +71,18 @@ test('phone and email are links', () => {
   expect(html).toContain('href="mailto:a@b.example"');
 });
 
-test('while its content is on the way the footer says that it is loading', () => {
+test('the footer shows a loading state while its content loads', () => {
   expect(withQueries(new QueryClient())).toContain('Loading…');
 });
 
-test('a footer that could not be loaded shows nothing', async () => {
+test('a footer that fails to load renders nothing', async () => {
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const failing = () => Promise.reject(new ApiError(500, { code: 'unexpected', message: 'Broken' }));
   await expect(queries.query(query('GET /footer', {}, failing))).rejects.toThrow('Broken');
   expect(withQueries(queries)).toBe('');
 });
 
-test('a WhatsApp icon leads to the chat, also from a telephone number and an address without https', () => {
+test('a WhatsApp icon links to the chat, also from a phone number or a URL without https', () => {
   const social = ['+91 98765 43210', 'wa.me/919876543210', 'https://wa.me/919876543210'];
   const html = shown({ social: social.map((href) => ({ href, iconKey: 'FaWhatsapp' })) });
   expect(html.match(/href="https:\/\/wa\.me\/919876543210"/g)).toHaveLength(3);

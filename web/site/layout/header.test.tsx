@@ -36,28 +36,28 @@ function links(html: string): string[][] {
   return [...html.matchAll(/<a[^>]*href="([^"]*)"[^>]*>([^<]*)/g)].map(([, href = '', words = '']) => [href, words]);
 }
 
-test('the brand leads home, and is called by its name', () => {
+test('the brand links to the home page and has an accessible name', () => {
   expect(shown('/blog')).toMatch(/<a[^>]*aria-label="Oak &amp; Co, home"[^>]*href="\/"[^>]*>.*<svg.*Oak &amp; Co/);
 });
 
-test('the navigation has six entries, in every form it takes', () => {
+test('the navigation has the same six entries in every layout', () => {
   const html = shown('/');
   expect(links(part(html, 'Main'))).toEqual(ENTRIES);
   expect(links(part(html, 'Pages'))).toEqual(ENTRIES);
 });
 
-test('the menu of small screens has the same six entries and two quick buttons', () => {
+test('the mobile menu has the same six entries and two quick buttons', () => {
   const menu = part(shown('/'), 'Menu');
   expect(links(menu)).toEqual([...ENTRIES, ['/contact', 'Get Quote'], ['/services', 'Services']]);
   expect(menu).toMatch(/^<nav id="mobile-menu"[^>]*hidden/);
 });
 
-test.each(ENTRIES)('on %s the entry %s is marked, and no other', (path = '', label = '') => {
+test.each(ENTRIES)('on %s the entry %s is marked as current, and no other', (path = '', label = '') => {
   const marked = part(shown(path), 'Main').match(/<a[^>]*aria-current="page"[^>]*>[^<]*/g);
   expect(marked).toHaveLength(1);
   expect(marked?.[0]).toMatch(new RegExp(`>${label}$`));
 });
 
-test('an entry stays marked on the pages below it', () => {
+test('an entry stays marked on its subpages', () => {
   expect(part(shown('/blog/two-scripts-one-page'), 'Main')).toMatch(/aria-current="page"[^>]*>Blog/);
 });

@@ -19,18 +19,18 @@ function withSocial(social: { href: string; iconKey: string }[]): string {
   return shown(queries);
 }
 
-test('the chat opens in a new tab and says what it is', () => {
+test('the chat link opens a new tab and has an accessible name', () => {
   const html = withSocial([{ href: 'https://wa.me/911510000000', iconKey: 'FaTwitter' }]);
   expect(html).toMatch(/<a[^>]*href="https:\/\/wa.me\/911510000000" target="_blank" rel="noopener"/);
   expect(html).toContain('aria-label="Chat on WhatsApp"');
 });
 
-test('without a link that leads to a chat there is no button', () => {
+test('shows no button without a link to a chat', () => {
   expect(withSocial([])).toBe('');
   expect(withSocial([{ href: 'https://github.com/dune', iconKey: 'FaGithub' }])).toBe('');
 });
 
-test('while the footer content is on the way, and when it failed, there is no button', async () => {
+test('shows no button while the footer content loads or after it fails to load', async () => {
   expect(shown(new QueryClient())).toBe('');
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
   const failing = () => Promise.reject(new ApiError(500, { code: 'unexpected', message: 'Broken' }));

@@ -44,7 +44,7 @@ const pages = [
   { name: 'terms', Page: termsPage.Component, ids: TERMS },
 ];
 
-test.for(pages)('the $name page has every anchor in order, with and without the footer content', ({ Page, ids }) => {
+test.for(pages)('the $name page has every anchor in order, with and without footer content', ({ Page, ids }) => {
   for (const html of [shown(Page), shown(Page, ours)]) {
     expect(headingIds(html)).toEqual(ids);
     expect(anchors(html)).toEqual(ids);
@@ -52,28 +52,31 @@ test.for(pages)('the $name page has every anchor in order, with and without the 
   }
 });
 
-test.for(pages)('the $name page names the company and its addresses as the footer content has them', ({ Page }) => {
+test.for(pages)('the $name page shows the company and the addresses from the footer content', ({ Page }) => {
   const html = shown(Page, ours);
   expect(html).toContain('Oak &amp; Co');
   expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
   expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
 });
 
-test.for(pages)('without addresses the $name page sends one to the contact page, in whole sentences', ({ Page }) => {
-  for (const html of [shown(Page), shown(Page, { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' })]) {
-    expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
-    expect(html).not.toContain('mailto:');
-    expect(html).not.toContain('<address');
-  }
-  expect(shown(Page)).toContain('the agency that runs this site');
-});
+test.for(pages)(
+  'the $name page links to the contact page, in whole sentences, when the footer has no addresses',
+  ({ Page }) => {
+    for (const html of [shown(Page), shown(Page, { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' })]) {
+      expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
+      expect(html).not.toContain('mailto:');
+      expect(html).not.toContain('<address');
+    }
+    expect(shown(Page)).toContain('the agency that runs this site');
+  },
+);
 
-test('the law is that of India and Rajasthan, and the courts are those at Bikaner', () => {
+test('the terms name the laws of India and Rajasthan, and the courts at Bikaner', () => {
   const words = shown(termsPage.Component).replace(/<[^>]*>/g, '');
   expect(words).toContain('governed by the laws of India, State of Rajasthan');
   expect(words).toMatch(/courts at Bikaner, Rajasthan, have exclusive jurisdiction/);
 });
 
-test.for(pages)('the $name page needs no style attribute, which the browser would refuse', ({ Page }) => {
+test.for(pages)('the $name page has no style attribute, which the browser would block', ({ Page }) => {
   expect(shown(Page, ours)).not.toContain('style=');
 });

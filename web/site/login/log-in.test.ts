@@ -17,14 +17,14 @@ function answers(body: { message: string; code: string } | null) {
   });
 }
 
-test('a login without a connection says so, and who was at the code stays there', async () => {
+test('an offline login says so, and stays at the code step if it is already there', async () => {
   answers(null);
   const message = 'The site is not responding. Check your connection and try again.';
   expect(await requestAuth(typed)).toEqual({ message, needsCode: false });
   expect(await requestAuth({ ...typed, code: '123456' })).toEqual({ message, needsCode: true });
 });
 
-test('who is at the code when the password stops fitting types both again', async () => {
+test('a wrong password at the code step returns to email and password', async () => {
   answers({ message: 'Invalid email or password', code: 'wrong-login' });
   const refused = { message: 'Invalid email or password', needsCode: false };
   expect(await requestAuth({ ...typed, code: '123456' })).toEqual(refused);
@@ -46,7 +46,7 @@ function watched(body: object, stored: object | null) {
   return sent;
 }
 
-test('a login ends the one by the form that it replaces, and none that a program has made', () => {
+test('a login ends the previous session if the login form created it, but not one created by a program', () => {
   const user = { _id: 'x', name: 'Ila', email: typed.email, role: 'admin' } as const;
   const ended = watched({}, { user, token: 'before', startedHere: true });
   replaceAuth({ user, token: 'now' });

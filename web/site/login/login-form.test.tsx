@@ -5,13 +5,13 @@ import { LoginForm } from './login-form.tsx';
 
 const inputs = renderToStaticMarkup(<LoginForm />).match(/<input[^>]*>/g) ?? [];
 
-test('the login asks for an email and a password, and needs both', () => {
+test('the login form requires an email and a password', () => {
   expect(inputs).toHaveLength(2);
   expect(inputs[0]).toMatch(/type="email".*required/);
   expect(inputs[1]).toMatch(/type="password".*required/);
 });
 
-test('a password manager knows the fields, which take no more than the server does', () => {
+test('the login fields support password managers and have the length limits of the server', () => {
   expect(inputs[0]).toContain('autoComplete="username"');
   expect(inputs[1]).toContain('autoComplete="current-password"');
   expect(inputs[0]).toContain(`maxLength="${EMAIL_MAX}"`);

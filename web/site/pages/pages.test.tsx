@@ -46,30 +46,30 @@ function shown(Page: ComponentType, path: string): string {
 
 const sectionsOf = (html: string) => [...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id);
 
-test('the landing page has all its sections, in their order', () => {
+test('the landing page shows all its sections in order', () => {
   const ids = ['hero', 'about', 'services', 'workflow', 'testimonials', 'reviews', 'faq', 'contact'];
   expect(sectionsOf(shown(home.Component, '/'))).toEqual(ids);
 });
 
-test('the services page has the services without their call to action, the steps, the FAQ, and a way to /contact', () => {
+test('the services page shows the services without call to action, the steps, the FAQ and a link to /contact', () => {
   const html = shown(services.Component, '/services');
   expect(sectionsOf(html)).toEqual(['services', 'workflow', 'faq']);
   expect(html).not.toContain(cta.label);
   expect(html.slice(html.indexOf('id="faq"'))).toMatch(/href="\/contact"/);
 });
 
-test('the about page is the about section with the client reviews', () => {
+test('the about page shows the about section and the client reviews', () => {
   expect(sectionsOf(shown(about.Component, '/about'))).toEqual(['about', 'reviews']);
 });
 
-test('the contact page is the contact section of the landing page', () => {
+test('the contact page shows the contact section of the landing page', () => {
   const section = (html: string) =>
     /<section[^>]* id="contact".*?<\/section>/s.exec(html)?.[0].replaceAll(/_R_\w+_/g, 'an id of its own');
   expect(section(shown(contact.Component, '/contact'))).toBe(section(shown(home.Component, '/')));
   expect(sectionsOf(shown(contact.Component, '/contact'))).toEqual(['contact']);
 });
 
-test('an unknown path says Page Not Found and has two ways on', () => {
+test("an unknown path shows 'Page Not Found' with links to the home and contact pages", () => {
   const html = shown(notFound.Component, '/nowhere');
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
   expect(html).toMatch(/href="\/"[^>]*>Back to home.*href="\/contact"/);
@@ -81,7 +81,7 @@ test.for([
   ['/about', about.Component],
   ['/contact', contact.Component],
   ['/login', login.Component],
-] as const)('%s has one first heading, and skips no level below it', ([path, Page]) => {
+] as const)('%s has one h1 and skips no heading level', ([path, Page]) => {
   const levels = [...shown(Page, path).matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);

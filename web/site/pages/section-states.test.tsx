@@ -42,23 +42,23 @@ function failed(call: (typeof sections)[number]['call'] | 'GET /contact/section'
   return queries;
 }
 
-test.for(sections)('while its content is on the way, $id says so in its place', ({ id, Section }) => {
+test.for(sections)('$id shows its loading text while its content loads', ({ id, Section }) => {
   expect(shown(Section)).toMatch(new RegExp(`<section[^>]* id="${id}".*role="status".*Loading…`));
 });
 
-test.for(sections)('$id says "$fallback" when the server gives no reason', ({ id, call, Section, fallback }) => {
+test.for(sections)('$id shows "$fallback" when the server sends no message', ({ id, call, Section, fallback }) => {
   const html = shown(Section, failed(call, ''));
   expect(html).toMatch(new RegExp(`<section[^>]* id="${id}".*role="alert".*${fallback}.*Try again</button>`));
   expect(html).not.toContain('Loading…');
 });
 
-test.for(sections)('the words of the server win over those of $id', ({ call, Section, fallback }) => {
+test.for(sections)('the message of the server replaces the default message of $id', ({ call, Section, fallback }) => {
   const html = shown(Section, failed(call, 'The database is resting.'));
   expect(html).toContain('The database is resting.');
   expect(html).not.toContain(fallback);
 });
 
-test.for(sections)('$id can be found by its name also while it has no content', ({ id, call, Section }) => {
+test.for(sections)('$id has its accessible name while it has no content', ({ id, call, Section }) => {
   for (const html of [shown(Section), shown(Section, failed(call, ''))]) {
     if (id === 'hero') {
       expect(html).toMatch(/<section[^>]*aria-label="[^"]+"/);
@@ -69,7 +69,7 @@ test.for(sections)('$id can be found by its name also while it has no content', 
   }
 });
 
-test('the contact section says that it is loading, and renders nothing when it failed', () => {
+test('the contact section shows a loading state, and renders nothing if it fails to load', () => {
   expect(shown(ContactSection)).toMatch(/id="contact".*Loading…/);
   expect(shown(ContactSection, failed('GET /contact/section', ''))).toBe('');
 });

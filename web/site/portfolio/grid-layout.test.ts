@@ -19,7 +19,7 @@ function rowsOf(places: GridSlot[], widths: Record<GridSlot, number>): number[] 
 
 const counts = Array.from({ length: PORTFOLIO_PAGE_SIZE }, (_, index) => index + 1);
 
-test.each(counts)('%i projects leave no hole, on a desktop or a tablet', (count) => {
+test.each(counts)('%i projects leave no gap on desktop or tablet', (count) => {
   const places = slotsFor(projectRows(count));
   expect(places).toHaveLength(count);
   for (const widths of [columns, columnsOnTablet]) {
@@ -27,7 +27,7 @@ test.each(counts)('%i projects leave no hole, on a desktop or a tablet', (count)
   }
 });
 
-test('no number of pictures leaves a hole in a gallery', () => {
+test('a gallery has no gap for any number of pictures', () => {
   for (let count = 1; count <= 60; count++) {
     const places = slotsFor(galleryRows(count));
     expect(places).toHaveLength(count);
@@ -35,7 +35,7 @@ test('no number of pictures leaves a hole in a gallery', () => {
   }
 });
 
-test('a full page changes from pairs to rows of three and back, and mirrors every second pair', () => {
+test('a full page alternates rows of two and three, and mirrors every second row of two', () => {
   expect(slotsFor(projectRows(12)).join(' ')).toBe(
     'wide narrow lead third third narrow wide lead third third wide narrow',
   );

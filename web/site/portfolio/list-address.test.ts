@@ -4,23 +4,23 @@ import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle }
 
 const read = (search: string) => parseListAddress(new URLSearchParams(search));
 
-test('category, tag, search and page stand in the address and come back from it', () => {
+test('category, tag, search and page survive a round trip through the URL', () => {
   const address = { category: 'Learning and health', tag: 'R&D', q: 'one lane', page: 3 };
   const written = portfolioPath(address);
   expect(written).toMatch(/^\/portfolio\?category=/);
   expect(read(written.split('?')[1]!)).toEqual(address);
 });
 
-test('all projects, first page, is the plain address', () => {
+test('the first page of all projects has the plain URL', () => {
   expect(portfolioPath({ category: '', page: 1 })).toBe('/portfolio');
   expect(read('')).toEqual({ category: '', tag: '', q: '', page: 1 });
 });
 
-test('a page that is no page is the first', () => {
+test('an invalid page number falls back to page 1', () => {
   for (const page of ['0', '-2', 'x', '1.5', '1e9', '99999999999']) expect(read(`page=${page}`).page).toBe(1);
 });
 
-test('the list is asked for twelve of a page, and never for an empty filter', () => {
+test('requests twelve projects per page and omits empty filters', () => {
   expect(listQuery(read('page=2&category=Booking&tag=&q=%20'))).toEqual({ page: 2, limit: 12, category: 'Booking' });
   expect(listQuery({})).toEqual({ page: 1, limit: 12 });
 });
@@ -32,7 +32,7 @@ const list = (total: number, items: number) => ({
   categories: [{ category: 'Booking', count: 13 }],
 });
 
-test('the title tells a category and a later page, and no words that only the address says', () => {
+test('the title shows the category and the page number, but never arbitrary text from the URL', () => {
   expect(portfolioTitle(read(''), list(13, 12))).toBe('Portfolio');
   expect(portfolioTitle(read('category=Booking&page=2'), list(13, 1))).toBe('Portfolio: Booking, page 2');
   for (const search of ['category=Cheap+pills', 'tag=Cheap+pills', 'category=Booking&tag=Cheap+pills&q=pills']) {
@@ -41,7 +41,7 @@ test('the title tells a category and a later page, and no words that only the ad
   }
 });
 
-test('a category or tag that nothing has and a page beyond the last are unknown, an empty list and a search are not', () => {
+test('an unused category or tag and a page past the end are not found; an empty list and a search are valid', () => {
   const isNone = (search: string, total: number, items: number) => isUnknown(read(search), list(total, items));
   expect(isNone('category=Cheap', 0, 0)).toBe(true);
   expect(isNone('tag=Cheap', 0, 0)).toBe(true);

@@ -34,64 +34,64 @@ function shown(page: ReactNode): string {
   return renderToStaticMarkup(<StaticRouter>{page}</StaticRouter>);
 }
 
-test("the filters are 'All' and every category; 'All' is chosen by default", () => {
+test("the filters are 'All' and every category, with 'All' selected by default", () => {
   const html = shown(<CategoryFilter address={all} categories={categories} />);
   expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>All<\/a>/);
   expect(html.match(/aria-current/g)).toHaveLength(1);
   for (const { category } of categories) expect(html).toContain(`>${category}</a>`);
 });
 
-test('a filter is a link with the category in its address, that begins at the first page', () => {
+test('a filter is a link with the category in its URL and starts at page 1', () => {
   const address = { ...all, category: 'Booking', page: 2, tag: 'UPI' };
   const html = shown(<CategoryFilter address={address} categories={categories} />);
   expect(html).toContain('href="/portfolio?category=Online+shops&amp;tag=UPI"');
   expect(html).toMatch(/aria-current="true"[^>]*>Booking</);
 });
 
-test('how much there is in a category is told to those who do not see it', () => {
+test('announces the number of projects in a category to screen readers', () => {
   const html = shown(<PortfolioView address={{ ...all, category: 'Booking' }} list={list({ total: 2 })} />);
   expect(html).toMatch(/role="status"[^>]*>2 projects in Booking</);
 });
 
-test('a card leads to its project and tells category and year, in UTC', () => {
+test('a card links to its project and shows category and year, in UTC', () => {
   const html = shown(<PortfolioView address={all} list={list()} />);
   expect(html).toContain('href="/portfolio/camp-khuri"');
   expect(html).toContain('Booking, 2024');
 });
 
-test('without a date a card tells the category alone; without a cover it shows no broken picture', () => {
+test('a card without a date shows only the category, and without a cover no broken image', () => {
   const html = shown(<PortfolioView address={all} list={list({ items: [project({ projectDate: '' })] })} />);
   expect(html).toContain('>Booking</p>');
   expect(html).not.toContain('Image unavailable');
   expect(html).not.toContain('<img');
 });
 
-test('twelve of fifteen are paged, and the pages keep the filters', () => {
+test('pages fifteen projects by twelve, and the page links keep the filters', () => {
   const html = shown(<PortfolioView address={{ ...all, q: 'lane' }} list={list({ total: 15, totalPages: 2 })} />);
   expect(html).toContain('Page 1 of 2');
   expect(html).toContain('href="/portfolio?q=lane&amp;page=2#projects"');
 });
 
-test('a tag and a search of the address are told and can be taken away', () => {
+test('shows the tag and the search from the URL, each with a link that removes it', () => {
   const html = shown(<PortfolioView address={{ ...all, tag: 'UPI', q: 'lane' }} list={list()} />);
   expect(html).toContain('>1 project</span>');
   expect(html).toMatch(/href="\/portfolio\?q=lane"[^>]*><span>Tag: UPI/);
   expect(html).toMatch(/href="\/portfolio\?tag=UPI"[^>]*><span>Search: lane/);
 });
 
-test('without any project there is a way on', () => {
+test('an empty portfolio links to the contact page', () => {
   const html = shown(<PortfolioView address={all} list={list({ items: [], total: 0, categories: [] })} />);
   expect(html).toContain('No projects to show yet.');
   expect(html).toContain('href="/contact"');
 });
 
-test('a category without projects leads back to all of them', () => {
+test('a category without projects links back to all projects', () => {
   const html = shown(<PortfolioView address={{ ...all, category: 'Maps' }} list={list({ items: [], total: 0 })} />);
   expect(html).toContain('No projects in Maps.');
   expect(html).toMatch(/href="\/portfolio"[^>]*>Show all projects/);
 });
 
-test('a page past the end leads to the first', () => {
+test('a page past the end links to the first page', () => {
   const html = shown(
     <PortfolioView address={{ ...all, category: 'Booking', page: 9 }} list={list({ items: [], total: 3, page: 9 })} />,
   );

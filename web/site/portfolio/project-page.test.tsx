@@ -47,33 +47,33 @@ const project = (...failure: [number, FailureBody] | []) =>
 const list = (...failure: [number, FailureBody] | []) =>
   shown(<portfolioPage.Component />, 'GET /portfolio', { query: listQuery({}) }, failure.length ? failure : undefined);
 
-test("a project that is not there says 'Not found.', keeps out of search engines and leads on", async () => {
+test("a missing project shows 'Not found.', has noindex and links to all projects", async () => {
   const html = await project(404, { code: 'not-found', message: 'Not found.' });
   expect(html).toMatch(/<h1[^>]*>Not found\.<\/h1>/);
   expect(html).toContain('noindex');
   expect(html).toMatch(/href="\/portfolio"[^>]*>See all projects/);
 });
 
-test("a project that fails to load says 'Failed to load portfolio item', with the way back and another try", async () => {
+test("a project that fails to load shows 'Failed to load portfolio item', a back link and a retry button", async () => {
   const html = await project(500, unexpected);
   expect(html).toContain('Failed to load portfolio item');
   expect(html).toContain('Try again');
   expect(html).toMatch(/href="\/portfolio"[^>]*>.*All projects/);
 });
 
-test("a list that fails to load says 'Failed to load portfolio', with another try", async () => {
+test("a list that fails to load shows 'Failed to load portfolio' and a retry button", async () => {
   const html = await list(500, unexpected);
   expect(html).toContain('Failed to load portfolio<');
   expect(html).toContain('Try again');
 });
 
-test("the server's own words win", async () => {
+test("the server's message replaces the default error text", async () => {
   const busy: FailureBody = { code: 'too-many', message: 'Too many requests.' };
   expect(await project(429, busy)).toContain('Too many requests.');
   expect(await list(429, busy)).toContain('Too many requests.');
 });
 
-test('what is on its way holds its place with the ridge', async () => {
+test('content that is loading shows skeletons', async () => {
   expect((await list()).match(/data-skeleton/g)).toHaveLength(6);
   expect(await project()).toContain('data-skeleton');
 });

@@ -40,11 +40,11 @@ test('the facts are client, date, category, tags, tech and both links', () => {
   expect(html).toMatch(/href="\/blog\/the-first-hour"[^>]*>Read more about it/);
 });
 
-test('the date is a month and a year, in UTC', () => {
+test('the date shows month and year, in UTC', () => {
   expect(shown(whole)).toContain('<time dateTime="2025-09">September 2025</time>');
 });
 
-test('a fact that is not given is left out with its name', () => {
+test('a missing fact is left out together with its label', () => {
   const html = shown({});
   for (const name of ['Client', 'Date', 'Tags', 'Tech used', 'Visit the site', 'Read more about it', 'Pictures']) {
     expect(html).not.toContain(name);
@@ -52,11 +52,11 @@ test('a fact that is not given is left out with its name', () => {
   expect(html).not.toContain('<img');
 });
 
-test('the story stands in the page as it was sanitised', () => {
+test('renders the story as sanitised HTML', () => {
   expect(shown(whole)).toContain('<p>Eleven tents.</p>');
 });
 
-test('a thumbnail is a link to its picture as long as no script runs', () => {
+test('without JavaScript a thumbnail links to its picture', () => {
   const html = shown(whole);
   expect(html).toMatch(
     /<a[^>]*href="\/uploads\/one\.webp"[^>]*aria-label="Open picture 1 of 2: The season on one sheet"/,
@@ -67,7 +67,7 @@ test('a thumbnail is a link to its picture as long as no script runs', () => {
   expect(html).not.toContain('role="button"');
 });
 
-test('pictures of the gallery and plain ones are shown once each, with the caption they have', () => {
+test('shows each gallery picture and plain picture once, with its caption if it has one', () => {
   const pictures = galleryPictures({
     gallery: [
       { imageUrl: '/a.webp', caption: 'A' },
@@ -84,7 +84,7 @@ test('pictures of the gallery and plain ones are shown once each, with the capti
 
 const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
 
-test('the next projects follow in the list, begin again at its start, and are never the project itself', () => {
+test('the next projects follow in list order, wrap around at the end and never include the project itself', () => {
   const first = slugs('a', 'b', 'c', 'd');
   expect(nextProjects(slugs('b', 'c', 'd'), first, 'a')).toEqual(slugs('b', 'c', 'd'));
   expect(nextProjects(slugs('z'), first, 'y')).toEqual(slugs('z', 'a', 'b'));

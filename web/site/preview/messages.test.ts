@@ -9,7 +9,7 @@ function message(part: object): MessageEvent {
   return { origin: own, source: panel, data: { preview: 'show' }, ...part } as MessageEvent; // there is no window here
 }
 
-test('a page takes what the panel around it says', () => {
+test('a page accepts messages from the panel around it', () => {
   expect(isFrom(message({}), panel, own)).toBe(true);
 });
 
@@ -18,15 +18,15 @@ test.each([
   ['a page without an origin', { origin: 'null' }],
   ['another window of this site', { source: { name: 'a tab' } }],
   ['nobody', { source: null }],
-])('a message of %s is not heard', (_, part) => {
+])('ignores a message from %s', (_, part) => {
   expect(isFrom(message(part), panel, own)).toBe(false);
 });
 
-test('with no window to expect it from, no message is heard', () => {
+test('ignores every message if there is no expected source window', () => {
   expect(isFrom(message({ source: null }), null, own)).toBe(false);
   expect(isFrom(message({ source: undefined }), undefined, own)).toBe(false);
 });
 
-test.each([['a text'], [null], [{ other: 'tool' }]])('%j is none of our messages', (data) => {
+test.each([['a text'], [null], [{ other: 'tool' }]])('%j is not a preview message', (data) => {
   expect(isFrom(message({ data }), panel, own)).toBe(false);
 });

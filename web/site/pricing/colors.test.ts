@@ -4,7 +4,7 @@ import { PLAN_BUTTON_COLORS } from '#contract/constants.ts';
 
 const css = readFileSync(new URL('./plans.module.css', import.meta.url), 'utf8');
 
-test.for(PLAN_BUTTON_COLORS)('%s exists in the styles, with words that can be read on it', (color) => {
+test.for(PLAN_BUTTON_COLORS)('%s exists in the styles, with text of sufficient contrast', (color) => {
   const rule = new RegExp(`:global\\(\\.${color}\\) \\{\\s*--button-ground: (\\S+);\\s*--button-fg: (\\S+);`).exec(css);
   const [, ground = '', words = ''] = rule ?? [];
   expect(contrast(ground, words)).toBeGreaterThanOrEqual(4.5);

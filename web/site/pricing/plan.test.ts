@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pricing } from '#contract/sections/pricing.ts';
 import { buttonColor, planSummary, planLink, priceText } from './plan.ts';
 
-test('a price is shown in thousands of rupees, as it was entered', () => {
+test('a price is shown in thousands of rupees, as entered', () => {
   expect(priceText(45)).toBe('Rs 45K');
   expect(priceText(12.5)).toBe('Rs 12.5K');
 });
@@ -16,14 +16,14 @@ test('a plan with no link goes to /contact', () => {
   expect(planLink({ buttonHref: '/services' })).toBe('/services');
 });
 
-test('a colour that the build does not have becomes the default', () => {
+test('an unknown button colour falls back to the default', () => {
   expect(buttonColor('bg-indigo-700')).toBe('bg-indigo-700');
   expect(buttonColor('text-white bg-amber-500 hover:bg-amber-600')).toBe('bg-amber-500');
   expect(buttonColor('bg-fuchsia-300')).toBe('bg-gray-700');
   expect(buttonColor('')).toBe('bg-gray-700');
 });
 
-test('a request carries the facts of its plan, under a key of its title in lower case with hyphens', () => {
+test('a request carries the details of its plan, with the slug of the title as key', () => {
   const content = { plans: [{ title: 'Made  to Measure!', price: 12.5, highlighted: true }] };
   const [plan] = pricing.fields.parse(content).plans;
   if (!plan) throw new Error('no plan');

@@ -48,7 +48,7 @@ test('the page shows services, the promotional block, the plans and the question
   expect(places).not.toContain(-1);
 });
 
-test('when pricing fails its section renders nothing, and the page still has a heading and a way on', async () => {
+test('if pricing fails to load, its section renders nothing, and the page keeps a heading and a contact link', async () => {
   const html = await shown();
   expect(html).toMatch(/<h1[^>]*>Pricing<\/h1>/);
   expect(html).toContain('Web design');
@@ -58,6 +58,6 @@ test('when pricing fails its section renders nothing, and the page still has a h
   expect(html).not.toContain('id="plans"');
 });
 
-test('without a heading of its own the page is called Pricing', async () => {
+test('without a custom heading the page is titled Pricing', async () => {
   expect(await shown({})).toMatch(/<h1[^>]*>Pricing<\/h1>/);
 });

@@ -10,12 +10,12 @@ const html = renderToStaticMarkup(
   </StaticRouter>,
 );
 
-test('the promotional block makes its claim and leads to /contact', () => {
+test('the promotional block shows its claim and links to /contact', () => {
   expect(html).toContain('Avg. 245% Traffic Lift');
   expect(html).toContain('href="/contact"');
 });
 
-test('the chart shows what the claim says', () => {
+test('the chart data match the claim', () => {
   const sum = (months: number[]) => months.reduce((total, visits) => total + visits, 0);
   const lift = sum(AFTER) / sum(BEFORE) - 1;
   expect(Math.round(lift * 100)).toBe(245);

@@ -8,12 +8,12 @@ test('a request needs a name, an email and consent, and nothing else', () => {
   expect(Object.keys(proposalProblems(emptyProposal))).toEqual(['name', 'email', 'consent']);
 });
 
-test('spaces do not make a name longer', () => {
+test('surrounding spaces do not count towards the length of a name', () => {
   expect(proposalProblems({ ...words, name: '  A  ' })).toEqual({ name: 'Name needs at least 2 characters' });
   expect(proposalProblems({ ...words, name: ' Al ' })).toEqual({});
 });
 
-test('an email that is missing and one that is none are told apart', () => {
+test('a missing email and an invalid email give different errors', () => {
   expect(proposalProblems({ ...words, email: ' ' })).toEqual({ email: 'Email is required' });
   expect(proposalProblems({ ...words, email: 'asha@dune' })).toEqual({ email: 'Enter a valid email' });
 });

@@ -18,12 +18,12 @@ test('every service is a link to its page', () => {
   expect(shown([card])).toMatch(/<a [^>]*href="\/services\/web-design"[^>]*>.*Web design<\/a>/);
 });
 
-test('a service that leads nowhere is words alone', () => {
+test('a service without a link is plain text', () => {
   expect(shown([card], '')).not.toContain('<a ');
   expect(shown([card], '')).toContain('Web design');
 });
 
-test('a hidden service is not shown, and without services nothing is', () => {
+test('a hidden service is not shown, and without visible services the strip is not rendered', () => {
   expect(shown([card, { ...card, title: 'Secret', isVisible: false }])).not.toContain('Secret');
   expect(shown([{ ...card, isVisible: false }])).toBe('');
 });

@@ -7,7 +7,7 @@ import { ReviewForm } from './review-form.tsx';
 const html = renderToStaticMarkup(<ReviewForm onSent={() => undefined} />);
 const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
-test('the form takes as many characters as the server, and not one more', () => {
+test('the form has the same length limits as the server', () => {
   const lengths = Object.fromEntries(
     ['name', 'role', 'review'].map((name) => [name, Number(/maxLength="(\d+)"/.exec(field(name))?.[1])]),
   );
@@ -19,20 +19,20 @@ test('the form takes as many characters as the server, and not one more', () => 
   expect(reviewSubmission.safeParse(review(1)).error?.issues).toHaveLength(3);
 });
 
-test('it begins with five stars, no portrait, and a button that cannot be pressed yet', () => {
+test('the form starts with five stars, no portrait and a disabled submit button', () => {
   expect(html.match(/<input[^>]*name="stars"[^>]*checked=""[^>]*value="5"|value="5"[^>]*checked=""/g)).toHaveLength(1);
   expect(html).not.toMatch(/name="avatar"[^>]*checked/);
   expect(html).toMatch(/<button[^>]*type="submit"[^>]*disabled=""/);
   expect(html).toContain('Please add your name, a review of 10 to 1200 characters, and a portrait.');
 });
 
-test('the portraits are male and female, and the role may be left out', () => {
+test('the portraits are male and female, and the role is optional', () => {
   expect([...html.matchAll(/name="avatar" value="(\w+)"/g)].map(([, value]) => value)).toEqual(['male', 'female']);
   expect(field('role')).not.toContain('required');
   expect(field('name')).toContain('required');
 });
 
-test('the trap for programs is out of the reach of people', () => {
+test('the honeypot is hidden from keyboard and screen reader', () => {
   expect(field(HONEYPOT)).toContain('tabindex="-1"');
   expect(html).toMatch(new RegExp(`<div[^>]*aria-hidden="true"[^>]*>(?:(?!</div>).)*name="${HONEYPOT}"`));
 });

@@ -19,20 +19,20 @@ const review: PublicReview = {
   updatedAt: '',
 };
 
-test('a review shows its stars, its words and the face its writer chose', () => {
+test('a review shows its stars, its text and the avatar that its author chose', () => {
   const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
   expect(html).toContain('4 of 5 stars');
   expect(html).toContain(review.review);
   expect(html).toContain('/api/avatars/female?seed=Asha');
 });
 
-test('the form waits behind its button', () => {
+test('the form is not rendered until its button is pressed', () => {
   const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
   expect(html).toContain('Give your review');
   expect(html).toContain('aria-expanded="false"');
   expect(html).not.toContain('<form');
 });
 
-test('without reviews nobody is given an average', () => {
+test('without reviews no average is shown', () => {
   expect(renderToStaticMarkup(<ReviewsView reviews={[]} />)).not.toContain('on average');
 });

@@ -12,7 +12,7 @@ const plan = {
 };
 
 describe('an item of a section', () => {
-  test('says the same whether it was written as a line or with title and description', () => {
+  test('gives the same text as a plain line or with title and description', () => {
     expect(itemText(' It is slow ')).toEqual({ title: 'It is slow', description: '' });
     expect(itemText({ title: 'It is slow', description: 'On phones.' })).toEqual({
       title: 'It is slow',
@@ -21,25 +21,25 @@ describe('an item of a section', () => {
     expect(itemText({ title: '', description: 'Only this.' })).toEqual({ title: 'Only this.', description: '' });
   });
 
-  test('keeps its words when its section becomes another type', () => {
+  test('keeps its text when its section changes type', () => {
     expect(itemText({ name: 'HTML', logoUrl: '/a.webp' }).title).toBe('HTML');
     expect(itemText({ q: 'How long?', a: 'A week.' })).toEqual({ title: 'How long?', description: 'A week.' });
     expect(itemText(plan)).toEqual({ title: 'Site', description: 'Rs 90K once, Five pages, A panel' });
   });
 
-  test('is nothing when it is no item at all', () => {
+  test('has no text if its data is invalid', () => {
     for (const odd of [null, undefined, 7, [], {}, { title: 7 }]) {
       expect(itemText(odd)).toEqual({ title: '', description: '' });
     }
   });
 
-  test('is a technique with a name, with or without a logo', () => {
+  test('can be a technology with a name, with or without a logo', () => {
     expect(parseTech('SVG')).toEqual({ name: 'SVG', logoUrl: '' });
     expect(parseTech({ name: 'SVG', logoUrl: '/svg.webp' })).toEqual({ name: 'SVG', logoUrl: '/svg.webp' });
     expect(parseTech({ title: 'SVG', description: 'Drawings' }).name).toBe('SVG');
   });
 
-  test('is a plan with everything it has, and a mere name has no price', () => {
+  test('can be a plan with all its fields; a plain name has no price', () => {
     expect(parsePlan(plan)).toEqual({ ...plan, description: '' });
     expect(parsePlan({ name: 'System', logoUrl: '' })).toMatchObject({ name: 'System', price: '', features: [] });
     expect(parsePlan('On request')).toMatchObject({ name: 'On request', price: null });
@@ -54,7 +54,7 @@ describe('an item of a section', () => {
     ]);
   });
 
-  test('is a question with an answer, or a question alone', () => {
+  test('can be a question with or without an answer', () => {
     expect(parseQuestion({ q: 'How long?', a: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
     expect(parseQuestion({ title: 'How long?', description: 'A week.' })).toEqual({ q: 'How long?', a: 'A week.' });
     expect(parseQuestion('How long?')).toEqual({ q: 'How long?', a: '' });
@@ -70,11 +70,11 @@ describe('a figure', () => {
     ['5+ years', '5+', 'years'],
     ['3 metres: from there it is read', '3', 'metres: from there it is read'],
     ['Rs 90K for a site', 'Rs 90K', 'for a site'],
-  ])('that leads a line stands apart: %s', ([line, figure, words]) => {
+  ])('at the start of a line is separated from the text: %s', ([line, figure, words]) => {
     expect(splitLeadingFigure(itemText(line))).toEqual({ figure, words });
   });
 
-  test('is a short title with a digit in it', () => {
+  test('can be a short title that contains a digit', () => {
     expect(splitLeadingFigure({ title: '4 min', description: 'at most' })).toEqual({
       figure: '4 min',
       words: 'at most',

@@ -43,8 +43,8 @@ function failure(status: number, message: string): ApiError {
   return new ApiError(status, { code: 'unexpected', message });
 }
 
-describe('the page of a service', () => {
-  test('begins with where it lies, its title, its subtitle and its cover', () => {
+describe('the service page', () => {
+  test('starts with the breadcrumb, the title, the subtitle and the cover', () => {
     const html = shown({ subtitle: 'Deep ones', coverImageUrl: '/uploads/well.webp', excerpt: 'Water at 60 metres.' });
     expect(html).toMatch(
       /<nav aria-label="Breadcrumb">.*href="\/"[^>]*>Home<.*href="\/services"[^>]*>Services<.*<li aria-current="page">Wells</s,
@@ -54,30 +54,30 @@ describe('the page of a service', () => {
     expect(html).toContain('Water at 60 metres.');
   });
 
-  test('asks for a proposal on the contact page, and can be shared', () => {
+  test('links to the contact page for a proposal, and has a share button', () => {
     for (const html of [shown({}), shown({ coverImageUrl: '/uploads/well.webp' })]) {
       expect(html).toMatch(/<a [^>]*href="\/contact"[^>]*>Get a Proposal/);
       expect(html).toContain('Share</button>');
     }
   });
 
-  test('without a cover opens with the plain band', () => {
+  test('starts with the plain band if it has no cover', () => {
     expect(shown({})).toMatch(/<img [^>]*band[^>]*>.*<h1/s);
   });
 
-  test('with nothing but a title shows no empty boxes', () => {
+  test('shows no empty boxes if it has only a title', () => {
     const html = shown({});
     for (const word of ['Quick Links', 'Other services', '<section id']) expect(html).not.toContain(word);
   });
 
-  test('tells search engines its own words, else its title and excerpt', () => {
+  test('gives search engines its SEO title and description, else its title and excerpt', () => {
     expect(shown({ seo: { title: 'Wells near you', description: 'How deep?' }, excerpt: 'Not this' })).toMatch(
       /<title>Wells near you.*content="How deep\?"/s,
     );
     expect(shown({ excerpt: 'Water at 60 metres.' })).toMatch(/<title>Wells<.*content="Water at 60 metres\."/s);
   });
 
-  test('shows its own picture where its link is shared, else its cover', () => {
+  test('uses its SEO picture as the share image, else its cover', () => {
     const cover = { coverImageUrl: '/uploads/well.webp' };
     expect(shown({ ...cover, seo: { ogImage: '/uploads/share.webp' } })).toMatch(
       /og:image" content="[^"]*share\.webp"/,
@@ -85,31 +85,31 @@ describe('the page of a service', () => {
     expect(shown(cover)).toMatch(/og:image" content="[^"]*well\.webp"/);
   });
 
-  test('needs no style attribute, which the browser would refuse', () => {
+  test('has no style attribute, which the browser would block', () => {
     expect(shown({ coverImageUrl: '/a.webp', sections: [{ type: 'outcomes', items: ['92 % stay'] }] })).not.toContain(
       'style=',
     );
   });
 
-  test('that is missing says so, with a way on and out of the search engines', () => {
+  test('shows a message and a link to all services, and has noindex, if the service is missing', () => {
     const html = shown(failure(404, 'Nothing there'));
     expect(html).toMatch(new RegExp(`<h1[^>]*>${empty.service}</h1>`));
     expect(html).toContain('href="/services"');
     expect(html).toContain('noindex');
   });
 
-  test('that is on its way says so', () => {
+  test('shows a loading state while it loads', () => {
     expect(shown(null)).toMatch(/role="status".*Loading…/s);
   });
 
-  test('that cannot be loaded says what the server says, else the fallback, and can be tried again', () => {
+  test("shows the server's message, else the fallback, with a retry button if it fails to load", () => {
     expect(shown(failure(503, 'Back in a minute'))).toMatch(/role="alert".*Back in a minute.*Try again/s);
     expect(shown(failure(500, ''))).toMatch(new RegExp(`role="alert".*${loadFailed.service}.*Try again`, 's'));
   });
 });
 
 describe('quick links', () => {
-  test('lead to every section that is shown, and to the questions', () => {
+  test('link to every visible section and to the FAQ', () => {
     const html = shown({
       sections: [
         { type: 'problems', items: ['Dust'] },
@@ -136,11 +136,11 @@ describe('other services', () => {
     ...new Set([...html.matchAll(/<a [^>]*href="\/services\/(service-\d|wells)"/g)].map(([, slug]) => slug)),
   ];
 
-  test('are at most six, without the one that is read', () => {
+  test('list at most six, without the current service', () => {
     expect(listed(shown({}, [service(), ...others]))).toEqual(others.slice(0, 6).map(({ slug }) => slug));
   });
 
-  test('that are unpublished are not among them, and without any the list is left out', () => {
+  test('leave out unpublished services; without any the list is not rendered', () => {
     const hidden = others.map((other, index) => ({ ...other, isPublished: index === 8 }));
     expect(listed(shown({}, hidden))).toEqual(['service-8']);
     expect(shown({}, [service(), { ...others[0]!, isPublished: false }])).not.toContain('Other services');
@@ -151,7 +151,7 @@ describe('a section', () => {
   const titled = { title: 'Dust', description: 'Everywhere.' };
 
   test.for(['problems', 'deliverables', 'process', 'custom', 'outcomes'])(
-    'of type %s shows items that are lines and items with title and description',
+    'of type %s shows plain items and items with title and description',
     (type) => {
       const html = section(type, ['A plain line', titled]);
       for (const words of ['A plain line', titled.title, titled.description]) expect(html).toContain(words);
@@ -165,16 +165,16 @@ describe('a section', () => {
     );
   });
 
-  test('of outcomes shows figures large, whether they lead a line or are a title', () => {
+  test('of type outcomes shows figures large, whether they start a line or are a title', () => {
     const html = section('outcomes', ['92 % of clients stay', { title: '0.9 s', description: 'to open' }]);
     expect(html).toMatch(/class="_figure[^"]*">92 %<\/p>.*of clients stay.*class="_figure[^"]*">0\.9 s<\/p>.*to open/s);
   });
 
-  test('of process is an ordered list', () => {
+  test('of type process is an ordered list', () => {
     expect(section('process', ['Map', titled])).toMatch(/<ol[^>]*>.*Map.*Dust.*<\/ol>/s);
   });
 
-  test('of tech shows a logo, or the first letter of what has none', () => {
+  test('of type tech shows a logo, else the first letter of the name', () => {
     const html = section('tech', [{ name: 'HTML', logoUrl: '/uploads/html.webp' }, { name: 'svg' }, 'उर्दू', titled]);
     expect(html).toMatch(/src="\/uploads\/html\.webp".*>HTML</s);
     expect(html).toMatch(/aria-hidden="true">S<\/span><span[^>]*>svg</);
@@ -182,7 +182,7 @@ describe('a section', () => {
     expect(html).toMatch(/aria-hidden="true">D<\/span><span[^>]*>Dust/);
   });
 
-  test('of pricing shows price, period, features and button of each plan', () => {
+  test('of type pricing shows price, period, features and button of each plan', () => {
     const html = section('pricing', [
       {
         name: 'Site',
@@ -201,13 +201,13 @@ describe('a section', () => {
     expect(html.match(/Most popular/g)).toHaveLength(1);
   });
 
-  test('of pricing takes plans that are lines or have a title', () => {
+  test('of type pricing accepts plans that are plain lines or have a title', () => {
     const html = section('pricing', ['On request', titled]);
     expect(html).toMatch(/On request<\/h3>.*Dust<\/h3>.*Everywhere\./s);
     expect(html).not.toContain(plans.custom);
   });
 
-  test('of questions opens them one at a time without scripts', () => {
+  test('of type faqs opens one answer at a time without JavaScript', () => {
     const html = section('faqs', [{ q: 'Deep?', a: 'Very.' }, titled, 'No answer yet']);
     const names = [...html.matchAll(/<details name="([^"]+)"/g)].map(([, name]) => name);
     expect(names).toHaveLength(2);

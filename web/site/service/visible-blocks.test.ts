@@ -13,14 +13,14 @@ function idsOf(...sections: ServiceBlock[]): string[] {
 
 describe('the sections of a service page', () => {
   test.for(Object.entries(SERVICE_BLOCKS) as [ServiceBlockType, string][])(
-    'are headed by the default title of their type when they have none: %s',
+    'without a title get the default title of their type: %s',
     ([type, title]) => {
       expect(visibleBlocks({ sections: [block({ type })] })[0]?.title).toBe(title);
       expect(visibleBlocks({ sections: [block({ type, title: ' Ours ' })] })[0]?.title).toBe('Ours');
     },
   );
 
-  test('are left out when they hold nothing', () => {
+  test('are left out if they are empty', () => {
     const nothing = [
       block({ type: 'problems', items: [] }),
       block({ title: 'Only a title', items: [] }),
@@ -31,7 +31,7 @@ describe('the sections of a service page', () => {
     expect(visibleBlocks({})).toEqual([]);
   });
 
-  test('are shown with text alone, items alone, or a picture alone', () => {
+  test('are shown with only text, only items or only a picture', () => {
     const sections = [
       block({ content: '<p>Words</p>', items: [] }),
       block({}),
@@ -40,12 +40,12 @@ describe('the sections of a service page', () => {
     expect(visibleBlocks({ sections })).toHaveLength(3);
   });
 
-  test('of an unknown type are custom ones', () => {
+  test('of an unknown type count as custom', () => {
     const odd = { ...block({ title: 'Awards' }), type: 'toString' as ServiceBlockType };
     expect(visibleBlocks({ sections: [odd] })[0]).toMatchObject({ type: 'custom', title: 'Awards' });
   });
 
-  test('have anchors that are unique and made of their titles', () => {
+  test('have unique anchors made from their titles', () => {
     const process = block({ type: 'process', title: 'How it goes' });
     expect(idsOf(process, process, block({ type: 'tech' }))).toEqual(['how-it-goes', 'how-it-goes-2', 'tech-stack']);
     expect(idsOf(block({ type: 'tech' }), process)).toEqual(['tech-stack', 'how-it-goes']);
@@ -55,11 +55,11 @@ describe('the sections of a service page', () => {
     ]);
   });
 
-  test('leave the anchors of the layout alone', () => {
+  test('do not reuse the anchors of the layout', () => {
     expect(idsOf(block({ title: 'Content' }))).toEqual(['content-2']);
   });
 
-  test('without a title are called by the heading in their text, or Details', () => {
+  test('without a title use the heading in their text as label, else Details', () => {
     const labels = visibleBlocks({
       sections: [block({ content: '<h2>Before <em>&amp;</em> after</h2><p>Words</p>' }), block({})],
     });
@@ -69,7 +69,7 @@ describe('the sections of a service page', () => {
     ]);
   });
 
-  test('end with the questions of the page', () => {
+  test('end with the FAQ of the page', () => {
     const shown = visibleBlocks({
       sections: [block({ type: 'faqs', items: [{ q: 'One?', a: 'Yes.' }] })],
       faqs: [{ q: 'Two?', a: 'No.' }],

@@ -27,24 +27,24 @@ test('the call to action is shown on the root path only', () => {
   expect(shown(content, '/services')).not.toContain('See prices');
 });
 
-test('a card leads to its own link in a new tab, else to the page of its slug', () => {
+test('a card links to its own URL in a new tab, else to the page with its slug', () => {
   expect(shown({ cards: [{ ...card, href: 'https://shop.example/' }] })).toMatch(
     /href="https:\/\/shop.example\/" target="_blank"/,
   );
   expect(shown({ cards: [card] })).toContain('href="/services/web-design"');
 });
 
-test('a hidden card is not shown, not even to staff, who receive it', () => {
+test('a hidden card is not shown, even to staff, whose response includes it', () => {
   expect(shown({ heading: 'Services', cards: [{ ...card, isVisible: false }] })).not.toContain('Web design');
 });
 
-test('the second headline line stands in the gradient, and the plain heading is the title when alone', () => {
+test('the second headline line has the gradient; without headline lines the plain heading is the title', () => {
   expect(shown({ headLine1: 'All of it,', headLine2Gradient: 'none of the weight' })).toMatch(
     /<span class="_gradient[^>]*>none of the weight/,
   );
   expect(shown({ heading: 'What we do' })).toMatch(/<h2[^>]*>What we do<\/h2>/);
 });
 
-test('a section without words and cards is left out', () => {
+test('a section without text and cards is not rendered', () => {
   expect(shown({})).toBe('');
 });

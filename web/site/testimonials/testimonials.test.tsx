@@ -22,11 +22,11 @@ test('without testimonials the section says so', () => {
   expect(htmlOf([])).toContain('No testimonials yet.');
 });
 
-test('a client without a picture gets a face drawn from the name', () => {
+test('a client without a picture gets an avatar generated from the name', () => {
   expect(htmlOf([testimonial])).toContain('/api/avatars/female?seed=Asha%20%26%20Co');
 });
 
-test('a client with a picture is shown in it, with its words', () => {
+test('a client with a picture is shown with that picture and its alt text', () => {
   const html = htmlOf([{ ...testimonial, imageUrl: '/uploads/a.webp', imageAlt: 'Asha at work' }]);
   expect(html).toContain('src="/uploads/a.webp" alt="Asha at work"');
 });

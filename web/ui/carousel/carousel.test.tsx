@@ -12,7 +12,7 @@ test('without JavaScript a carousel is a plain list that a keyboard can scroll',
   expect(html).toContain('tabindex="0"');
 });
 
-test('the server sends no style attribute, which the browser would refuse', () => {
+test('the server HTML has no style attribute, which the browser would block', () => {
   expect(renderToStaticMarkup(<Carousel label="Words" slides={slides} advanceEvery={10} />)).not.toContain('style=');
 });
 
@@ -20,7 +20,7 @@ test('a single slide needs no controls', () => {
   expect(renderToStaticMarkup(<Carousel label="Words" slides={slides.slice(0, 1)} />)).not.toContain('<button');
 });
 
-test('the styles show as many cards at each width, at the distance, that the product promises', () => {
+test('the CSS has the configured number of slides per width and the configured spacing', () => {
   const css = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8');
   expect(css).toContain(`--gap: ${CAROUSEL_SPACING}px`);
   for (const { from, slides: beside } of CAROUSEL_SLIDES) {

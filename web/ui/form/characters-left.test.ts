@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { charactersLeft } from './field.tsx';
 
-test('a limit is spoken of only near to it', () => {
+test('shows the remaining characters only close to the limit', () => {
   expect(charactersLeft(0, 100)).toBe('');
   expect(charactersLeft(89, 100)).toBe('');
   expect(charactersLeft(90, 100)).toBe('10 characters left');

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Field } from './field.tsx';
 
-test('a field belongs to its label, its hint and its error', () => {
+test('a field is linked to its label, its hint and its error', () => {
   const html = renderToStaticMarkup(
     <Field label="Email" hint="Your own" error="Email is required">
       {(control) => <input {...control} />}
@@ -14,7 +14,7 @@ test('a field belongs to its label, its hint and its error', () => {
   expect(html).toMatch(new RegExp(`id="${id}-error"[^>]*>.*Email is required`));
 });
 
-test('a field that is right is described by nothing', () => {
+test('a valid field without a hint has no ARIA description', () => {
   const html = renderToStaticMarkup(<Field label="Email">{(control) => <input {...control} />}</Field>);
   expect(html).not.toMatch(/aria-invalid|aria-describedby/);
 });

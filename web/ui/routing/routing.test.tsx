@@ -12,7 +12,7 @@ function shownAt(path: string, to: string): string {
   );
 }
 
-test('a link of the navigation is marked at its address and below it, the first page’s only there', () => {
+test('a link is a plain anchor without JavaScript, with all its attributes', () => {
   expect(shownAt('/blog', '/blog')).toContain('aria-current="page"');
   expect(shownAt('/blog/two-scripts?from=mail', '/blog')).toContain('aria-current="page"');
   for (const [path, to] of [
@@ -24,7 +24,7 @@ test('a link of the navigation is marked at its address and below it, the first 
   }
 });
 
-test('a link is one without scripts too, with all that it was given', () => {
+test('a navigation link is marked on its page and subpages; the home link only on the home page', () => {
   const html = renderToStaticMarkup(
     <Link to="/blog?page=2" rel="next" state={{ kept: true }}>
       Next
@@ -33,13 +33,13 @@ test('a link is one without scripts too, with all that it was given', () => {
   expect(html).toBe('<a rel="next" href="/blog?page=2">Next</a>');
 });
 
-test('an address has its path, its query and its hash, each as it is written', () => {
+test('splits a URL into path, query and hash, each unchanged', () => {
   expect(parseLocation('/blog?q=a/b#two?')).toMatchObject({ pathname: '/blog', search: '?q=a/b', hash: '#two?' });
   expect(parseLocation('//x')).toMatchObject({ pathname: '//x', search: '', hash: '' });
   expect(parseLocation('')).toMatchObject({ pathname: '/', search: '', hash: '' });
 });
 
-test('what stands inside knows where it is, and the parts that the address names', () => {
+test('components in the router can read the location and the route parameters', () => {
   function Where() {
     return `${useLocation().pathname} ${useParams().slug}`;
   }

@@ -10,14 +10,14 @@ const pages = servicePages.map((page) =>
   servicePageCreate.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/'))),
 );
 
-describe('the starter pages of services', () => {
-  test('are those that the cards of the service section lead to, in their order', () => {
+describe('the starter service pages', () => {
+  test('match the service cards in slug, title and order', () => {
     expect(pages.map(({ slug }) => slug)).toEqual(serviceSection.cards.map(({ slug }) => slug));
     expect(pages.map(({ title }) => title)).toEqual(serviceSection.cards.map(({ title }) => title));
     expect(pages.map(({ order }) => order)).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('are kept word for word by the contract', () => {
+  test('pass the contract unchanged', () => {
     for (const [index, page] of pages.entries()) {
       expect(page).toMatchObject(
         JSON.parse(JSON.stringify(servicePages[index]).replaceAll('starter:', '/uploads/'), trimmed),
@@ -25,7 +25,7 @@ describe('the starter pages of services', () => {
     }
   });
 
-  test('use all eight types of section, six to eight on each page', () => {
+  test('use all eight section types, with six to eight sections per page', () => {
     const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
     expect(new Set(types)).toEqual(new Set(Object.keys(SERVICE_BLOCKS)));
     for (const { slug, sections } of pages) {
@@ -34,7 +34,7 @@ describe('the starter pages of services', () => {
     }
   });
 
-  test('have four to six questions, and a process of four or five steps', () => {
+  test('have four to six questions and four or five process steps', () => {
     for (const { slug, faqs, sections } of pages) {
       expect(faqs.length, slug).toBeGreaterThanOrEqual(4);
       expect(faqs.length, slug).toBeLessThanOrEqual(6);
@@ -43,7 +43,7 @@ describe('the starter pages of services', () => {
     }
   });
 
-  test('have one most popular plan, and prices as the site writes them', () => {
+  test('have one most popular plan, and prices in the format of the site', () => {
     for (const { slug, sections } of pages) {
       const plans = sections.find(({ type }) => type === 'pricing')?.items ?? [];
       const written = JSON.stringify(plans);
@@ -58,7 +58,7 @@ describe('the starter pages of services', () => {
     }
   });
 
-  test('are short enough for a search result', () => {
+  test('have SEO texts that fit a search result', () => {
     for (const { slug, seo } of pages) {
       expect(seo.title.length, slug).toBeLessThanOrEqual(60);
       expect(seo.description.length, slug).toBeLessThanOrEqual(155);

@@ -7,14 +7,14 @@ const left = (day: number, hour: number, counts: object = {}) => ({
   ...counts,
 });
 
-test('what came since one left is counted, and what did not come is left out', () => {
+test('the summary counts what arrived since the last visit and omits what did not', () => {
   expect(sinceLastVisitText(left(20, 17, { messages: 2, leads: 1, reviews: 3 }), now)).toBe(
     'Since you left yesterday at 17:40: 2 messages, 1 lead, 3 reviews.',
   );
   expect(sinceLastVisitText(left(21, 8, { changes: 1 }), now)).toBe('Since you left at 08:40: 1 change by others.');
 });
 
-test('where nothing came that is said, and on a first visit nothing', () => {
+test('the summary says when nothing new arrived, and is empty on a first visit', () => {
   expect(sinceLastVisitText(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing new has arrived.');
   expect(sinceLastVisitText({ ...left(18, 9), leftAt: '' }, now)).toBe('');
 });

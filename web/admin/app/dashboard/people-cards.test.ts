@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countPeople } from './people-cards.tsx';
 
-test('active is who was seen in the last 30 days; who never came is not', () => {
+test('users seen in the last 30 days count as active; users never seen do not', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   const users = [
     { role: 'admin', isActive: true, lastSeenAt: '2026-11-20T10:00:00Z' },

@@ -12,11 +12,11 @@ const nothing: Todo = {
 const detailsOf = (waiting: Partial<Todo>) =>
   todoItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
 
-test('where nothing waits no row is shown', () => {
+test('no row is shown if there is nothing to do', () => {
   expect(todoItems(nothing, now)).toEqual([]);
 });
 
-test('of what came in the oldest is told; one alone is not the oldest', () => {
+test('new messages and leads show the oldest one; a single one is not called the oldest', () => {
   expect(detailsOf({ messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } })).toEqual([
     ['Unread messages', 'Oldest from Wed 18 Nov, Lakshmi Textiles'],
   ]);
@@ -25,7 +25,7 @@ test('of what came in the oldest is told; one alone is not the oldest', () => {
   ]);
 });
 
-test('a draft is told by its title and when it was edited, a scheduled post by when it is due', () => {
+test('a draft shows its title and edit time, a scheduled post its publication time', () => {
   const rows = detailsOf({
     posts: { count: 1, at: at(21, 7), title: 'Two scripts' },
     scheduled: { count: 2, at: at(23), title: 'Sooner' },

@@ -18,17 +18,17 @@ const posts: KindResults = {
 const places = (text: string, found: KindResults[] = []) =>
   findEntries(text, screens, found).flatMap(({ entries }) => entries.map(({ to }) => to));
 
-test('without words the search offers every screen and no record', () => {
+test('an empty search lists every screen and no record', () => {
   expect(places('', [posts])).toEqual(['/', '/hero', '/faqsection']);
 });
 
-test('a screen is found by its title, its group or words that mean it', () => {
+test('a screen is found by its title, group or keywords', () => {
   expect(places('her')[0]).toBe('/hero');
   expect(places('questions')[0]).toBe('/faqsection');
   expect(places('page sections').slice(0, 2)).toEqual(['/hero', '/faqsection']);
 });
 
-test('records stand in groups by their kind, and the way to all that hold the words is offered', () => {
+test('records are grouped by kind, and a search of all records of that kind is offered', () => {
   const groups = findEntries('hotel site', screens, [posts, { title: 'Leads', entries: [] }]);
   expect(groups.map(({ title }) => title)).toEqual(['Posts', 'Search']);
   expect(groups[1]?.entries).toEqual([
@@ -36,7 +36,7 @@ test('records stand in groups by their kind, and the way to all that hold the wo
   ]);
 });
 
-test('what has the words in its title comes before what has them only in its text', () => {
+test('matches in titles come before matches in text only', () => {
   const inText = { to: '/portfolio/1', title: 'Camp Khuri', detail: '' };
   const inTitle = { to: '/portfolio/2', title: 'Hotel Sagar', detail: '' };
   const found = [{ title: 'Portfolio', entries: [inText, inTitle] }];
@@ -44,17 +44,17 @@ test('what has the words in its title comes before what has them only in its tex
   expect(places('hotel', [message, ...found])).toEqual(['/portfolio/2', '/portfolio/1', '/contact-messages']);
 });
 
-test('all words must occur, in any order', () => {
+test('all search words must match, in any order', () => {
   expect(hasAllWords(['rooms', 'lakshmi'], 'Lakshmi: fourteen rooms')).toBe(true);
   expect(hasAllWords(['rooms', 'menu'], 'Lakshmi: fourteen rooms')).toBe(false);
 });
 
-test('the words found are in the excerpt, however late in the text they come', () => {
+test('the excerpt contains the matched words, however late in the text they occur', () => {
   const excerpt = excerptOf(['hotel'], 'Camp', `${'Before. '.repeat(200)}At last the hotel.`);
   expect(excerpt).toMatch(/^….*At last the hotel\.$/);
   expect(excerptOf(['hotel'], 'Camp', `${'x'.repeat(500)}hotel`)).toContain('hotel');
 });
 
-test('what the title shows already needs no excerpt', () => {
+test('a match that the title already shows needs no excerpt', () => {
   expect(excerptOf(['hotel'], 'A hotel site', 'The hotel')).toBe('');
 });

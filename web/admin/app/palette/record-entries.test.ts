@@ -9,7 +9,7 @@ import { itemEntry, leadEntry, messageEntry, postEntry, reviewEntry } from './re
 
 const stamps = { _id: 'r1', version: 1, createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
 
-test('a post opens at its own address, with its state in the second line', () => {
+test('a post links to its own editor and shows its status in the second line', () => {
   const draft = parseLenient(blogPost, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
   expect(postEntry(['hotel'], draft)).toMatchObject({ to: '/blog/r1', title: 'A hotel site' });
   expect(postEntry(['hotel'], draft).detail).toMatch(/^Draft, edited/);
@@ -23,7 +23,7 @@ test('a post opens at its own address, with its state in the second line', () =>
   expect(postEntry([], ahead).detail).toMatch(/^Scheduled for/);
 });
 
-test('words that are in the text and not in the title are shown in the second line', () => {
+test('words that match in the text only are shown in the second line', () => {
   const item = parseLenient(portfolioItem, {
     ...stamps,
     title: 'Camp Khuri',
@@ -33,7 +33,7 @@ test('words that are in the text and not in the title are shown in the second li
   expect(itemEntry(['hotel'], item).detail).toMatch(/^Published · .*family hotel/);
 });
 
-test('a message and a lead open in their lists, with what became of them', () => {
+test('a message and a lead link to their lists and show their status', () => {
   const message = parseLenient(contactMessage, { ...stamps, email: 'a@b.co', subject: 'A shop', message: 'Hello' });
   expect(messageEntry(['shop'], message)).toMatchObject({ to: '/contact-messages?message=r1', title: 'A shop' });
   expect(messageEntry(['shop'], message).detail).toMatch(/^Unread · a@b\.co · /);
@@ -48,7 +48,7 @@ test('a message and a lead open in their lists, with what became of them', () =>
   expect(leadEntry(['sagar'], asked).detail).toMatch(/^Contacted · /);
 });
 
-test('a review tells whether it still waits', () => {
+test('a review shows whether it is pending', () => {
   const waits = parseLenient(review, {
     ...stamps,
     name: 'Tanvi',

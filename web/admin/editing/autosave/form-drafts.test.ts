@@ -12,7 +12,7 @@ function memory() {
 
 const draft = { version: 3, base: { title: 'Old' }, values: { title: 'New' }, at: '2026-11-21T10:31:00.000Z' };
 
-test('unsaved work is found again until it is dropped', () => {
+test('a draft can be read until it is deleted', () => {
   const store = memory();
   expect(saveDraft(store, 'k', draft)).toBe(true);
   expect(readDraft(store, 'k')).toEqual(draft);
@@ -20,7 +20,7 @@ test('unsaved work is found again until it is dropped', () => {
   expect(readDraft(store, 'k')).toBeNull();
 });
 
-test('what somebody else left under the same name is not taken for unsaved work', () => {
+test('foreign data under the same key is not read as a draft', () => {
   const store = memory();
   for (const odd of ['not json', 'null', '[]', '{"version":"3"}', '{"version":1,"base":{},"values":[],"at":"x"}']) {
     store.setItem('k', odd);
@@ -28,7 +28,7 @@ test('what somebody else left under the same name is not taken for unsaved work'
   }
 });
 
-test('a full or forbidden storage is told and breaks nothing', () => {
+test('full or blocked storage is reported and throws no error', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -38,6 +38,6 @@ test('a full or forbidden storage is told and breaks nothing', () => {
   expect(() => deleteDraft(store, 'k')).not.toThrow();
 });
 
-test('two people at one computer do not see each other’s unsaved work', () => {
+test("two users of one computer do not see each other's unsaved work", () => {
   expect(draftKey('u1', 'hero')).not.toBe(draftKey('u2', 'hero'));
 });

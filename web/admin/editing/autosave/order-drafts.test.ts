@@ -13,7 +13,7 @@ function store(): Storage {
   };
 }
 
-test('an order that is not saved is there again after the tab was closed, until it is saved', () => {
+test('an unsaved order survives a closed tab until it is saved', () => {
   const storage = store();
   saveOrderDraft(storage, 'k', ['a', 'b'], ['b', 'a']);
   expect(readOrderDraft(storage, 'k', ['a', 'b'])).toEqual(['b', 'a']);
@@ -21,13 +21,13 @@ test('an order that is not saved is there again after the tab was closed, until 
   expect(readOrderDraft(storage, 'k', ['a', 'b'])).toBeNull();
 });
 
-test('it is not put over an order that someone else has saved meanwhile', () => {
+test('an unsaved order is not restored if someone else has saved another order meanwhile', () => {
   const storage = store();
   saveOrderDraft(storage, 'k', ['a', 'b', 'c'], ['b', 'a', 'c']);
   expect(readOrderDraft(storage, 'k', ['c', 'a', 'b'])).toBeNull();
 });
 
-test('where nothing can be kept, nothing breaks', () => {
+test('full or unreadable storage throws no error', () => {
   const full = store();
   full.setItem = () => {
     throw new Error('full');

@@ -18,7 +18,7 @@ function storage(): Storage {
 
 const draft = (at: string, values: Record<string, unknown> = {}) => ({ version: 1, base: {}, values, at });
 
-test('unsaved work is listed newest first, each piece with its screen and the way back to it', () => {
+test('unsaved work is listed newest first, each item with its screen and a link to it', () => {
   const store = storage();
   saveDraft(store, 'draft:mira:service-section', draft('2026-11-20T08:00:00Z'));
   saveDraft(store, 'draft:mira:blog/42', draft('2026-11-21T08:00:00Z', { title: 'Two scripts, one page' }));
@@ -38,7 +38,7 @@ test('the unsaved work of one account is not offered to another', () => {
   expect(unsavedWorkKeys(store, 'mira')).toEqual(['draft:mira:hero', 'order:mira:reviews']);
 });
 
-test('words typed into several rows of a list are one piece of work, discarded together', () => {
+test('text typed into several rows of a list is one item, discarded as a whole', () => {
   const store = storage();
   store.setItem('typed:mira:testimonials/1/name', '{}');
   store.setItem('typed:mira:testimonials/2/role', '{}');
@@ -49,7 +49,7 @@ test('words typed into several rows of a list are one piece of work, discarded t
   expect(store.length).toBe(0);
 });
 
-test('what is not ours or cannot be read is left out', () => {
+test('foreign or unreadable storage entries are left out', () => {
   const store = storage();
   store.setItem('auth', 'x');
   store.setItem('draft:mira:hero', 'not a draft');

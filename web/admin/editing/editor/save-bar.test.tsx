@@ -21,7 +21,7 @@ function bar(isKept: boolean): string {
   );
 }
 
-test('a save that fails says whether what was typed is kept', () => {
+test('a failed save says whether a copy is stored on this device', () => {
   expect(bar(true)).toContain('Save failed.');
   expect(bar(true)).toContain('A copy is kept on this device.');
   expect(bar(false)).toContain('No copy can be kept on this device.');

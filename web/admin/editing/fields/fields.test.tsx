@@ -77,7 +77,7 @@ test.each(names)('the editor of %s has a control for every field', (name) => {
   expectControls(markup, leaves(fields));
 });
 
-test.each(names)('an unfolded entry of every list of %s has a control for every field', (name) => {
+test.each(names)('an expanded entry of every list of %s has a control for every field', (name) => {
   const { fields } = sections[name];
   for (const { path, schema } of leaves(fields)) {
     const { element } = metaOf(schema);
@@ -96,7 +96,7 @@ test.each(names)('an unfolded entry of every list of %s has a control for every 
   }
 });
 
-test('what is saved is not called changed', () => {
+test('saved values are not marked as changed', () => {
   const { fields } = sections.hero;
   const markup = renderToString(
     <Form fields={fields}>

@@ -8,7 +8,7 @@ const halves = (name: keyof typeof sections) =>
     .filter(({ isHalf }) => isHalf)
     .map(({ key }) => key);
 
-test('the form is divided under the headings of the description', () => {
+test('the form is grouped under the headings from the schema', () => {
   expect(fieldBlocks(sections.hero.fields.shape).map(({ heading }) => heading)).toEqual([
     'Text',
     'Buttons',
@@ -17,29 +17,29 @@ test('the form is divided under the headings of the description', () => {
   ]);
 });
 
-test('fields that belong together stand beside each other', () => {
+test('related fields are side by side', () => {
   expect(halves('hero')).toEqual(['titleLine1', 'titleLine2']);
   expect(halves('contact')).toEqual(['mapLat', 'mapLng']);
 });
 
-test('the two fields of a button stand beside each other', () => {
+test('the two fields of a button are side by side', () => {
   expect(placeFields(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
 });
 
-test('links are short enough to stay open, cards are folded', () => {
+test('link entries are compact and stay open; card entries are folded', () => {
   const element = (schema: Parameters<typeof metaOf>[0]) => metaOf(schema).element ?? schema;
   expect(isCompact(element(sections.footer.fields.shape.usefulLinks))).toBe(true);
   expect(isCompact(element(sections['service-section'].fields.shape.cards))).toBe(false);
   expect(isCompact(element(sections.faq.fields.shape.faqs))).toBe(false);
 });
 
-test('the overlay and the zoom are dragged, a coordinate and a price are typed', () => {
+test('the overlay and the zoom use sliders; a coordinate and a price use text fields', () => {
   expect(isSlider(metaOf(sections.hero.fields.shape.bgOverlayOpacity))).toBe(true);
   expect(isSlider(metaOf(sections.contact.fields.shape.mapZoom))).toBe(true);
   expect(isSlider(metaOf(sections.contact.fields.shape.mapLat))).toBe(false);
 });
 
-test('what the site keeps for itself is not shown', () => {
+test('internal fields are not shown', () => {
   const shape = metaOf(metaOf(sections.faq.fields.shape.faqs).element ?? sections.faq.fields).shape ?? {};
   expect(placeFields(shape).map(({ key }) => key)).toEqual(['question', 'answer', 'isVisible']);
 });

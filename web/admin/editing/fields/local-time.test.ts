@@ -5,7 +5,7 @@ import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
 
 const NOW = new Date('2026-11-20T08:00:00Z');
 
-test('a moment is entered in the time of this computer and kept in UTC', () => {
+test('a time is entered in local time and stored in UTC', () => {
   const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true });
   fc.assert(
     fc.property(moments, (date) => {
@@ -21,7 +21,7 @@ test('a moment is entered in the time of this computer and kept in UTC', () => {
   ]);
 });
 
-test('a moment ahead says that the post appears by itself, and in how long', () => {
+test('a future time says that the post appears automatically, and in how long', () => {
   const words = scheduleText('2026-11-23T08:00:00Z', 'saved', NOW);
   expect(words).toMatch(/^Appears automatically on Monday,? 23 November 2026/);
   expect(words).toMatch(/in 3 days\.$/);
@@ -33,13 +33,13 @@ test('a draft says that it does not appear before it is published', () => {
   expect(scheduleText('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Dated Sunday/);
 });
 
-test('a past moment says since when once it is saved, and an empty one when it will be', () => {
+test('a past time says since when the post is public or how it will be dated; an empty time says what applies', () => {
   expect(scheduleText('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
   expect(scheduleText('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
   expect(scheduleText('', 'typed', NOW)).toBe('Leave empty to use the moment you publish.');
 });
 
-test('the time until then is said in one unit', () => {
+test('the remaining time is given in a single unit', () => {
   const after = (minutes: number) => formatUntil(new Date(NOW.getTime() + minutes * 60_000).toISOString(), NOW);
   expect([after(0.2), after(30), after(61), after(26 * 60), after(72 * 60)]).toEqual([
     'in a minute',

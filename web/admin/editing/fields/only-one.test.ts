@@ -26,7 +26,7 @@ function choose(plans: Plan[], chosen: number | null, before = plans): string[] 
   return made.map(({ ribbon, buttonColor }) => `${ribbon} ${buttonColor}`.trim());
 }
 
-test('recommending another plan moves the ribbon, and the button colour where it stood out only for that', () => {
+test('recommending another plan moves the ribbon, and the button colour if only the old plan had a different one', () => {
   const gold = plan('B', 'Most chosen', true, 'gold');
   expect(choose([plan('A'), gold, plan('C')], 2)).toEqual(['grey', 'grey', 'Most chosen gold']);
   const green = { ...plan('C'), buttonColor: 'green' };
@@ -34,7 +34,7 @@ test('recommending another plan moves the ribbon, and the button colour where it
   expect(choose([plan('A', 'New', false), gold], 0)).toEqual(['Most chosen gold', 'grey']);
 });
 
-test('of several recommended plans one stays; none and back again brings the ribbon back', () => {
+test('recommending a plan unmarks all others; recommending one again after none restores the ribbon', () => {
   const two = [plan('A', 'Popular'), plan('B', 'Best value'), plan('C')];
   expect(choose(two, 1)).toEqual(['grey', 'Best value grey', 'grey']);
   expect(choose(two, 2)).toEqual(['grey', 'grey', 'Popular grey']);

@@ -20,12 +20,12 @@ test.each([
   ['12,5', 12.5],
   ['-0,25', -0.25],
   ['26.91243561', 26.91243561],
-])('%j is %d', (typed, meant) => {
+])('parses %j as %d', (typed, meant) => {
   expect(parseNumber(typed)).toBe(meant);
 });
 
 test.each(['', 'many', '1e3', '0x10', '1.200,50', '1,2000', '1,200 300', '1.2.3', '12 5', '- 7', '₹'])(
-  '%j is no number',
+  'does not parse %j as a number',
   (typed) => {
     expect(parseNumber(typed)).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countTerms } from './suggestions.ts';
 
-test('words are offered with how many records have them, the most frequent first', () => {
+test('suggestions show how many records use them, the most frequent first', () => {
   expect(countTerms([['Maps'], ['Clay', 'Art'], [], ['Clay']])).toEqual([
     { word: 'Clay', count: 2 },
     { word: 'Art', count: 1 },

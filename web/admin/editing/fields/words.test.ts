@@ -12,34 +12,34 @@ test.each([
   ['www.dune.com/about', 'https://www.dune.com/about'],
   ['hello@dune.example', 'mailto:hello@dune.example'],
   ['+91 151 000 0000', 'tel:+911510000000'],
-])('for the link %s it offers %s', (typed, meant) => {
+])('for the link %s the suggestion is %s', (typed, meant) => {
   expect(suggestLink(typed)).toBe(meant);
 });
 
 test.each(['', '/contact', '#faq', 'contact', 'https://dune.example', 'mailto:a@b.co', 'tel:+91151'])(
-  'the link %s is left alone',
+  'the link %s gets no suggestion',
   (typed) => {
     expect(suggestLink(typed)).toBeNull();
   },
 );
 
-test('a slug can be typed word by word', () => {
+test('a slug keeps its trailing hyphen while it is typed word by word', () => {
   expect(slugAsTyped('Web ')).toBe('web-');
   expect(slugAsTyped('web-d')).toBe('web-d');
   expect(slugAsTyped('-')).toBe('');
 });
 
-test('icons are called as people call them', () => {
+test('icon labels are common names', () => {
   expect(iconLabel('FaLinkedinIn')).toBe('LinkedIn');
   expect(iconLabel('FaBullhorn')).toBe('Bullhorn');
   expect(iconLabel('star')).toBe('Star');
 });
 
-test.each(['__proto__', 'constructor', ''])('an icon key that nobody knows, such as "%s", is still words', (key) => {
+test.each(['__proto__', 'constructor', ''])('an unknown icon key such as "%s" still has a label', (key) => {
   expect(typeof iconLabel(key)).toBe('string');
 });
 
-test('an entry is summed up by its first field and what comes after it', () => {
+test('the summary of an entry is its first text field and the next one that is not empty', () => {
   const element = metaOf(sections.contact.fields.shape.cards).element ?? sections.contact.fields;
   const card = {
     iconKey: 'FaEnvelope',

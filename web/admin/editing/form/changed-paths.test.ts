@@ -12,7 +12,7 @@ const base = about.parse({
   ],
 });
 
-test('nothing is changed by looking at it', () => {
+test('an unchanged copy has no changed paths', () => {
   expect(changedPaths(about, base, structuredClone(base))).toEqual([]);
 });
 
@@ -21,25 +21,25 @@ test('each changed field is named by its path', () => {
   expect(changedPaths(about, base, value)).toEqual(['heading', 'cta.href']);
 });
 
-test('a word changed in an entry that was moved counts beside the move', () => {
+test('a changed field in a moved entry counts in addition to the move', () => {
   const [light, kept] = base.cards;
   const value = { ...base, cards: [{ ...kept, title: 'Easy to keep' }, light] };
   expect(changedPaths(about, base, value)).toEqual(['cards', 'cards.0.title']);
 });
 
-test('a new entry is one change, however much is in it', () => {
+test('a new entry counts as one change, whatever it contains', () => {
   const value = { ...base, cards: [...base.cards, { icon: 'star', title: 'New', description: 'Words' }] };
   expect(changedPaths(about, base, value)).toEqual(['cards']);
 });
 
-test('what the site keeps for itself is no change of a person', () => {
+test('internal fields do not count as changes', () => {
   const faq = sections.faq.fields;
   const one = faq.parse({ faqs: [{ id: 'a', question: 'Why?', answer: 'Because.', order: 0 }] });
   const other = faq.parse({ faqs: [{ id: 'a', question: 'Why?', answer: 'Because.', order: 5 }] });
   expect(changedPaths(faq, one, other)).toEqual([]);
 });
 
-test('taking back the moves keeps what was typed', () => {
+test('undoing moves, additions and removals keeps the typed text', () => {
   const [light, kept] = base.cards;
   const now = [
     { ...kept, title: 'Easy to keep' },
@@ -48,7 +48,7 @@ test('taking back the moves keeps what was typed', () => {
   expect(withoutMoves(base.cards, now)).toEqual([light, { ...kept, title: 'Easy to keep' }]);
 });
 
-test('a record that was only moved in its list is told from one that says something else', () => {
+test('a record that only moved in its list is distinguished from one with other changes', () => {
   const item = portfolioItemCreate.parse({ title: 'Salt Road', slug: 'salt-road', order: 3 });
   expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1 })).toBe(true);
   expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1, title: 'Salt' })).toBe(false);

@@ -3,13 +3,13 @@ import { servicePageCreate } from '#contract/records/service-page.ts';
 import { sections } from '#contract/sections/index.ts';
 import { valueText, textOfHtml, schemaAt } from './format-value.ts';
 
-test('formatted text is read without its tags', () => {
+test('formatted text is shown without its tags', () => {
   expect(textOfHtml('<p>The old <b>wool</b> store<br>Ganga &amp; Sons</p><p>Bikaner</p>')).toBe(
     'The old wool store Ganga & Sons Bikaner',
   );
 });
 
-test('a list is read entry by entry', () => {
+test('a list is shown entry by entry', () => {
   const schema = schemaAt(sections.about.fields, 'stats');
   expect(
     schema &&
@@ -20,14 +20,14 @@ test('a list is read entry by entry', () => {
   ).toBe('1. 5+, Years\n2. 20+, Projects');
 });
 
-test('yes and no, numbers and words are read as they are', () => {
+test('a boolean is shown as Yes or No; numbers and text are shown unchanged', () => {
   const visible = schemaAt(sections.faq.fields, 'faqs.0.isVisible');
   const zoom = schemaAt(sections.contact.fields, 'mapZoom');
   expect(visible && valueText(visible, false)).toBe('No');
   expect(zoom && valueText(zoom, 14)).toBe('14');
 });
 
-test("the items of a service's section are read with all their words", () => {
+test("the items of a service's section are shown with all their text", () => {
   const schema = schemaAt(servicePageCreate, 'sections.0.items');
   const items = [
     'A line',

@@ -6,7 +6,7 @@ import { getIn } from './values.ts';
 const hero = sections.hero.fields;
 const base = hero.parse({ titleLine1: 'Built on sand', titleLine2: 'Made to last', description: 'We make sites.' });
 
-test('changes of different fields are both kept, and each side is named', () => {
+test('changes to different fields are merged, and each is attributed to its side', () => {
   const mine = { ...base, titleLine1: 'Built on rock' };
   const theirs = { ...base, badge: { ...base.badge, text: 'sites' } };
   const merged = merge(hero, { base, mine, theirs });
@@ -18,7 +18,7 @@ test('changes of different fields are both kept, and each side is named', () => 
   ]);
 });
 
-test('the same change on both sides is no clash', () => {
+test('the same change on both sides is no conflict', () => {
   const both = { ...base, titleLine1: 'Built on rock' };
   expect(merge(hero, { base, mine: both, theirs: structuredClone(both) })).toEqual({
     value: both,
@@ -27,7 +27,7 @@ test('the same change on both sides is no clash', () => {
   });
 });
 
-test('a field that both changed clashes, and the choice decides it', () => {
+test('a field that both sides changed conflicts, and the choice resolves it', () => {
   const mine = { ...base, titleLine2: 'Made to stay' };
   const theirs = { ...base, titleLine2: 'Made to hold' };
   const merged = merge(hero, { base, mine, theirs });
@@ -50,7 +50,7 @@ const list = (...faqs: unknown[]) => faq.parse({ faqs });
 const three = list(a, b, c);
 const ids = (value: unknown) => (getIn(value, 'faqs') as { id: string }[]).map(({ id }) => id);
 
-test('entries added or moved by one are joined with words changed by the other', () => {
+test('entries added or moved on one side are merged with text changed on the other', () => {
   const mine = list({ ...c, order: 0 }, { ...a, order: 1 }, { ...b, order: 2 }, { ...a, id: 'd', order: 3 });
   const theirs = list(a, { ...b, answer: 'It depends.' }, c);
   const merged = merge(faq, { base: three, mine, theirs });
@@ -59,24 +59,24 @@ test('entries added or moved by one are joined with words changed by the other',
   expect(getIn(merged.value, 'faqs.2.answer')).toBe('It depends.');
 });
 
-test('an entry removed by one and rewritten by the other is asked about', () => {
+test('an entry removed on one side and edited on the other conflicts', () => {
   const mine = list(a, { ...c, order: 1 });
   const theirs = list(a, { ...b, answer: 'It depends.' }, c);
   expect(merge(faq, { base: three, mine, theirs }).clashes.map(({ path }) => path)).toEqual(['faqs']);
   expect(merge(faq, { base: three, mine: theirs, theirs: mine }).clashes.map(({ path }) => path)).toEqual(['faqs']);
 });
 
-test('an entry removed by one and untouched by the other is gone', () => {
+test('an entry removed on one side and unchanged on the other is removed', () => {
   expect(ids(merge(faq, { base: three, mine: three, theirs: list(a, { ...c, order: 1 }) }).value)).toEqual(['a', 'c']);
 });
 
-test('two people who both put the list in another order are asked', () => {
+test('different reorderings of a list on both sides conflict', () => {
   const mine = list({ ...b, order: 0 }, { ...a, order: 1 }, c);
   const theirs = list(a, { ...c, order: 1 }, { ...b, order: 2 });
   expect(merge(faq, { base: three, mine, theirs }).clashes).toHaveLength(1);
 });
 
-test('a clash within a moved entry is found at its new place', () => {
+test('a conflict within a moved entry is reported at its new position', () => {
   const mine = list({ ...b, answer: 'Mine.', order: 0 }, { ...a, order: 1 }, c);
   const theirs = list(a, { ...b, answer: 'Theirs.' }, c);
   const merged = merge(faq, { base: three, mine, theirs });

@@ -5,20 +5,20 @@ const design = { title: 'Design', text: 'Pages that look like you' };
 const shops = { title: 'Shops', text: 'Catalogue and payments' };
 const care = { title: 'Care', text: 'Updates and backups' };
 
-test('an entry that was moved is still the same entry', () => {
+test('a moved entry still matches its old version', () => {
   expect(pairEntries([design, shops, care], [care, design, shops])).toEqual([2, 0, 1]);
 });
 
-test('an entry of which a part was rewritten is still the same entry, wherever it went', () => {
+test('a partly rewritten entry still matches its old version, wherever it moved', () => {
   expect(pairEntries([design, shops], [{ ...shops, title: 'Online shops' }, design])).toEqual([1, 0]);
 });
 
-test('an entry that came is new, and the others keep who they are', () => {
+test('an added entry is new, and the others still match their old versions', () => {
   const blank = { title: '', text: '' };
   expect(pairEntries([design, shops], [design, blank, shops])).toEqual([0, NEW_ENTRY, 1]);
 });
 
-test('an id decides before the words do', () => {
+test('an id takes precedence over content', () => {
   const before = [
     { id: 'a', question: 'How long?' },
     { id: 'b', question: 'How much?' },
@@ -31,15 +31,15 @@ test('an id decides before the words do', () => {
   ).toEqual([1, NEW_ENTRY]);
 });
 
-test('an entry rewritten as a whole keeps its place when nothing came or went', () => {
+test('a fully rewritten entry matches by position if no entry was added or removed', () => {
   expect(pairEntries([design, shops], [design, { title: 'Else', text: 'Other words' }])).toEqual([0, 1]);
 });
 
-test('the stored order does not make an entry another one', () => {
+test('a different stored order does not prevent a match', () => {
   expect(pairEntries([{ ...design, order: 0 }], [{ ...design, order: 7 }])).toEqual([0]);
 });
 
-test('a pairing tells whether anything came, went or moved', () => {
+test('a pairing shows whether any entry was added, removed or moved', () => {
   expect(isUnmoved([0, 1], 2)).toBe(true);
   expect(isUnmoved([1, 0], 2)).toBe(false);
   expect(isUnmoved([0], 2)).toBe(false);

@@ -20,7 +20,7 @@ const card = {
   order: 4,
 };
 
-test('what is right comes out as it will be saved: in order, with the slug of its title', async () => {
+test('valid values are returned as they will be saved: renumbered, with the slug from the title', async () => {
   const { values, errors } = await check({
     ...fields.parse({}),
     cards: [card, { ...card, title: 'Second', order: 1 }],
@@ -34,14 +34,14 @@ test('what is right comes out as it will be saved: in order, with the slug of it
   });
 });
 
-test('a text in a number field is an error, also where the rule would read it as a number', async () => {
+test('text in a number field is an error, even if the schema would parse it as a number', async () => {
   const { write, fields } = sections.hero;
   const resolve = contractResolver(write, fields, () => []);
   const { errors } = await resolve({ ...fields.parse({}), bgOverlayOpacity: '1e3' }, undefined, options);
   expect(flattenErrors(errors)).toEqual([{ path: 'bgOverlayOpacity', message: rules.plainNumber }]);
 });
 
-test('a message about an entry and one about a field in it are both found', async () => {
+test('an error of an entry and an error of a field in it are both found', async () => {
   const { errors } = await check({
     ...fields.parse({}),
     cta: { label: '', href: 'javascript:alert(1)' },
@@ -51,14 +51,14 @@ test('a message about an entry and one about a field in it are both found', asyn
   expect(flattenErrors(errors).map(({ path }) => path)).toContain('cta.href');
 });
 
-test('an incomplete visible card is refused at its own place', async () => {
+test('an incomplete visible card has its error at its own path', async () => {
   const { errors } = await check({ ...fields.parse({}), cards: [card, { ...card, title: '' }] });
   expect(messageAt(errors, 'cards.1')).toBe(rules.serviceCards);
   expect(messageAt(errors, 'cards.0')).toBeUndefined();
   expect(flattenErrors(errors)).toEqual([{ path: 'cards.1', message: rules.serviceCards }]);
 });
 
-test('what the server refused stays beside its field until the field says something else', async () => {
+test('a server error stays at its field until the value changes', async () => {
   const refused = [{ path: 'cards.0.title', message: 'Too loud', refused: 'Web design' }];
   const before = await check({ ...fields.parse({}), cards: [card] }, refused);
   expect(messageAt(before.errors, 'cards.0.title')).toBe('Too loud');

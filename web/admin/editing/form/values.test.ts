@@ -3,7 +3,7 @@ import { sections } from '#contract/sections/index.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { blankValue, getIn, renumber, isEqual, setIn } from './values.ts';
 
-test('a value is found by its path, and a path that leads nowhere finds nothing', () => {
+test('a value is found by its path; an unknown path finds nothing', () => {
   const hero = { cta: { href: '/contact' }, cards: [{ title: 'One' }] };
   expect(getIn(hero, 'cta.href')).toBe('/contact');
   expect(getIn(hero, 'cards.0.title')).toBe('One');
@@ -11,20 +11,20 @@ test('a value is found by its path, and a path that leads nowhere finds nothing'
   expect(getIn(hero, '')).toBe(hero);
 });
 
-test('a value is put in without changing the one it is put into', () => {
+test('setting a value does not mutate the original', () => {
   const before = { cards: [{ title: 'One' }, { title: 'Two' }] };
   expect(setIn(before, 'cards.1.title', 'Three')).toEqual({ cards: [{ title: 'One' }, { title: 'Three' }] });
   expect(before.cards[1]?.title).toBe('Two');
 });
 
-test('values are the same by what they say and not by which object they are', () => {
+test('values are compared by content, not by identity', () => {
   expect(isEqual({ a: [1, { b: 'x' }] }, { a: [1, { b: 'x' }] })).toBe(true);
   expect(isEqual({ a: [1] }, { a: [1, 2] })).toBe(false);
   expect(isEqual({ a: 1 }, { a: 1, b: 2 })).toBe(false);
   expect(isEqual([], {})).toBe(false);
 });
 
-test('after a move, every order is the place in the list', () => {
+test('renumbering sets every order to the position in the list', () => {
   const cards = [
     { title: 'Second', order: 1 },
     { title: 'First', order: 0 },
@@ -38,12 +38,12 @@ test('after a move, every order is the place in the list', () => {
   ]);
 });
 
-test('lists without an order stay without one', () => {
+test('lists without an order get none', () => {
   const stats = [{ value: '5+', label: 'Years' }];
   expect(renumber(sections.about.fields, { stats })).toEqual({ stats });
 });
 
-test('a new question starts visible, empty and with an id of its own', () => {
+test('a new question starts visible, empty and with a generated id', () => {
   const { element } = metaOf(sections.faq.fields.shape.faqs);
   const blank = element && blankValue(element);
   expect(blank).toMatchObject({ question: '', answer: '', isVisible: true });

@@ -5,7 +5,7 @@ import { groupByDay, versionSummary } from './versions.ts';
 const now = new Date(2026, 10, 21, 10, 44);
 const version = { version: 2, at: '', userId: '', userName: '', restores: 0, fields: [] as string[] };
 
-test('versions stand under the days on which they were saved, newest first', () => {
+test('versions are grouped by the day on which they were saved, newest first', () => {
   const at = (day: number, hour: number) => ({ ...version, at: new Date(2026, 10, day, hour).toISOString() });
   const days = groupByDay([at(21, 9), at(21, 8), at(20, 23), at(18, 9)], now);
   expect(days.map(([day, { length }]) => [day, length])).toEqual([
@@ -15,7 +15,7 @@ test('versions stand under the days on which they were saved, newest first', () 
   ]);
 });
 
-test('a version says which fields it changed by the names that the form has for them', () => {
+test('a version names its changed fields by their form labels', () => {
   const deed = (fields: string[], restores = 0) => versionSummary({ ...version, fields, restores }, hero.record);
   expect(deed(['titleLine1'])).toBe('changed title line 1');
   expect(deed(Object.keys(hero.fields.shape).slice(0, 5))).toMatch(/^changed .+, .+, .+ and 2 more$/);

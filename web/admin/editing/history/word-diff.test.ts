@@ -3,7 +3,7 @@ import { wordDiff } from './word-diff.ts';
 
 const shown = (before: string, now: string) => wordDiff(before, now).map(({ kind, text }) => `${kind}:${text}`);
 
-test('a replaced word is shown as removed and added, the rest as it was', () => {
+test('a replaced word is shown as removed and added, the rest as unchanged', () => {
   expect(shown('hold their ground', 'hold their shape')).toEqual([
     'same:hold their',
     'removed: ground',
@@ -11,20 +11,20 @@ test('a replaced word is shown as removed and added, the rest as it was', () => 
   ]);
 });
 
-test('a first word that stays is not marked because of the space before it', () => {
+test('an unchanged first word is not marked because of the space before it', () => {
   expect(shown('Old words. We make sites', 'We make sites')).toEqual(['removed:Old words.', 'same:We make sites']);
 });
 
-test('a text that was emptied is all removed', () => {
+test('an emptied text is shown as removed in full', () => {
   expect(shown('/portfolio', '')).toEqual(['removed:/portfolio']);
 });
 
-test('of a very long text only the word that came is marked', () => {
+test('in a very long text only the added word is marked', () => {
   const long = 'word '.repeat(7000).trim();
   expect(wordDiff(long, `${long} more`).map(({ kind }) => kind)).toEqual(['same', 'added']);
 });
 
-test('two long texts that have nothing in common stand one after the other', () => {
+test('two long texts without common words are shown as one removal and one addition', () => {
   const [old, now] = ['old ', 'new '].map((word) => word.repeat(7000));
   expect(shown(old ?? '', now ?? '')).toEqual([`removed:${old}`, `added:${now}`]);
 });

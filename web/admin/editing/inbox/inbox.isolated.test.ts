@@ -54,7 +54,7 @@ function filledInbox() {
 
 const notices = () => notificationsStore.getState().notifications.map((notice) => notice.message);
 
-test('a chosen status is shown at once and told when it is saved', async () => {
+test('a chosen status is shown at once and confirmed when it is saved', async () => {
   const { client, status } = filledInbox();
   const answer = Promise.withResolvers<ContactMessage>();
   vi.mocked(call).mockReturnValue(answer.promise);
@@ -71,7 +71,7 @@ test('a chosen status is shown at once and told when it is saved', async () => {
   expect(notices()).toEqual([saved.updated]);
 });
 
-test('a status that the server refuses goes back to what it was, and the server’s words are shown', async () => {
+test("a status that the server refuses is reverted, and the server's message is shown", async () => {
   const { client, status } = filledInbox();
   vi.mocked(call).mockRejectedValue(
     new ApiError(403, { code: 'not-allowed', message: 'Your account is not allowed to do this.' }),
@@ -98,14 +98,14 @@ test('a message leaves the list only once the server has deleted it', async () =
   expect(JSON.stringify(notices())).toContain(saved.deleted);
 });
 
-test('after deleting, older messages still begin where the page ended', async () => {
+test('deleting a message keeps the cursor of the next page', async () => {
   const { client } = filledInbox();
   vi.mocked(call).mockResolvedValueOnce({ message: 'Message deleted.' });
   await new MutationObserver(client, messageInbox.deleteOn(client)).mutate(message(3));
   expect(client.getQueryData(key)?.pages[0]?.next).toBe('m3');
 });
 
-test('of two statuses chosen quickly the last one stays, and they are saved in turn', async () => {
+test('of two quick status changes the last one wins, and they are saved in sequence', async () => {
   const { client, status } = filledInbox();
   const first = Promise.withResolvers<ContactMessage>();
   const second = Promise.withResolvers<ContactMessage>();
@@ -124,7 +124,7 @@ test('of two statuses chosen quickly the last one stays, and they are saved in t
   expect(notices()).toEqual([saved.updated]);
 });
 
-test('a list of another filter is read anew after a change, since what it holds may not fit any more', async () => {
+test('a status change evicts the cached lists of other filters, because their records may no longer match', async () => {
   const { client } = filledInbox();
   const other = messageInbox.pages({ ...NO_FILTER, status: 'new' }).queryKey;
   client.setQueryData(other, { pages: [{ items: [message(2)], next: undefined }], pageParams: [''] });

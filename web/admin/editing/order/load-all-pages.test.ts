@@ -5,7 +5,7 @@ import { loadAllPages } from './load-all-pages.ts';
 const records = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ _id: `${from + index}` }));
 
-test('a list longer than one answer is read to its end, each record once', async () => {
+test('a list of several pages is loaded completely, each record once', async () => {
   const pages = [records(0, BARE_LIST_LIMIT_MAX), records(BARE_LIST_LIMIT_MAX - 1, BARE_LIST_LIMIT_MAX), records(0, 2)];
   const asked: object[] = [];
   const all = await loadAllPages(async (query) => {
@@ -16,7 +16,7 @@ test('a list longer than one answer is read to its end, each record once', async
   expect(all).toEqual(records(0, 2 * BARE_LIST_LIMIT_MAX - 1));
 });
 
-test('a short list is asked for once', async () => {
+test('a short list is loaded with one request', async () => {
   let asked = 0;
   const load = async () => {
     asked += 1;

@@ -6,7 +6,7 @@ import { postPreview, projectPreview, sectionPreview, servicePreview } from './p
 
 const names = Object.keys(sections) as SectionName[]; // the keys of `sections`
 
-test.each(names)('the preview of %s answers the very call of the page that shows it', (name) => {
+test.each(names)('the preview of %s answers exactly the API call of the page that shows it', (name) => {
   const source = sectionPreview(name);
   const [answer] = source.answers({ heading: 'Typed' });
   expect(answer?.key).toEqual(query(`GET ${sections[name].path}`).queryKey);
@@ -19,17 +19,20 @@ test.each([
   ['a post', postPreview, '/blog/:slug'],
   ['a project', projectPreview, '/portfolio/:slug'],
   ['a service', servicePreview, '/services/:slug'],
-] as const)('the frame of %s loads a page that exists and goes on from there', (_, previewOf, path) => {
-  const saved = previewOf('two-scripts');
-  expect(matchRoute(saved.start).route.path).toBe(path.replace('/:slug', ''));
-  expect(matchRoute(saved.page)).toMatchObject({ route: { path }, params: { slug: 'two-scripts' } });
-  const [answer] = saved.answers({ title: 'Typed', slug: 'typed-slug' });
-  expect(answer?.key).toEqual([`GET ${path}`, { slug: 'two-scripts' }, {}]);
-  expect(answer?.value).toMatchObject({ title: 'Typed' });
-  expect(matchRoute(previewOf().page).params.slug).toBeTruthy();
-});
+] as const)(
+  'the preview frame of %s starts on an existing page and then opens the page of the record',
+  (_, previewOf, path) => {
+    const saved = previewOf('two-scripts');
+    expect(matchRoute(saved.start).route.path).toBe(path.replace('/:slug', ''));
+    expect(matchRoute(saved.page)).toMatchObject({ route: { path }, params: { slug: 'two-scripts' } });
+    const [answer] = saved.answers({ title: 'Typed', slug: 'typed-slug' });
+    expect(answer?.key).toEqual([`GET ${path}`, { slug: 'two-scripts' }, {}]);
+    expect(answer?.value).toMatchObject({ title: 'Typed' });
+    expect(matchRoute(previewOf().page).params.slug).toBeTruthy();
+  },
+);
 
-test('a post that has not been saved has its reading time and a day', () => {
+test('a post that has not been saved has a reading time and a date', () => {
   const [answer] = postPreview().answers({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
   expect(answer?.value).toMatchObject({ readingMinutes: 3, publishedAt: expect.stringMatching(/^\d{4}-/) });
 });

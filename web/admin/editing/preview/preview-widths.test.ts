@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { fitWidth } from './preview-widths.ts';
 
-test('a page that is wider than its room is made smaller and fills the height', () => {
+test('a page wider than its pane is scaled down and fills the height', () => {
   expect(fitWidth(1280, { width: 640, height: 400 })).toEqual({ scale: 0.5, height: 800 });
 });
 
-test('a page that has room is shown as it is', () => {
+test('a page that fits its pane is not scaled', () => {
   expect(fitWidth(390, { width: 640, height: 400 })).toEqual({ scale: 1, height: 400 });
 });
 
-test('a room that is not measured yet breaks nothing', () => {
+test('a pane that is not measured yet does not break scaling', () => {
   expect(fitWidth(390, { width: 0, height: 0 })).toEqual({ scale: 1, height: 0 });
 });

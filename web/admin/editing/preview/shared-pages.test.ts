@@ -29,17 +29,17 @@ const click = (text: string, index = 0) => ({ text: normalizeText(text), picture
 test.each([
   [reviewsPage, query('GET /reviews').queryKey],
   [testimonialsPage, query('GET /testimonials').queryKey],
-])('the page of $title gets the answer to the very call that it makes', (page, key) => {
+])('the page of $title gets preview data for exactly the API call that it makes', (page, key) => {
   const { answers } = previewAllRecords(page, []);
   expect(answers).toEqual([{ key, value: [] }]);
   expect(matchRoute(page.page).route).not.toBe(notFoundRoute);
 });
 
-test('the page shows what is approved and visible, in the order one wants', () => {
+test('the page shows approved and visible records in the given order', () => {
   expect(shownBy(previewAllRecords(reviewsPage, all.toReversed()))).toEqual(['b', 'a']);
 });
 
-test('a review is shown among the others as it is typed, at its place; a new one is the last', () => {
+test('the typed review appears among the others at its position; a new one comes last', () => {
   const typed = { name: 'Typed', role: '', review: 'Nobody has saved this.', isApproved: true, isVisible: true };
   const saved = sharedPreview(reviewsPage, review('a', 5), () => all);
   expect(shownBy({ answers: saved.answers({ ...typed, order: 5 }) })).toEqual(['b', 'a']);
@@ -50,7 +50,7 @@ test('a review is shown among the others as it is typed, at its place; a new one
   expect(sharedPreview(reviewsPage, null, () => undefined).answers(typed)[0]?.value).toHaveLength(1);
 });
 
-test('one that is not approved or not visible is not on the page, and it is said why', () => {
+test('an unapproved or hidden review is not on the page, and the preview says why', () => {
   const { answers, among } = sharedPreview(reviewsPage, review('a', 0), () => all);
   const hidden = { name: 'Typed', isApproved: true, isVisible: false, order: 0 };
   expect(shownBy({ answers: answers(hidden) })).toEqual(['b']);
@@ -59,7 +59,7 @@ test('one that is not approved or not visible is not on the page, and it is said
   expect(among?.absence({ ...hidden, isVisible: true })).toBe('');
 });
 
-test('of several that say the same, a click leads to the one it was on; around them all it leads nowhere', () => {
+test('a click on repeated text finds the clicked record; a click around several records finds none', () => {
   const { shownFields } = previewAllRecords(reviewsPage, all);
   expect(fieldAtClick(shownFields, [click('Baker', 1)], recordOfPath)).toBe('b.role');
   expect(fieldAtClick(shownFields, [click('What b wrote. Client b Baker')], recordOfPath)).toBe('b.review');
@@ -68,7 +68,7 @@ test('of several that say the same, a click leads to the one it was on; around t
   ).toBeNull();
 });
 
-test('another than the one in the form is edited elsewhere', () => {
+test('a record other than the one in the form links to its own editor', () => {
   const { among } = sharedPreview(reviewsPage, review('a', 0), () => all);
   expect(among?.linkTo('b')).toEqual({ title: 'the review of Client b', path: '/reviews/b' });
   expect(among?.linkTo('a')).toBeUndefined();

@@ -25,24 +25,24 @@ const hero = fieldsOf('hero', {
   rightImageUrl: '/uploads/camp.webp',
 });
 
-test('a click on words leads to the field that says them', () => {
+test('a click on text finds the field that contains it', () => {
   expect(fieldAtClick(hero, click('Built on\n sand.'))).toBe('titleLine1');
   expect(fieldAtClick(hero, click('WE MAKE FAST SITES.'))).toBe('description');
 });
 
-test('of two fields that say the same, the one is meant that stands in the same place of their order', () => {
+test('of two fields with equal text, a click finds the one with the same index', () => {
   expect(fieldAtClick(hero, [{ text: normalizeText('Write to us'), picture: '', index: 0 }])).toBe('cta.label');
   expect(fieldAtClick(hero, [{ text: normalizeText('Write to us'), picture: '', index: 1 }])).toBe(
     'secondaryCta.label',
   );
 });
 
-test('a click on a picture leads to its field, whichever host it is written with', () => {
+test('a click on a picture finds its field, whatever host its URL has', () => {
   const picture = 'https://pictures.example/uploads/camp.webp';
   expect(fieldAtClick(hero, [{ text: '', picture, index: 0 }])).toBe('rightImageUrl');
 });
 
-test('a click on what has no words of its own leads to the words around it', () => {
+test('a click on an element without text finds the field of the text around it', () => {
   const cards = [
     { title: 'Design', description: 'Pages that look like you.', slug: 'design' },
     { title: 'Care', description: 'Sites that stay up.', slug: 'care' },
@@ -53,18 +53,18 @@ test('a click on what has no words of its own leads to the words around it', () 
   );
 });
 
-test('a paragraph leads to the formatted text that holds it', () => {
+test('a click on a paragraph finds the formatted text that contains it', () => {
   const contact = fieldsOf('contact', {
     cards: [{ title: 'Call', textHtml: '<p>+91 151 000</p><p>Monday to <b>Saturday</b></p>' }],
   });
   expect(fieldAtClick(contact, click('Monday to Saturday'))).toBe('cards.0.textHtml');
 });
 
-test('a field that was left empty is known by the words that stand in for it', () => {
+test('a click on default text finds the empty field that it replaces', () => {
   expect(fieldAtClick(fieldsOf('contact', {}), click('Send message'))).toBe('form.submitLabel');
 });
 
-test('what no field says leads nowhere, also where fields stand beside it', () => {
+test('a click on text that belongs to no field finds nothing, even next to fields', () => {
   expect(fieldAtClick(hero, click('x', 'Open menu'))).toBeNull();
   const plans = [{ title: 'Online shop', description: 'Forty products and a way to pay.', price: 165 }];
   const pricing = fieldsOf('pricing', { heading: 'Plans', plans });
@@ -74,19 +74,19 @@ test('what no field says leads nowhere, also where fields stand beside it', () =
   expect(fieldAtClick(hero, click('Built on sand. We make fast sites. Write to us Write to us'))).toBeNull();
 });
 
-test('a label or a currency may stand beside the words of a field', () => {
+test('text with an added label, currency or quotation mark still finds its field', () => {
   const pricing = fieldsOf('pricing', { plans: [{ title: 'Online shop', price: 165 }] });
   expect(fieldAtClick(pricing, click('Rs 165K'))).toBe('plans.0.price');
   const quote = fieldsOf('hero', { titleLine1: 'Kind, quick and on time.' });
   expect(fieldAtClick(quote, click('quick', '“Kind, quick and on time.”'))).toBe('titleLine1');
 });
 
-test('a day is known by its words', () => {
+test('a click on a formatted date finds the date field', () => {
   const post = collectShownFields(blogPostCreate, { title: 'Dunes', publishedAt: '2026-03-12T09:00:00.000Z' });
   expect(fieldAtClick(post, click('12 March 2026'))).toBe('publishedAt');
 });
 
-test('a hidden entry shows nothing, and the others keep their places', () => {
+test('a hidden entry matches no click, and the other entries keep their indexes', () => {
   const faq = fieldsOf('faq', {
     faqs: [
       { question: 'Hidden?', answer: 'Yes.', isVisible: false },
@@ -97,7 +97,7 @@ test('a hidden entry shows nothing, and the others keep their places', () => {
   expect(fieldAtClick(faq, click('Seen?'))).toBe('faqs.1.question');
 });
 
-test('the items of a service’s section are found, texts and groups alike', () => {
+test("the items of a service's section are found, plain texts and groups alike", () => {
   const fields = writable(servicePageFields);
   const found = collectShownFields(fields, {
     title: 'Care',
@@ -109,12 +109,12 @@ test('the items of a service’s section are found, texts and groups alike', () 
   expect(fieldAtClick(found, click('Then this.'))).toBe('sections.0.items.1.description');
 });
 
-test('a field is looked for by its words, its picture and how many say the same before it', () => {
+test('a field is located by its text, its picture and its index among equal texts', () => {
   expect(targetForPath(hero, 'secondaryCta.label')).toMatchObject({ text: normalizeText('Write to us'), index: 1 });
   expect(targetForPath(hero, 'rightImageUrl')).toMatchObject({ text: '', picture: '/uploads/camp.webp' });
 });
 
-test('a field that shows no words is looked for by its neighbours', () => {
+test('a field without visible text is located by the text of its neighbours', () => {
   expect(targetForPath(hero, 'cta.href')).toMatchObject({ text: '', nearby: [normalizeText('Write to us')] });
   expect(targetForPath(hero, 'bgOverlayOpacity').nearby).toEqual([]);
 });

@@ -58,7 +58,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a picture is sent as the field image, with the login, and tells how far it is', async () => {
+test("sends a picture as the form field 'image' with the session token, and reports upload progress", async () => {
   const parts: number[] = [];
   const sent = uploadPicture('hero', file, { onProgress: (part) => parts.push(part) });
   const request = FakeRequest.last;
@@ -71,7 +71,7 @@ test('a picture is sent as the field image, with the login, and tells how far it
   expect(parts).toEqual([0.5]);
 });
 
-test('a refusal carries the words of the server', async () => {
+test('a rejected upload carries the message of the server', async () => {
   const sent = uploadPicture('hero', file);
   FakeRequest.last.answer(415, { code: 'not-an-image', message: 'Only images can be uploaded.' });
   await expect(sent).rejects.toMatchObject({
@@ -81,7 +81,7 @@ test('a refusal carries the words of the server', async () => {
   });
 });
 
-test('a lost connection and an answer that is not ours fail without words, so that the editor says its own', async () => {
+test('a lost connection or a foreign response fails without a message, so that the editor shows its own', async () => {
   const lost = uploadPicture('hero', file);
   FakeRequest.last.onerror?.();
   await expect(lost).rejects.toMatchObject({ status: 0, message: '' });
@@ -90,7 +90,7 @@ test('a lost connection and an answer that is not ours fail without words, so th
   await expect(odd).rejects.toMatchObject({ status: 502, message: '' });
 });
 
-test('a login that has ended leads to the login page', async () => {
+test('an expired session redirects to the login page', async () => {
   const sent = uploadPicture('hero', file);
   FakeRequest.last.answer(401, { code: 'not-logged-in', message: 'Please log in.' });
   await expect(sent).rejects.toMatchObject({ status: 401 });
@@ -98,14 +98,14 @@ test('a login that has ended leads to the login page', async () => {
   expect(removeItem).toHaveBeenCalledWith('auth');
 });
 
-test('a stopped upload is told from a failed one', async () => {
+test('an aborted upload can be distinguished from a failed one', async () => {
   const control = new AbortController();
   const sent = uploadPicture('hero', file, { signal: control.signal });
   control.abort();
   await expect(sent).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-test('the two pictures of the hero have words of their own, all others share theirs', () => {
+test('the two hero pictures have their own messages; all other pictures share one set', () => {
   expect(uploadTextsOf('hero', 'bgImageUrl')).toEqual({
     done: saved.heroBackground,
     failed: saveFailed.heroBackground,
@@ -117,7 +117,7 @@ test('the two pictures of the hero have words of their own, all others share the
   expect(uploadTextsOf('faq', 'sideImageUrl')).toEqual({ done: saved.image, failed: saveFailed.upload });
 });
 
-test('an uploaded picture tells its size by its address', () => {
+test('reads the dimensions of an uploaded picture from its URL', () => {
   const address = `/uploads/${'0f'.repeat(16)}-1920x1110.webp`;
   expect(pictureSize(address)).toEqual({ width: 1920, height: 1110 });
   expect(fileName(address)).toBe('Uploaded picture');

@@ -12,7 +12,7 @@ const trace = (fields: Partial<AuditEntry>): AuditEntry => ({
 const told = (...traces: Partial<AuditEntry>[]) =>
   activityLines(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
 
-test('who changed what is told in a sentence that leads there', () => {
+test('describes each change as a sentence that links to the changed record', () => {
   expect(told({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
   expect(told({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
   expect(told({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
@@ -29,24 +29,24 @@ test('who changed what is told in a sentence that leads there', () => {
   ]);
 });
 
-test('what was deleted permanently is told without the name of who sent it', () => {
+test("omits the sender's name after a permanent deletion", () => {
   expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha permanently deleted a lead', '/leads']]);
   expect(told({ kind: 'leads', title: '', detail: 'won' })).toEqual([['Asha set to won a lead', '/leads?lead=r1']]);
   expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
 });
 
-test('a redirect is named by the address it begins at', () => {
+test('names a redirect by its source path', () => {
   expect(told({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
     ['Asha added the redirect from /old-page', '/redirects/r1'],
   ]);
 });
 
-test('one’s own account leads to itself, another’s to the accounts', () => {
+test('links your own account to the account screen, and other accounts to the user list', () => {
   expect(told({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
   expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
 });
 
-test('what was done to a second factor is told, and that everybody needs one', () => {
+test('shows changes to two-step login, and that it is now required for everyone', () => {
   const own = { kind: 'users', userId: 'me', record: 'me', detail: 'factor-on' };
   expect(told(own)).toEqual([['You turned on two-step login for your account', '/account']]);
   expect(told({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
@@ -57,7 +57,7 @@ test('what was done to a second factor is told, and that everybody needs one', (
   ]);
 });
 
-test('what was refused is told, with whose login where nobody knows who it was', () => {
+test('shows refused requests, and whose session was used if the actor is unknown', () => {
   const denied = { action: 'denied', kind: 'logins', record: 'asha' };
   const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
   expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
@@ -70,7 +70,7 @@ test('what was refused is told, with whose login where nobody knows who it was',
   ]);
 });
 
-test('who logged in, out, or failed to, and who took data along, is told', () => {
+test('shows logins, logouts, failed logins, data exports and password changes', () => {
   const login = { kind: 'logins', record: 'asha', title: 'Asha' };
   const failed = { ...login, action: 'refused', userId: '', userName: '' };
   expect(
@@ -98,7 +98,7 @@ test('who logged in, out, or failed to, and who took data along, is told', () =>
   ]);
 });
 
-test('what is gone, an order and a picture lead to the screen', () => {
+test('deletions, reorders and uploads link to the screen, not to a record', () => {
   expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
   expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([
     ['Asha changed the order of Testimonials', '/testimonials'],
@@ -110,7 +110,7 @@ test('what is gone, an order and a picture lead to the screen', () => {
   expect(told(piece, piece)).toEqual([['Asha uploaded a backup', '/backups']]);
 });
 
-test('what one person did alike in a row is told once, by its number where it was many', () => {
+test('merges repeated actions of one person into one line, with a count if they affect several records', () => {
   const review = { kind: 'reviews', detail: 'approved' };
   expect(
     told(
@@ -129,6 +129,6 @@ test('what one person did alike in a row is told once, by its number where it wa
   ]);
 });
 
-test('something of a kind that is not known here is told all the same', () => {
+test('shows an activity entry even if its kind or action is unknown', () => {
   expect(told({ kind: 'sessions', action: 'ended', title: '', record: '' })).toEqual([['Asha ended something', '/']]);
 });

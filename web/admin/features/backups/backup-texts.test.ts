@@ -18,7 +18,7 @@ const made: Backup = {
 };
 const failed: Backup = { ...made, startedAt: ago(1), endedAt: ago(1), provenAt: '', failure: 'the disk is full' };
 
-test('the screen tells in words when a backup of the site was last proven', () => {
+test('says when a backup of the site was last verified', () => {
   const uploaded: Backup = { ...made, kind: 'uploaded', provenAt: ago(0) };
   expect(verifiedText([uploaded, failed, made], now)).toBe(
     'Tested 5 hours ago: restored into an empty database and compared.',
@@ -29,7 +29,7 @@ test('the screen tells in words when a backup of the site was last proven', () =
   ]);
 });
 
-test('what went wrong is told of the last backup that is done, and no more once one went well', () => {
+test('shows the failure of the last finished backup, and none after a later success', () => {
   const making: Backup = { ...made, startedAt: ago(0.1), endedAt: '', provenAt: '' };
   expect(lastFailure([making, failed, made])).toBe('the disk is full');
   expect(lastFailure([made, failed])).toBe('');
@@ -37,13 +37,13 @@ test('what went wrong is told of the last backup that is done, and no more once 
   expect(stages.map((one) => backupStage(one, now))).toEqual(['making', 'cut-off', 'failed', 'ready', 'elsewhere']);
 });
 
-test('the size of a backup is told in megabytes', () => {
+test('formats the size of a backup in megabytes', () => {
   expect([1000, 200_000, 13_000_000, 2_500_000_000].map(sizeText)).toEqual([
     ...['under 0.1 MB', '0.2 MB', '12.4 MB', '2,384.2 MB'],
   ]);
 });
 
-test('the screen says how many are kept, and which one the next takes the place of', () => {
+test('says how many backups are retained, and which ones the next backup replaces', () => {
   expect(othersKeptText(3)).toMatch(
     /^The last 3 of each other kind .* are kept. A new one replaces the oldest of its kind/,
   );

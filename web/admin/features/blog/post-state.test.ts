@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 const past = '2026-11-20T09:00:00.000Z';
 const ahead = '2026-11-30T09:00:00.000Z';
 
-test('a post is scheduled when it is published at a time that lies ahead', () => {
+test('a published post with a future date counts as scheduled', () => {
   const at = (status: string, publishedAt: string) => postState({ status, publishedAt }, now.getTime());
   expect(at('published', ahead)).toBe('scheduled');
   expect(at('published', past)).toBe('published');
@@ -14,7 +14,7 @@ test('a post is scheduled when it is published at a time that lies ahead', () =>
   expect(at('draft', ahead)).toBe('draft');
 });
 
-test('choosing a state sets a time only where the one there does not fit', () => {
+test('choosing a state changes the publication time only if the current time does not fit the state', () => {
   expect(fieldsForState('scheduled', ahead, now)).toEqual({ status: 'published', publishedAt: ahead });
   const { publishedAt } = fieldsForState('scheduled', past, now);
   expect(new Date(publishedAt).getHours()).toBe(9);
@@ -24,7 +24,7 @@ test('choosing a state sets a time only where the one there does not fit', () =>
   expect(fieldsForState('draft', past, now)).toEqual({ status: 'draft', publishedAt: past });
 });
 
-test('a time in the past never publishes what was to be scheduled', () => {
+test('a date in the past does not publish a post that was meant to be scheduled', () => {
   const draft = { status: 'draft', publishedAt: '' };
   const late = { status: 'published', publishedAt: past };
   const of = (saved: typeof draft, intent: string | null) => typedState(late, saved, intent, now.getTime());
@@ -37,7 +37,7 @@ test('a time in the past never publishes what was to be scheduled', () => {
   expect(of(late, 'scheduled')).toBe('published');
 });
 
-test('the save button names its effect; what changes who can read a post is asked about before the save key does it', () => {
+test('the save button names its effect; the save shortcut asks before it changes who can read a post', () => {
   const post = (status: string, publishedAt = '') => ({ title: 'Dust', slug: 'dust', status, publishedAt });
   const states = { draft: post('draft'), scheduled: post('published', ahead), published: post('published', past) };
   const table = Object.entries(states).map(([name, saved]) => [

@@ -3,7 +3,7 @@ import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
 
 const plan = { id: 'p', key: 'growth', title: 'Growth & more', price: 45, periodLabel: '/month', highlighted: false };
 
-test('an answer goes to the sender and names the plan; an address cannot smuggle in more receivers', () => {
+test('a reply goes to the sender and names the plan; an email address cannot inject more recipients', () => {
   expect(mailLink({ email: 'asha+shop@example.com', plan })).toBe(
     'mailto:asha%2Bshop@example.com?subject=Your%20request%3A%20Growth%20%26%20more',
   );
@@ -17,7 +17,7 @@ test.each([
   ['0151 (223) 44-55', 'tel:01512234455'],
   ['call me', null],
   ['', null],
-])('the number %j is called by %j', (phone, address) => {
+])('the phone number %j gives the link %j', (phone, address) => {
   expect(phoneLink(phone)).toBe(address);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['none yet', null],
   ['data:text/html,x', null],
   ['', null],
-])('the website %j leads to %j', (website, address) => {
+])('the website %j gives the link %j', (website, address) => {
   expect(websiteLink(website)).toBe(address);
 });

@@ -16,7 +16,7 @@ const kavya = parseLenient(lead, {
 const wrote = (id: string, at: string, email: string) =>
   parseLenient(contactMessage, { ...stamps(id, at), email, subject: 'Weavers?', message: 'Do you work with weavers?' });
 
-test('the history of a lead says how it came, when the sender agreed, and what else came from the same address', () => {
+test('the history of a lead lists its source, the consent, and earlier items from the same email address', () => {
   const messages = [
     wrote('m1', '2026-11-12T08:00:00.000Z', 'Kavya@Example.com'),
     wrote('m2', '2026-11-13T08:00:00.000Z', 'not-kavya@example.com'),
@@ -30,7 +30,7 @@ test('the history of a lead says how it came, when the sender agreed, and what e
   ]);
 });
 
-test('a change of status is part of the history', () => {
+test('the history of a lead includes its last status change', () => {
   const changed = { ...kavya, version: 2, status: 'won' as const, updatedAt: '2026-11-22T09:00:00.000Z' };
   expect(leadEvents(changed, [], [])[0]).toMatchObject({ words: 'Status last changed', at: changed.updatedAt });
 });

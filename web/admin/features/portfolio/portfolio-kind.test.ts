@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { itemPublishing, itemState } from './item-publishing.ts';
 import { uploadTexts } from './portfolio-kind.ts';
 
-test('an item is a draft, hidden, or shown', () => {
+test('an item is a draft, hidden or published', () => {
   expect(itemState({ status: 'draft', isVisible: true })).toBe('draft');
   expect(itemState({ status: 'published', isVisible: false })).toBe('hidden');
   expect(itemState({ status: 'published', isVisible: true })).toBe('published');
 });
 
-test('the save button names its effect; what changes who can see an item is asked about before the save key does it', () => {
+test('the save button names its effect; the save shortcut asks before it changes who can see an item', () => {
   const item = (status: string, isVisible: boolean) => ({ title: 'Salt', slug: 'salt', status, isVisible });
   const states = [item('draft', true), item('published', false), item('published', true)];
   const table = states.map((saved) =>
@@ -24,7 +24,7 @@ test('the save button names its effect; what changes who can see an item is aske
   ]);
 });
 
-test('uploads say what they are for', () => {
+test('upload messages name the picture they are for', () => {
   expect(uploadTexts('coverImageUrl')).toEqual({ done: 'Cover uploaded.', failed: 'Cover upload failed.' });
   expect(uploadTexts('gallery.0.imageUrl')).toEqual({
     done: 'Gallery images uploaded.',

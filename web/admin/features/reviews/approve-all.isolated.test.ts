@@ -52,7 +52,7 @@ function waiting(names: string[], answer: (id: string, asked: { body: string; if
   return { reviews, cache, asked, server };
 }
 
-test('each pending review is approved in turn, over the version one has seen', async () => {
+test('approves pending reviews one by one, each with the version on screen as If-Match', async () => {
   const versions: (string | null)[] = [];
   const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id, { body, ifMatch }) => {
     versions.push(ifMatch);
@@ -66,7 +66,7 @@ test('each pending review is approved in turn, over the version one has seen', a
   expect(reviews.map(({ _id }) => cache.find(_id)?.isApproved)).toEqual([true, true, true]);
 });
 
-test('one that fails keeps its reason, the rest goes on, and another try finishes it', async () => {
+test('a failed review keeps its error, the others continue, and a retry completes the run', async () => {
   let isDown = true;
   const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id) =>
     id === 'b' && isDown ? refused(500, 'unexpected') : ok({ ...review(id), isApproved: true }),
@@ -82,7 +82,7 @@ test('one that fails keeps its reason, the rest goes on, and another try finishe
   expect(told.at(-1)).toBe(saved.reviewsApproved);
 });
 
-test('it stops after the one that is being approved', async () => {
+test('stopping takes effect after the review in progress', async () => {
   const { reviews, cache, asked } = waiting(['a', 'b', 'c'], (id) => {
     const run = approvalRun();
     expect(run && currentNumber(run)).toBe(asked.length);
@@ -94,7 +94,7 @@ test('it stops after the one that is being approved', async () => {
   expect(told).toEqual(['Stopped. 2 of 3 were approved.']);
 });
 
-test('a review that was only moved meanwhile is approved; one whose words changed is not, before anyone read them', async () => {
+test('approves a review that was only reordered in the meantime, but not one whose text changed unseen', async () => {
   const { reviews, cache, server } = waiting(['a', 'b'], (id, { ifMatch }) =>
     ifMatch === '"1"' ? refused(412, 'stale') : ok({ ...review(id), isApproved: true }),
   );

@@ -9,7 +9,7 @@ const review = (_id: string, isApproved: boolean): Review => ({
 });
 const ids = (reviews: Review[]) => reviews.map(({ _id }) => _id);
 
-test('what waits comes newest first, what is approved in its order', () => {
+test('lists pending reviews newest first, and approved reviews in their stored order', () => {
   const { pending, approved } = splitByApproval([
     review('9', true),
     review('1', false),
@@ -20,7 +20,7 @@ test('what waits comes newest first, what is approved in its order', () => {
   expect(ids(approved)).toEqual(['9', '3']);
 });
 
-test('while all are being approved, those that are done stay among those that wait', () => {
+test('during a bulk approval, reviews approved so far stay in the pending list', () => {
   const done = review('2', true);
   const { pending, approved } = splitByApproval([review('1', false), done, review('3', true)], [done]);
   expect(ids(pending)).toEqual(['2', '1']);
@@ -28,7 +28,7 @@ test('while all are being approved, those that are done stay among those that wa
   expect(ids(approved)).toEqual(['3']);
 });
 
-test('the source of a review is shown when it is known', () => {
+test('shows the source of a review if it is known', () => {
   expect(['site', 'admin', 'Google', ''].map((source) => sourceText({ source }))).toEqual([
     'from the site’s form',
     'added in the panel',
@@ -37,7 +37,7 @@ test('the source of a review is shown when it is known', () => {
   ]);
 });
 
-test('a review is found by words of its name, role and text', () => {
+test('a search finds a review by words in its name, role and text', () => {
   expect(matchesReview(['rao', 'telephone', 'potter'], review('1', true))).toBe(true);
   expect(matchesReview(['rao', 'letter'], review('1', true))).toBe(false);
 });

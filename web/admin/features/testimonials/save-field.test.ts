@@ -44,7 +44,7 @@ function shown(stored: Testimonial) {
   return { cache, server };
 }
 
-test('only the field that was changed is sent', async () => {
+test('sends only the changed field', async () => {
   const { cache, server } = shown(first);
   const outcome = await saveField(cache, 'a', { field: 'name', value: 'Asha Rao', base: 'Asha' });
   expect(outcome).toEqual({ kind: 'saved', isMerged: false, newer: null });
@@ -52,14 +52,14 @@ test('only the field that was changed is sent', async () => {
   expect(cache.find('a')).toMatchObject({ name: 'Asha Rao', version: 2 });
 });
 
-test('what someone else did to other fields stays, and the save goes on and says who that was', async () => {
+test('a save merges with changes to other fields and says who made them', async () => {
   const { cache, server } = shown({ ...first, role: 'Master potter', version: 5 });
   const outcome = await saveField(cache, 'a', { field: 'name', value: 'Asha Rao', base: 'Asha' });
   expect(outcome).toEqual({ kind: 'saved', isMerged: true, newer });
   expect(server.stored).toMatchObject({ name: 'Asha Rao', role: 'Master potter' });
 });
 
-test('what someone else did to the same field is shown with their name and not overwritten, until one has seen it', async () => {
+test("a conflict on the same field shows the other person's value and overwrites it only once it was seen", async () => {
   const { cache, server } = shown({ ...first, name: 'Theirs', version: 2 });
   const mine = { field: 'name', value: 'Mine', base: 'Asha' } as const;
   expect(await saveField(cache, 'a', mine)).toEqual({ kind: 'clash', theirs: 'Theirs', message: refusal.message });
@@ -72,7 +72,7 @@ test('what someone else did to the same field is shown with their name and not o
   expect(server.stored.name).toBe('Mine');
 });
 
-test('a save that reaches nobody says so in the words of the panel', async () => {
+test("if the server is unreachable, a save fails with the panel's own message", async () => {
   const { cache, server } = shown(first);
   server.isDown = true;
   const outcome = await saveField(cache, 'a', { field: 'order', value: 3, base: 0 });

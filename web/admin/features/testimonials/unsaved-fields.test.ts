@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUnsavedFields } from './unsaved-fields.ts';
 
-test('what is typed is known field by field until it is saved, and each change is told once', () => {
+test('tracks unsaved values per field until they are saved, and notifies subscribers once per change', () => {
   const words = createUnsavedFields();
   let told = 0;
   words.subscribe(() => told++);

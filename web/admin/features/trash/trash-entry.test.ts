@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eraseText, timeLeft } from './trash-entry.ts';
 
-test('what is in the bin says how long it can be brought back', () => {
+test('a trash entry says how long it can still be restored', () => {
   const now = Date.parse('2026-11-21T10:00:00Z');
   const left = (hours: number) => timeLeft({ goneAt: new Date(now + hours * 3_600_000).toISOString() }, now);
   expect([left(30 * 24), left(30 * 24 - 1), left(29 * 24)]).toEqual(['30 days left', '30 days left', '29 days left']);
@@ -13,7 +13,7 @@ test('what is in the bin says how long it can be brought back', () => {
   ]);
 });
 
-test('deleting for good says what still names a record, and for how long', () => {
+test('the confirmation of a permanent deletion says where the name of the record remains, and for how long', () => {
   const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
   const words = eraseText({ kind: 'leads', name: 'Devika' }, retention);
   expect(words).toContain('“Devika” and its history will be deleted now. They cannot be restored.');

@@ -18,7 +18,7 @@ function account(changes: Partial<User>): User {
   };
 }
 
-test('the last admin is the only one who is active, whatever others there are', () => {
+test('the last admin is the only active admin, whatever other accounts exist', () => {
   const asha = account({});
   const away = account({ _id: '2', isActive: false });
   const editor = account({ _id: '3', role: 'editor' });
@@ -28,7 +28,7 @@ test('the last admin is the only one who is active, whatever others there are', 
   expect(isLastAdmin(asha, [asha, account({ _id: '4' })])).toBe(false);
 });
 
-test('it says what to do with a one-time password, and only to those with the panel that they can change it there', () => {
+test('says how to pass on a temporary password, and mentions "Your account" only to users with panel access', () => {
   expect(passOnText(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
   expect(passOnText(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
     /Asha must choose a new password at the first login/,
@@ -36,12 +36,12 @@ test('it says what to do with a one-time password, and only to those with the pa
   expect(passOnText(account({ role: 'user' }))).not.toContain('Your account');
 });
 
-test('a deletion says what happens, and that it is one’s own account', () => {
+test("the deletion text says what happens, and whether it is the user's own account", () => {
   expect(deletionText(account({}), false)).toContain('Asha will be logged out everywhere');
   expect(deletionText(account({}), true)).toContain('your own account');
 });
 
-test('it says how many have a second factor, and who is logged out when everybody needs one', () => {
+test('says how many people use two-step login, and who is logged out when it becomes mandatory', () => {
   const asha = account({ hasSecondFactor: true });
   const [ravi, ila] = [account({ _id: '2', name: 'Ravi' }), account({ _id: '3', name: 'Ila' })];
   const away = account({ _id: '4', name: 'Zoë', isActive: false });

@@ -8,6 +8,6 @@ test.each([
   ['2026-11-21T07:00:00', '3 h ago'],
   ['2026-11-20T10:00:00', 'Yesterday'],
   ['2026-11-21T10:43:50', 'Just now'],
-])('what came at %s came "%s"', (iso, words) => {
+])('formats %s as "%s"', (iso, words) => {
   expect(formatAgo(iso, now)).toBe(words);
 });

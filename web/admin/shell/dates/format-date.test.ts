@@ -3,7 +3,7 @@ import { formatClock, formatDay, formatFull, formatMoment, formatAge } from './f
 
 const now = new Date(2026, 10, 21, 10, 44);
 
-test('the age of a message is told in few letters, and with the year where it is another', () => {
+test('shows the age of a message in short form, with the year if it is another year', () => {
   const ages = [
     [new Date(2026, 10, 21, 10, 44, -20), 'Just now'],
     [new Date(2026, 10, 21, 10, 6), '38 min'],
@@ -15,11 +15,11 @@ test('the age of a message is told in few letters, and with the year where it is
   for (const [then, words] of ages) expect(formatAge(then.toISOString(), now)).toBe(words);
 });
 
-test('a message from the clock of another zone that seems to come from tomorrow is new, not minus an hour old', () => {
+test('a message with a future time from another clock shows "Just now", not a negative age', () => {
   expect(formatAge(new Date(2026, 10, 21, 11, 44).toISOString(), now)).toBe('Just now');
 });
 
-test('a day stands over what happened on it by its name, and a time beside it', () => {
+test('a day heading shows the name of the day, and the clock shows hours and minutes', () => {
   const said = (...at: [number, number, number, number, number]) => formatDay(new Date(...at).toISOString(), now);
   expect(said(2026, 10, 21, 0, 1)).toBe('Today');
   expect(said(2026, 10, 20, 23, 59)).toBe('Yesterday');
@@ -28,13 +28,13 @@ test('a day stands over what happened on it by its name, and a time beside it', 
   expect(formatClock(new Date(2026, 10, 21, 9, 5).toISOString())).toBe('09:05');
 });
 
-test('a time that cannot be read shows nothing', () => {
+test('an invalid time shows nothing', () => {
   expect([formatDay('soon'), formatClock('soon')]).toEqual(['', '']);
   expect(formatAge('soon', now)).toBe('');
   expect(formatFull('soon')).toBe('');
 });
 
-test('a day is said with its time where it is today or lies ahead', () => {
+test('shows the time only for today and for future dates', () => {
   const now = new Date(2026, 10, 21, 10, 0);
   const said = (...at: [number, number, number, number?, number?]) => formatMoment(new Date(...at).toISOString(), now);
   expect(said(2026, 10, 21, 9, 52)).toBe('Today, 09:52');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { moved, picturesOf, toStored } from './pictures.ts';
 
-test('a gallery keeps addresses alone, or addresses with captions', () => {
+test('a gallery stores URLs only, or URLs with captions', () => {
   expect(picturesOf(['/a.webp', 7])).toEqual([{ address: '/a.webp' }, { address: '' }]);
   const entries = [{ imageUrl: '/a.webp', caption: 'Sand' }];
   expect(picturesOf(entries).map((picture) => toStored(picture, true))).toEqual(entries);
@@ -10,7 +10,7 @@ test('a gallery keeps addresses alone, or addresses with captions', () => {
   expect(picturesOf(undefined)).toEqual([]);
 });
 
-test('a picture is moved and the others close the gap', () => {
+test('moving a picture shifts the others', () => {
   expect(moved(['a', 'b', 'c', 'd'], 3, 1)).toEqual(['a', 'd', 'b', 'c']);
   expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { unsupportedMarkup, refusedTags } from './unsupported-markup.ts';
 
-test('formatting that would be lost is found', () => {
+test('formatting that would be lost is reported', () => {
   expect(unsupportedMarkup('<table><tr><td>1</td></tr></table>', '<p>1</p>')).toEqual(['table', 'tr', 'td']);
   expect(unsupportedMarkup('<p>1</p><img src="/a.webp">', '<p>1</p>')).toEqual(['img', 'src=/a.webp']);
   expect(unsupportedMarkup('<ul><li>a</li><li>b</li></ul>', '<ul><li>a b</li></ul>')).toEqual(['li']);
@@ -12,7 +12,7 @@ test('formatting that would be lost is found', () => {
   );
 });
 
-test('formatting that is only written otherwise is not lost', () => {
+test('equivalent markup does not count as lost formatting', () => {
   expect(
     unsupportedMarkup('<b>Bold</b> and <i>more</i><br>', '<p><strong>Bold</strong> and <em>more</em></p>'),
   ).toEqual([]);
@@ -22,7 +22,7 @@ test('formatting that is only written otherwise is not lost', () => {
   expect(unsupportedMarkup('<a>nowhere</a><img alt="">', '<p>nowhere</p><img>')).toEqual([]);
 });
 
-test('tags of which the server keeps only the words are named once', () => {
+test('each tag that the server reduces to its text is listed once', () => {
   expect(refusedTags('<h1>a</h1><iframe src="x"></iframe><font>b</font><font>c</font><p>d</p>')).toEqual([
     'iframe',
     'font',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lengthText } from './word-count.tsx';
 
-test('a text says how many words it has and how long reading it takes', () => {
+test('a text shows its word count and its reading time', () => {
   expect(lengthText('')).toBe('No text yet');
   expect(lengthText('<p>One</p>')).toBe('1 word, 1 minute to read');
   expect(lengthText(`<p>${'word '.repeat(482)}</p>`)).toBe('482 words, 3 minutes to read');

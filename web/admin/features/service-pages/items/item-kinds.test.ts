@@ -5,7 +5,7 @@ import { asLine, blankItem, convertItem, isBlankItem, parseItems, itemKind, type
 const plan = { name: 'Start', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 const KINDS: ItemKind[] = ['line', 'titled', 'tech', 'plan', 'question'];
 
-test('an item is what it holds, and a new one of a kind is blank', () => {
+test('the kind of an item follows from its fields, and a new item of each kind is blank', () => {
   for (const kind of KINDS) {
     expect(itemKind(blankItem(kind))).toBe(kind);
     expect(isBlankItem(blankItem(kind))).toBe(true);
@@ -25,7 +25,7 @@ describe('an item in a section whose type was changed', () => {
     [{ title: 'SVG', description: '' }, 'line', 'SVG'],
     [{ name: 'SVG', logoUrl: '' }, 'titled', { title: 'SVG', description: '' }],
     [plan, 'tech', { name: 'Start', logoUrl: '' }],
-  ])('%j keeps its words as %s', (item, kind, same) => {
+  ])('%j keeps its text when it becomes %s', (item, kind, same) => {
     expect(convertItem(item, kind)).toEqual(same);
   });
 
@@ -37,19 +37,19 @@ describe('an item in a section whose type was changed', () => {
     [{ ...plan, price: 'Rs 90K' }, 'titled'],
     [{ ...plan, features: ['One'] }, 'question'],
     [{ ...plan, mostPopular: true }, 'tech'],
-  ])('%j stays as it is, because %s has no room for all of it', (item, kind) => {
+  ])('%j stays unchanged, because %s cannot hold all of it', (item, kind) => {
     expect(convertItem(item, kind)).toBe(item);
   });
 });
 
-test('an item as a line leaves none of its words out', () => {
+test('an item shown as one line contains all its text', () => {
   expect(asLine(' Words ')).toBe('Words');
   expect(asLine({ title: 'Dust', description: 'Every\nwhere.' })).toBe('Dust: Every where.');
   expect(asLine({ q: 'Why?', a: '' })).toBe('Why?');
   expect(asLine({ ...plan, price: 'Rs 90K', features: ['One', 'Two'] })).toBe('Start: Rs 90K: One: Two');
 });
 
-test('what is no item is left out of the form', () => {
+test('the form leaves out invalid items', () => {
   expect(parseItems([7, null, 'a', {}, { title: 'b' }])).toEqual(['a', { title: 'b' }]);
   expect(parseItems(undefined)).toEqual([]);
 });

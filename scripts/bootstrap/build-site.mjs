@@ -16,7 +16,7 @@ const STAMP = join(FOLDER, 'dist', '.built-from');
 const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
 const BUILDS = { browser: [], panel: ['--mode', 'panel'], server: ['--ssr'] };
 
-/** Whether the site in `dist` was built from the sources as they are now. */
+/** Whether the site in `dist` was built from the current sources. */
 export function isBuilt() {
   if (!existsSync(STAMP)) return false;
   const [content, times] = readFileSync(STAMP, 'utf8').split('\n');

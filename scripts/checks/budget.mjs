@@ -3,7 +3,7 @@ const BUDGET = 720;
 const ALLOWED_EXCESS = 1.5;
 const SLOWEST_FILES = 10;
 
-/** Fails when the run took half as long again as its budget. */
+/** Fails if the run took more than 1.5 times its budget. */
 export function checkBudget(seconds) {
   const limit = (Number(process.env.TEST_BUDGET) || BUDGET) * ALLOWED_EXCESS;
   const isExceeded = seconds > limit;

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { run } from '../bootstrap/processes.mjs';
 
-/** Debian's packages that have the browser. The one without windows does the same in two thirds of the processor's time. */
+/** Debian's packages of the browser. The headless one does the same in two thirds of the processor time. */
 const PLACES = { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell', chromium: '/usr/bin/chromium' };
 
-/** Where the browser of the tests is, unless CHROMIUM says so. */
+/** The path of the tests' browser. CHROMIUM overrides it. */
 export function chromiumPath() {
   return process.env.CHROMIUM ?? Object.values(PLACES).find((place) => existsSync(place));
 }
 
-/** The browser of the browser tests is Debian's; installed where we may, asked for where we may not. */
+/** Installs Debian's Chromium for the browser tests, if permitted. Returns a failure if none is installed. */
 export async function findChromium() {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!existsSync(PLACES['chromium-headless-shell']) && mayInstall) await installChromium();

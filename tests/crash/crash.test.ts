@@ -7,7 +7,7 @@ import { sendTo, startInVain, startProduct } from '../support/product.ts';
 import { freePort } from '../support/spawn-product.ts';
 import { crashRounds } from './rounds.ts';
 
-/** Many more are in the endurance run. */
+/** The endurance run has many more. */
 const ROUNDS = 5;
 
 describe.each(databases)('killed with SIGKILL while visitors and editors write, on $kind', ({ settings }) => {
@@ -45,7 +45,7 @@ describe('on SIGTERM', () => {
     sending.end('"message":"still here"}');
     expect(await answered).toBe(201);
     expect(await ended).toBe(0);
-  }, 30_000); // an idle connection lasts longer than that
+  }, 30_000); // idle connections stay open for longer than this
 });
 
 describe('a failed start explains the cause in one line', () => {

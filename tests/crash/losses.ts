@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { sendTo } from '../support/sending.ts';
 import { heroNumber, leadNamed, postAt, type Acknowledged } from './mixed-load.ts';
 
-/** What a running product no longer has of what was acknowledged, or has only in part: a line each, none at best. */
+/** Lists acknowledged data that a running product has lost or has only in part, one line each. */
 export async function lossesOf(url: string, token: string, kept: Acknowledged): Promise<string[]> {
   return [
     ...(await ofLeads(url, token, kept)),
@@ -28,7 +28,7 @@ async function ofLeads(url: string, token: string, { leads }: Acknowledged): Pro
   return [...halves, ...missing('lead', leads, found)];
 }
 
-/** What was sent and not acknowledged may be there or not; what was acknowledged may only be followed by it. */
+/** Unacknowledged saves may be there or not. The stored save must not be older than the last acknowledged one. */
 async function ofHero(url: string, { hero }: Acknowledged): Promise<string[]> {
   const { titleLine1, titleLine2, description } = (await sendTo(url, 'GET', '/hero')).body;
   const found = Number(/^Save (\d+)$/.exec(titleLine1)?.[1] ?? 0);
@@ -52,7 +52,7 @@ async function ofPosts(url: string, token: string, { posts }: Acknowledged): Pro
   return [...halves, ...missing('post', posts, found), ...(await ofPictures(url, covers))];
 }
 
-/** A picture that is named must be there, and whole to its last line. */
+/** Every referenced picture must exist and be complete to its last line. */
 async function ofPictures(url: string, addresses: string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const address of addresses) {

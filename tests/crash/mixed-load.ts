@@ -1,10 +1,10 @@
 import { randomPicture } from '../support/random-picture.ts';
 import { sendTo, upload } from '../support/sending.ts';
 
-/** A text so long that half of it would be noticed. */
+/** Long enough that tests notice a text that is only half stored. */
 const FILLER = '<p>Sand moves grain by grain, and the dune arrives.</p>'.repeat(300);
 
-/** What a product has acknowledged, and so must still have after any end. */
+/** The data that a product has acknowledged, so that it must survive any exit. */
 export interface Acknowledged {
   /** The names of leads. */
   leads: Set<string>;
@@ -12,13 +12,13 @@ export interface Acknowledged {
   uploads: Set<string>;
   /** The slugs of posts. */
   posts: Set<string>;
-  /** The number of the save of the hero that was acknowledged last. */
+  /** The number of the last acknowledged save of the hero. */
   hero: number;
 }
 
 export type Load = ReturnType<typeof openLoad>;
 
-/** Visitors who ask for proposals, an editor who saves the hero again and again, and one who writes posts with pictures. */
+/** Visitors who send leads, an editor who saves the hero repeatedly, and one who writes posts with pictures. */
 export function openLoad() {
   const kept: Acknowledged = { leads: new Set(), uploads: new Set(), posts: new Set(), hero: 0 };
   let count = 0;
@@ -47,8 +47,8 @@ export function openLoad() {
   }
 
   /**
-   * Works until the product is gone. `begun` comes true once each of them has had an answer. Of several that save the
-   * hero nobody could tell who was last: one does, unless told that another one does.
+   * Runs until the product is gone. `begun` resolves once each worker got a response. Only one load may save the hero:
+   * with several, the last save would be unknown.
    */
   function run(url: string, token: string, { savesHero = true } = {}) {
     const works = [lead, lead, post, ...(savesHero ? [hero] : [])].map((work) => untilGone(() => work(url, token)));

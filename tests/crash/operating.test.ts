@@ -80,7 +80,7 @@ test('on SIGTERM, readyz fails first, requests are served for a while, then the 
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   for (const sent of ['', 'GET / HTTP/1.1\r\nhost: loc', HALF_A_BODY]) await sendRaw(url, sent);
   const ended = product.end('SIGTERM');
-  // Nobody reads its log any more either.
+  // Also closes the pipes of its log, which then has no reader.
   for (const stream of [product.process.stdout, product.process.stderr]) stream?.destroy();
   await poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await fetch(url)).status).toBe(200);
@@ -96,7 +96,7 @@ async function sendRaw(url: string, text: string): Promise<void> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
-  socket.on('error', () => undefined); // ended by the server
+  socket.on('error', () => undefined); // the server closes the connection
   await once(socket, 'connect');
   socket.write(text);
 }

@@ -5,15 +5,15 @@ import { spawnPostgres, type PostgresServer } from '../support/spawn-postgres.ts
 import { lossesOf } from './losses.ts';
 import { openLoad } from './mixed-load.ts';
 
-/** How long the product may take to be ready again by itself, in ms. */
+/** Maximum milliseconds until the product is ready again by itself. */
 const RECOVERY_MAX_MS = 30_000;
-/** The section that nobody else saves meanwhile. */
+/** A section that the load does not save. */
 const ABOUT = '/about';
 
 interface Asked {
   /** DATA_DIR. */
   folder: string;
-  /** How long the database is away. */
+  /** The duration of the outage. */
   seconds: number;
 }
 
@@ -24,8 +24,8 @@ interface Site {
 }
 
 /**
- * Takes PostgreSQL away from a product at work, in the very middle of a save, and gives it back. Tells what should not
- * have been, a line each, how many saves were refused meanwhile, and in how many ms the product was ready again.
+ * Stops PostgreSQL in the middle of a save while the product is under load, and starts it again. Returns the faults,
+ * one line each, the number of saves refused meanwhile, and the milliseconds until the product was ready again.
  */
 export async function outage({ folder, seconds }: Asked) {
   const postgres = await spawnPostgres({ isDurable: true });
@@ -64,10 +64,10 @@ async function awayAndBack(site: Site, seconds: number, end: () => Promise<void>
   return { faults, refused, recovered: Math.round(recovered ?? 0), acknowledged };
 }
 
-/** Ends the server when a save has written its section and is about to write its version; that save must be refused. */
+/** Stops the server when a save has written its section but not yet its version. That save must be refused. */
 async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]> {
   const other = new pg.Client({ connectionString: postgres.url });
-  other.on('error', () => undefined); // it is about to be cut off, too
+  other.on('error', () => undefined); // the stop ends this connection too
   await other.connect();
   await other.query('begin');
   await other.query('lock table history in exclusive mode');
@@ -78,7 +78,7 @@ async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]>
   const comeTo = async (count: number) => {
     while ((await waiting()) < count);
   };
-  await comeTo(2); // those who save the hero and write posts
+  await comeTo(2); // the workers that save the hero and write posts
   const save = sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Half' } });
   await comeTo(3);
   await postgres.stop();
@@ -86,7 +86,7 @@ async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]>
   return status === 503 && body.code === 'unavailable' ? [] : [`the save that was cut was answered with ${status}`];
 }
 
-/** Saves that are refused as they should be, one after the other, as long as the database is away. */
+/** Saves repeatedly during the outage. Returns the number of saves. A save that is not refused is a fault. */
 async function refusedFor({ url, token }: Site, seconds: number, faults: string[]): Promise<number> {
   const until = performance.now() + seconds * 1000;
   for (let count = 0; ; count++) {
@@ -108,7 +108,7 @@ async function readyAgain(url: string): Promise<number | null> {
   return null;
 }
 
-/** What is left of the saves that were refused, and whether one is taken again. */
+/** Faults if refused saves left data behind, or if a new save is refused. */
 async function halvesOf({ url, token }: Site): Promise<string[]> {
   const { title, version } = (await sendTo(url, 'GET', ABOUT)).body;
   const versions = (await sendTo(url, 'GET', '/history/sections/about', { token })).body.items;

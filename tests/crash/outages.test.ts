@@ -16,7 +16,7 @@ test('a full disk (log included) is reported to users and readyz, loses no ackno
   await poll(async () => (await ready(url)).status).toBe(503);
   const acknowledged = await leadsUntilRefused(url);
   expect((await upload(url, token, await randomPicture(600))).body).toMatchObject({ message: outages.room });
-  // More than once: each leaves lines in the log, which finds no room either.
+  // Repeated, because each save writes to the log, which is on the full disk too.
   for (let n = 0; n < 5; n++) {
     const save = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(1) });
     expect(save).toMatchObject({ status: 503, body: { code: 'unavailable', message: outages.room } });
@@ -83,7 +83,7 @@ test('a PostgreSQL outage loses no acknowledged write, and the product needs no 
     for (let n = 0; !over.signal.aborted; n++)
       if ((await lead(url, n)).status === 201) acknowledged.add(`Visitor ${n}`);
   })();
-  visitors.catch(() => undefined); // the product ends when the test does
+  visitors.catch(() => undefined); // requests fail once the test has ended the product
   await poll(() => acknowledged.size).toBeGreaterThan(2);
   await postgres.stop();
 
@@ -109,7 +109,7 @@ test('a database outage during a save leaves no partial data, and saves during t
   expect(refused).toBeGreaterThan(0);
 });
 
-/** The product on a disk of its own, which has room for some uploads. */
+/** Starts the product on its own disk with space for some uploads. */
 async function onSmallDisk({ log }: { log?: string } = {}) {
   const folder = testFolder();
   const env = { DATA_DIR: folder, TRUST_PROXY: 'true', STARTER_CONTENT: 'false' };
@@ -117,7 +117,7 @@ async function onSmallDisk({ log }: { log?: string } = {}) {
   return { product, url: product.url, token: await logIn(product.url), disk: diskOf(product.process.pid ?? 0, folder) };
 }
 
-/** The database takes some more in the room that it has already; the last one is the first that it refuses. */
+/** Sends leads until one is refused: the database can still store some in the space that it already has. */
 async function leadsUntilRefused(url: string): Promise<string[]> {
   for (const names: string[] = []; ;) {
     const { status, body } = await lead(url, names.length);
@@ -129,14 +129,14 @@ async function leadsUntilRefused(url: string): Promise<string[]> {
   }
 }
 
-/** Each from an address of its own. */
+/** Each lead comes from its own IP address, to stay below the rate limit. */
 function lead(url: string, n: number) {
   const headers = { 'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` };
   const body = { ...leadNamed(`Visitor ${n}`), message: 'A long wish. '.repeat(150) };
   return sendTo(url, 'POST', '/leads', { body, headers });
 }
 
-/** In the order in which they came. */
+/** Oldest first. */
 async function namesOfLeads(url: string, token: string): Promise<string[]> {
   const names: string[] = [];
   for (let before = ''; ;) {

@@ -4,12 +4,12 @@ import { freePort, spawnProduct, untilListening } from '../support/spawn-product
 import { lossesOf } from './losses.ts';
 import { openLoad, type Load } from './mixed-load.ts';
 
-/** The longest that a product works before it is killed, after everybody has had a first answer, in ms. */
+/** Maximum milliseconds between the first response to each worker and the kill. */
 const LONGEST_MS = 500;
 
 /**
- * Starts the product again and again on the same data, has visitors and editors at work, and kills it with -9 at a
- * random moment. Gives what is lost at the end, a line each, and how much was acknowledged.
+ * Starts the product repeatedly on the same data, puts it under load, and kills it with -9 at a random moment. Returns
+ * the losses at the end, one line each, and how much was acknowledged.
  */
 export async function crashRounds({ env, rounds }: { env: Record<string, string>; rounds: number }) {
   const load = openLoad();

@@ -9,7 +9,7 @@ import { logIn, sendTo, upload } from '../support/sending.ts';
 import { lossesOf } from './losses.ts';
 import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
 
-/** How soon the others show what was saved on one; looked at again and again until then. */
+/** How soon all processes must show a save, and how often the test checks, in milliseconds. */
 const SHOWN = { timeout: 1000, interval: 20 };
 
 test('a change on one of three processes takes effect on the others', async () => {
@@ -72,7 +72,7 @@ test('killing one process and restarting another under load loses no acknowledge
   await Promise.all([...works, afterwards].map(({ ended }) => ended));
 });
 
-/** On one database and one S3 server. */
+/** Returns a function that starts a process on a shared database and S3 server. */
 async function cluster() {
   const shared = { DATABASE_URL: await testDatabaseUrl('empty'), ...(await startS3()) };
   return (env: Record<string, string> = {}) =>

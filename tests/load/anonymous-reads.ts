@@ -2,30 +2,30 @@ import { z } from 'zod';
 import { calls, type Call } from '../../contract/calls.ts';
 import { routes } from '../../web/site/routes.ts';
 
-/** What stands for each parameter: values that are known, values that are not, and those that cost most. */
+/** Values for parameters: known ones, and those that cost the most time. */
 export interface Samples {
-  /** A slug that the public knows, by the folder of its pages. */
+  /** A published slug by the path of its pages. */
   slugs: Record<string, string>;
   lastPage: number;
   tag: string;
   category: string;
-  /** A word of all texts. */
+  /** A word that all texts contain. */
   word: string;
-  /** Where an uploaded picture is. */
+  /** The file name of an uploaded picture. */
   upload: string;
 }
 
-/** The parameters that list pages of the site read of their addresses. */
+/** The query parameters that list pages of the site read. */
 const OF_LIST_PAGES: Record<string, string[]> = {
   '/blog': ['page', 'q', 'tag'],
   '/portfolio': ['page', 'q', 'tag', 'category'],
 };
-/** Below these folders the server answers by patterns. */
+/** Paths that the server matches by patterns, which `pathsOf` leaves out. */
 const BY_PATTERN = ['/share/blog/:slug.jpg', '/share.jpg', '/uploads/:name', '/nowhere', '/blog/nowhere', '/admin'];
 
 /**
- * Every address that anybody may read: the calls of the contract with each value of each parameter, the pages of the
- * site, and the files that `paths` names. A parameter without a value here stops the run.
+ * Every URL that anonymous visitors may read: the calls of the contract with each value of each parameter, the pages of
+ * the site, and the files in `paths`. A parameter without a value here stops the run.
  */
 export function anonymousReads(paths: readonly string[], samples: Samples): string[] {
   const values: Record<string, string[]> = {
@@ -59,7 +59,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
   return [...new Set([...ofCalls, ...ofPages, ...[...paths, ...BY_PATTERN].map(filled)])];
 }
 
-/** The paths that a server answers beside calls and pages, as Fastify lists them. */
+/** The server's paths besides calls and pages, from Fastify's route list. */
 export function pathsOf(listed: string): string[] {
   const parents: string[] = [];
   const paths = listed.split('\n').flatMap((line) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** What node:http alone can do: the same bytes and headers for each path, and nothing else. Reads them from a file. */
+/** The baseline: node:http alone sends the same bytes and headers for each path. Reads them from a file. */
 interface Route {
   path: string;
   headers: string[];

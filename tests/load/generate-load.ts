@@ -8,14 +8,14 @@ const SECONDS = 4;
 interface Load {
   requests: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number;
   failed: number;
 }
 
 const hasWrk = spawnSync('wrk', ['-v']).error === undefined;
 
-/** The program that sends the requests, for the head of a table. */
+/** The program that sends the requests, for the title of a table. */
 export const loadGenerator = hasWrk
   ? 'wrk'
   : 'autocannon, because wrk is not installed. It is slower than the server: trust the CPU times, not the throughput';

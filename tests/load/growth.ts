@@ -30,7 +30,7 @@ const ASKED_BY_STAFF = {
   'messages, counts': '/api/contact/messages/summary',
 };
 
-/** Milliseconds that answers take which are not kept, as the number of records grows, on the database that `env` names. */
+/** Milliseconds of uncached responses as the number of records grows, on the database in `env`. */
 export async function growth(env: Record<string, string>): Promise<Row[]> {
   const settings = readSettings({ ...env, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
@@ -95,7 +95,7 @@ async function logIn(app: FastifyInstance): Promise<string> {
   return reply.json<{ token: string }>().token;
 }
 
-/** A lead and a message, as visitors send them, to be copied. */
+/** Sends a lead and a message as a visitor does. `cloneRows` copies them. */
 async function addOne(app: FastifyInstance): Promise<void> {
   const plan = { key: 'growth', title: 'Growth' };
   const person = { name: 'Aarav Mehta', email: 'aarav@example.com', phone: '+91 98290 12345' };
@@ -114,7 +114,7 @@ async function addOne(app: FastifyInstance): Promise<void> {
   }
 }
 
-/** Copies of the starter posts, each older than the one before. */
+/** Copies the starter posts. Each copy is older than the one before. */
 async function fillBlog(database: Database, count: number): Promise<void> {
   await cloneRows(database, 'blog_posts', count, ({ slug }, nth) => ({
     slug: `${slug}-${nth}`,

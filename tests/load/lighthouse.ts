@@ -9,7 +9,7 @@ import { freePort, spawnProduct, untilListening } from '../support/spawn-product
 import { median } from './process-figures.ts';
 import { PAGES_OF_EACH_KIND } from './routes.ts';
 
-/** Fetched when it is asked for: it is larger than all that the product needs. */
+/** Downloaded on demand, because it is larger than everything that the product needs. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 const ATTEMPTS = 4;
@@ -66,7 +66,7 @@ function isFailed({ score, scoreDisplayMode }: Report['audits'][string]): boolea
   return scoreDisplayMode === 'binary' && score !== null && score < 1;
 }
 
-/** Now and then Lighthouse itself fails to record a page, and asks to be run again. */
+/** Sometimes Lighthouse itself fails to record a page and asks for another run. */
 async function reliably(run: () => Promise<Report>): Promise<Report> {
   for (let left = ATTEMPTS - 1; left > 0; left -= 1) {
     try {

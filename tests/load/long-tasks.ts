@@ -4,12 +4,15 @@ import { median } from './process-figures.ts';
 
 const SLOWER = 4;
 const RUNS = 3;
-/** What a browser calls a long task; it tells of none that is shorter, in ms. */
+/** Minimum milliseconds of a long task. Browsers report no shorter ones. */
 const LONG = 50;
-/** How long after a page is alive something may still follow from its load, in ms. */
+/** Milliseconds after hydration in which tasks may still belong to the page load. */
 const AFTERMATH = 1000;
 
-/** The longest task of each page's load in ms, with a processor four times slower; medians, at 390 px, nothing kept in the browser. */
+/**
+ * The longest task of each page load in ms, with a processor four times slower. Medians at 390 px with an empty browser
+ * cache.
+ */
 export async function longTasks(url: string, paths: string[]) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   try {
@@ -30,7 +33,7 @@ export async function longTasks(url: string, paths: string[]) {
   }
 }
 
-/** What took long, in ms, until some time after the page was alive. */
+/** The long tasks until some time after hydration, in ms. */
 async function tasksOf(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 });
   try {

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { testFolder } from '../support/databases.ts';
 import { loopHolds } from './loop-holds.ts';
 
-/** What nobody may be kept waiting for longer, in ms on the reference processor. */
+/** Maximum time that a read may block the event loop, in ms on the reference processor. */
 const HOLD_MAX_MS = 50;
 
 /**
- * Processor time of the main thread alone, beside a fixed piece of work measured in the same moment: neither other
- * programs nor a slower processor count. A fifth of the posts that `npm run bench -- loop` has.
+ * Measures the processor time of the main thread, relative to a fixed piece of work at the same moment. So neither
+ * other programs nor a slower processor affect the result. Uses a fifth of the posts of `npm run bench -- loop`.
  */
 test('no public read blocks the event loop, whatever its parameters', async () => {
   const holds = await loopHolds({ dataDir: join(testFolder(), 'data'), posts: 1000, length: 100_000 });

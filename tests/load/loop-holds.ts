@@ -14,20 +14,20 @@ import { anonymousReads, pathsOf, type Samples } from './anonymous-reads.ts';
 import { cloneRows } from './clone-rows.ts';
 
 const TIMES = 3;
-/** Different texts; the others are copies of them. */
+/** Number of different posts. All others are copies of them. */
 const TEXTS = 14;
-/** One of the records that are no posts for so many posts. */
+/** Number of posts per record of each other kind. */
 const POSTS_FOR_EACH = 10;
 const WORD = 'gravel';
-/** What the fixed piece of work takes of the processor that the bound of 50 ms is meant for. */
+/** Milliseconds of the fixed piece of work on the reference processor, for which the limit of 50 ms is meant. */
 const REFERENCE_MS = 15;
 
 export interface Hold {
   path: string;
   status: number;
-  /** The longest time that the event loop was held, in ms of processor time: other programs do not add to it. */
+  /** The longest time that the event loop was blocked, in ms of processor time: other programs do not add to it. */
   ms: number;
-  /** The same on the processor that the bound is meant for. */
+  /** The same on the reference processor. */
   referenceMs: number;
 }
 
@@ -37,11 +37,11 @@ interface Filled {
   /** A new folder. */
   dataDir: string;
   posts: number;
-  /** Characters of HTML in each of them. */
+  /** Characters of HTML in each post. */
   length: number;
 }
 
-/** How long each read that anybody may ask for holds the event loop, when nothing is cached; the longest first. */
+/** How long each anonymous read blocks the event loop if nothing is cached, longest first. */
 export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hold[]> {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
@@ -63,7 +63,7 @@ export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hol
   }
 }
 
-/** Values that the site knows, as its own answers name them. */
+/** Known parameter values, from the site's own responses. */
 async function samplesOf(app: FastifyInstance, slug: string): Promise<Samples> {
   const blog = (await app.inject('/api/blog')).json<Reply<'GET /blog'>>();
   const portfolio = (await app.inject('/api/portfolio')).json<Reply<'GET /portfolio'>>();
@@ -94,13 +94,13 @@ async function holdOf(
     });
     taken.push({ ms, unit, status });
   }
-  // The machine's noise only adds.
+  // The minimum, because noise of the machine only adds time.
   const ms = Math.min(...taken.map((one) => one.ms));
   const unit = Math.min(...taken.map((one) => one.unit));
   return { path, status: taken[0]?.status ?? 0, ms, referenceMs: (ms / unit) * REFERENCE_MS };
 }
 
-/** The most processor time between two turns of the event loop while some work is done. */
+/** The most processor time between two turns of the event loop during some work. */
 async function longestHold(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let before = threadMs();
@@ -131,7 +131,7 @@ const TEXT = JSON.stringify(
   Array.from({ length: 4000 }, (_, index) => ({ id: index, word: `sand ${index}`, list: [index, 'x'] })),
 );
 
-/** A fixed piece of work of the kinds that answers are made of: parsing, matching, joining and writing JSON. */
+/** Milliseconds of a fixed piece of work like that of responses: parsing, matching, joining and writing JSON. */
 function unitMs(): number {
   const before = threadMs();
   for (let round = 0; round < 4; round += 1) {
@@ -141,7 +141,7 @@ function unitMs(): number {
   return threadMs() - before;
 }
 
-/** Posts of a length, written as a store writes them and then copied; and some of everything else. Gives a post's slug. */
+/** Creates posts of a length by the store, then copies them and some records of other kinds. Returns a post's slug. */
 async function fill(database: Database, posts: number, length: number): Promise<string> {
   const { db } = database;
   const store = openBlogStore(database);

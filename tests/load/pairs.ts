@@ -15,10 +15,10 @@ interface Server {
   pid: number;
 }
 interface Load {
-  /** Microseconds of processor time for a request. */
+  /** Microseconds of processor time per request. */
   cpu: number;
   perSecond: number;
-  /** Milliseconds within which 99 of 100 were answered. */
+  /** 99th percentile of the response time, in milliseconds. */
   p99: number;
 }
 export interface Compared {
@@ -29,7 +29,7 @@ export interface Compared {
   throughputRatio: number;
 }
 
-/** The product beside node:http with the same answers, by turns, path by path. */
+/** Compares the product with node:http and the same responses, alternately, path by path. */
 export async function comparePaths(product: Server, paths: string[], folder: string): Promise<Compared[]> {
   const bare = await startBare(product, paths, folder);
   try {
@@ -78,7 +78,7 @@ async function startBare(product: Server, paths: string[], folder: string) {
   return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, end: () => void child.kill('SIGKILL') };
 }
 
-/** An answer as it stands on the line, but for what node:http adds by itself. */
+/** A response as sent over the network, without the headers that node:http adds by itself. */
 async function answerOf(url: string, path: string) {
   await fetch(url + path, { headers: ENCODING });
   const asked = request(url + path, { headers: ENCODING }).end();

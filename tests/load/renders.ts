@@ -13,8 +13,8 @@ const SECONDS = 4;
 const WARM_UP = 50;
 
 /**
- * How many times a second each page is made anew by one process: the page alone, from calls whose answers are kept,
- * and with everything thrown away before, as after each save.
+ * How many times a second one process renders each page: the page alone with cached calls, and with an empty cache, as
+ * after each save.
  */
 export async function rendersPerSecond(dataDir: string, paths: string[]) {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
@@ -46,7 +46,7 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
   return found;
 }
 
-/** By the clock, and by the processor's: the second does not depend on what else the machine does. */
+/** Per second of elapsed time, and per second of processor time, which does not depend on other programs. */
 async function speedOf(make: () => Promise<unknown>) {
   for (let count = 0; count < WARM_UP; count += 1) await make();
   let made = 0;

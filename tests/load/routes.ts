@@ -1,4 +1,4 @@
-/** A page of each kind that the starter site has, and that visitors and search engines may find. */
+/** A page of each kind in the starter site that visitors and search engines may find. */
 export const PAGES_OF_EACH_KIND = [
   '/',
   '/services',

@@ -4,10 +4,10 @@ import { median } from './process-figures.ts';
 const ROUNDS = 30;
 const PAGE = '/';
 
-/** Whether a save is public with the next request, and what that request takes beside one that is kept, in ms. */
+/** Whether the next request shows a save, and how long that request takes compared with a cached one, in ms. */
 export async function saveToPublic(url: string) {
   const headers = { 'content-type': 'application/json', authorization: `Bearer ${await logIn(url)}` };
-  const hero = (await (await fetch(`${url}/api/hero`, { headers })).json()) as object; // as it was saved last
+  const hero = (await (await fetch(`${url}/api/hero`, { headers })).json()) as object; // the last saved version
   let shown = 0;
   const saves: number[] = [];
   const made: number[] = [];

@@ -8,7 +8,7 @@ export interface Weight extends Record<string, string | number> {
   total: number;
 }
 
-/** What a first visit to each page transfers before anybody does anything, by kind, in kilobytes with headers. */
+/** Kilobytes with headers that a first visit to each page transfers before any interaction, by kind. */
 export async function weights(url: string, paths: string[], width = 1280): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: FLAGS });
   try {

@@ -8,7 +8,7 @@ import { ADMIN } from './spawn-product.ts';
 import { logInPage } from './log-in-page.ts';
 
 export interface VisitOptions extends NonNullable<Parameters<typeof visitor>[1]> {
-  /** What happens before the screen is loaded, such as a route. */
+  /** Runs before the screen loads, for example to mock a route. */
   before?: (page: Page) => unknown;
 }
 export type Page = Awaited<ReturnType<typeof visitor>>;
@@ -21,7 +21,7 @@ export const MEERA = {
   password: 'meera begins here',
 };
 export const ILA = { name: 'Ila Purohit', email: 'ila@dune.example', role: 'admin', password: 'ila begins here' };
-/** What a person waits for. */
+/** Timeout for anything that a user waits for. */
 export const SOON = { timeout: 30_000 };
 
 /** The product with the first admin and these accounts. */
@@ -41,7 +41,7 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
   };
 }
 
-/** A user who has logged in in this browser and looks at a screen of the panel. */
+/** Opens a screen of the panel for a user who is logged in. */
 export async function at(url: string, path: string, account: Login = ADMIN, given: VisitOptions = {}): Promise<Page> {
   const { before, ...options } = given;
   const page = await loggedIn(url, account, options);
@@ -50,14 +50,14 @@ export async function at(url: string, path: string, account: Login = ADMIN, give
   return page;
 }
 
-/** A user who has logged in in this browser and has loaded no screen yet. */
+/** Opens a page for a user who is logged in, without loading a screen. */
 export async function loggedIn(url: string, account: Login, options?: Parameters<typeof visitor>[1]): Promise<Page> {
   const page = await visitor(url, options);
   await logInPage(page, url, account);
   return page;
 }
 
-/** Fills the login in, on a page of its own or in a dialog. */
+/** Fills in and submits the login form, on the login page or in a dialog. */
 export async function fillLogin(page: Pick<Page, 'getByLabel' | 'getByRole'>, { email, password }: Login) {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -68,7 +68,7 @@ export const row = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Users' }).getByRole('listitem').filter({ hasText: name });
 export const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-/** What stands below a field as its fault, as somebody hears it who cannot see it. */
+/** The error message of a field, found by ARIA attributes as a screen reader finds it. '' if the field is valid. */
 export async function faultOf(page: Page, label: string): Promise<string> {
   const ids = (await field(page, label).getAttribute('aria-describedby')) ?? '';
   const texts = ids.split(' ').filter(Boolean);

@@ -2,19 +2,19 @@ import { expect } from 'vitest';
 import { calls, type Call } from '#contract/calls.ts';
 import type { testApp } from './app.ts';
 
-/** What tells of the moment, of this login, or of the product itself, and not of what is kept. */
+/** Calls whose replies depend on the time, the session or the product, not on stored content. */
 const OF_THE_MOMENT =
   /^GET \/(dashboard|avatars|openapi|users\/me|users\/setup|audit-log|backups|redirects\/at|links|health)|\/summary$/;
 
 type Send = Awaited<ReturnType<typeof testApp>>['send'];
 
-/** What every read of the API answers to an admin, address by address, as it comes over the line. */
+/** The replies of all GET calls of the API to an admin, as JSON, by path. */
 export async function allReads(send: Send, token: string): Promise<Record<string, unknown>> {
   const answers: Record<string, unknown> = {};
   const read = async (path: string) => {
     const { status, body } = await send('GET', path, { token });
     expect(`${path}: ${status}`).toBe(`${path}: 200`);
-    // When somebody logged in last is of the moment too.
+    // `lastSeenAt` depends on the time too.
     return (answers[path] = JSON.parse(
       JSON.stringify(body, (field, value: unknown) => (field === 'lastSeenAt' ? '' : value)),
     ));

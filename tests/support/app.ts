@@ -21,7 +21,7 @@ interface Options {
   /** Fill the database with the starter site. */
   starter?: boolean;
   env?: Record<string, string>;
-  /** Parts of the server in the place of its own. */
+  /** Replaces parts of the server. */
   parts?: Partial<AppOptions>;
 }
 
@@ -46,7 +46,7 @@ export async function testApp(kind: TestDatabase, { starter = false, env = {}, p
   return { app, database, storage, dataDir, send: sender(app), login: loginAs(database, settings) };
 }
 
-/** Sends one request below /api; gives its status, headers and JSON body. */
+/** Sends a request below /api. Returns the status, headers and JSON body of the response. */
 function sender(app: FastifyInstance) {
   return async (method: InjectOptions['method'], path: string, { body, token, headers = {} }: Sent = {}) => {
     const reply = await app.inject({
@@ -69,7 +69,7 @@ function parsed(text: string) {
 
 let passwordHash: Promise<string> | undefined;
 
-/** Makes an account of a role and starts a session for it, without the work of a login; gives the token. */
+/** Creates an account with a role and starts its session directly, which is faster than a login. Returns the token. */
 function loginAs(database: Database, settings: Settings) {
   const sessions = openSessions(database, settings);
   let made = 0;

@@ -1,17 +1,17 @@
 import { openBackupService, type BackupSettings } from '#server/backups/backup-service.ts';
 import { openDatabase } from '#server/db/open.ts';
 
-/** What a process of a test is told: where its instance is, and for which moment it shall back up. */
+/** The input of the process: the settings of its instance, and the time for which the backup is due. */
 export interface Night {
   settings: BackupSettings;
   due: string;
 }
 
 /*
- * One of several processes at night: says when it is ready, makes the backup when it is told to, and says 'made', 'left'
- * where another one makes it, or what went wrong.
+ * One of several processes that make the nightly backup. Sends 'ready', waits for a message, and makes the backup. Then
+ * sends 'made', 'left' if another process makes it, or the error.
  */
-const { settings, due } = JSON.parse(process.argv[2] ?? '') as Night; // as the test wrote it
+const { settings, due } = JSON.parse(process.argv[2] ?? '') as Night; // the test passes this JSON
 const database = await openDatabase(settings);
 const backups = openBackupService(settings, database);
 

@@ -7,19 +7,19 @@ export interface Look {
   scripts?: boolean;
   colorScheme?: 'light' | 'dark';
   reducedMotion?: boolean;
-  /** With a finger instead of a mouse. */
+  /** Touch instead of a mouse. */
   touch?: boolean;
-  /** Without the policy that the pages come with, to see what the pages themselves let happen. */
+  /** False disables the Content-Security-Policy, to test what the pages allow without it. */
   policy?: boolean;
 }
 
-/** A page, and the way to end its visit. */
+/** A page, and the function that ends its visit. */
 interface Visit {
   page: Page;
   end: () => Promise<void>;
 }
 
-/** A tab that one visit after the other uses. */
+/** A tab that several visits use, one after the other. */
 interface KeptTab {
   /** The origin. */
   url: string;
@@ -30,9 +30,11 @@ interface KeptTab {
   isSpoilt: boolean;
 }
 
-/** Everything in the storage of an origin except the HTTP cache, and with it the compiled scripts. */
+/** All storage of an origin except the HTTP cache, which keeps the compiled scripts. */
 const STORAGE = 'cookies,local_storage,indexeddb,websql,file_systems,service_workers,cache_storage';
-/** A small resource of every site: between two visits a tab stays on the origin, and so in its renderer process. */
+/**
+ * A small resource that every site has. It keeps a tab on the origin, and so in its renderer process, between visits.
+ */
 const BETWEEN_VISITS = '/robots.txt';
 /** Calls that change a page, or its context, in a way that cannot be undone. */
 const LASTING_CHANGES = {
@@ -51,19 +53,20 @@ const EVENTS = [
   'response',
 ] as const;
 
-/** One for all files of a worker; it ends with the worker's process. */
+/** Shared by all test files of a worker. It ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
 const keptTabs: KeptTab[] = [];
 
-/** A page in a context of its own. */
+/** Opens a page in a new browser context. */
 export async function openPage(url: string, look: Look): Promise<Visit> {
   const context = await newContext(url, look);
   return { page: await context.newPage(), end: () => context.close() };
 }
 
 /**
- * A page in a tab that an earlier visit to the same origin has left: its process has compiled the scripts, which then load
- * with two thirds of the processor's time. Storage is empty. A context of its own where the look of the visit needs one.
+ * Opens a page in a tab that an earlier visit to the same origin has left. Its process has compiled the scripts, which
+ * then load with two thirds of the processor time. Storage is empty. A `look` that needs its own context gets a new
+ * one.
  */
 export async function openKeptTab(url: string, look: Look): Promise<Visit> {
   const { scripts = true, touch = false, policy = true } = look;
@@ -104,7 +107,7 @@ function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...given
   Object.assign(target, { [name]: spoiling });
 }
 
-/** Empties the tab for the next visit, or closes it where that cannot be done. */
+/** Clears the tab for the next visit, or closes it if that is impossible. */
 async function leaveTab(tab: KeptTab): Promise<void> {
   const isKept = !tab.isSpoilt && (await emptyTab(tab).catch(() => false));
   tab.isTaken = false;

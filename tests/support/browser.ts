@@ -6,26 +6,26 @@ import { openPage, openKeptTab, type Look } from './browser-contexts.ts';
 
 const PICTURES = join(import.meta.dirname, '../../test-results');
 const MAP = 'https://www.openstreetmap.org';
-/** In characters, of the page of a failed test. */
+/** Maximum characters of page text in the report of a failed test. */
 const LONGEST_TEXT = 2000;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Visit extends Look {
-  /** In the tab of an earlier visit, with its HTTP cache; all other storage is empty. */
+  /** Reuses the tab of an earlier visit with its HTTP cache. All other storage is empty. */
   keepsTab?: boolean;
 }
 
 /**
- * A visitor's page in a real browser, with a memory of its own. Whatever the browser reports in its console, and every
- * request to another host than the product's but for the map's frame, fails the test.
+ * Opens a page in a real browser with its own storage. Any console message fails the test. So does any request to
+ * another host, except from the map's frame.
  */
 export async function visitor(url: string, options: Visit = {}) {
   const { scripts = true, keepsTab = true } = options;
   const { page, end } = await (keepsTab ? openKeptTab(url, options) : openPage(url, options));
   const reported: string[] = [];
   page.on('console', (message) => {
-    // Chromium reports what a logout clears.
+    // Chromium logs what a logout clears.
     if (!message.text().startsWith('Clear-Site-Data header')) reported.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
@@ -41,37 +41,37 @@ export async function visitor(url: string, options: Visit = {}) {
   });
   onTestFinished(async ({ task }) => {
     const shown = task.result?.state === 'fail' ? await keepPicture(page, task.name) : '';
-    Reflect.deleteProperty(page, 'goto'); // the page has its own again
+    Reflect.deleteProperty(page, 'goto'); // restores the page's own method
     await end();
     expect(reported, shown).toEqual([]);
     if (shown) throw new Error(shown);
   });
   const goto = page.goto.bind(page);
   return Object.assign(page, {
-    /** Goes to an address and waits until the page answers to its visitor, unless told what else to wait for. */
+    /** Opens an address and waits for hydration, unless `options` says what to wait for. */
     async goto(path: string, options?: Parameters<Page['goto']>[1]) {
       const answer = await goto(path, options);
       if (scripts && !options) await untilAlive(page);
       return answer;
     },
-    /** Waits until the page answers to its visitor, after a way there that tells nothing of it. */
+    /** Waits for hydration after a navigation that did not use `goto`. */
     untilAlive: () => untilAlive(page),
-    /** Waits until the page has all that it asked for, and asks for nothing more when it has time. */
+    /** Waits until no request is pending, even after the page was idle. */
     untilQuiet: () => untilQuiet(page, pending),
-    /** Takes what the browser reported so far, where a test expects it. */
+    /** Returns and clears the reports so far, for tests that expect them. */
     takeReports: () => reported.splice(0),
   });
 }
 
-/** Saves a picture of the page when its test failed, and returns its address and text in one line for the report. */
+/** Saves a screenshot of a failed test's page. Returns the page's URL and text in one line for the report. */
 async function keepPicture(page: Page, test: string): Promise<string> {
   const name = `${test.replace(/[^\w]+/g, '-').slice(-120)}-${Date.now()}.png`;
-  await page.screenshot({ path: join(PICTURES, name), timeout: 10_000 }).catch(() => undefined); // the failure itself counts
+  await page.screenshot({ path: join(PICTURES, name), timeout: 10_000 }).catch(() => undefined); // the test has failed
   const text = await page.innerText('body', { timeout: 10_000 }).catch(() => 'nothing that can be read');
   return `${page.url()} showed: ${text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT)}`;
 }
 
-/** A page of the site is alive some time after it has loaded; others have nothing to wait for. */
+/** Waits until a page of the site is hydrated. Other pages have nothing to wait for. */
 async function untilAlive(page: Page): Promise<void> {
   const isAwaited = () =>
     page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('hydrated').length);
@@ -89,8 +89,8 @@ async function untilQuiet(page: Page, pending: Set<Request>): Promise<void> {
 }
 
 /**
- * What axe finds against WCAG 2.2 AA on the page once nothing on it moves, shortened to rule and place; in its frames
- * too, unless told otherwise. `rules` takes other tags, or single rules.
+ * The WCAG 2.2 AA violations that axe finds once all animations have ended, shortened to rule and element. Includes
+ * frames unless `iframes` is false. `rules` takes other tags, or single rules.
  */
 export async function accessibilityFaults(page: Page, { iframes = true, rules = RULES } = {}): Promise<string[]> {
   await page.evaluate(() =>
@@ -101,7 +101,7 @@ export async function accessibilityFaults(page: Page, { iframes = true, rules = 
   const { origin } = new URL(page.url());
   const frames = iframes ? page.frames().filter((frame) => frame.url().startsWith(origin)) : [page.mainFrame()];
   for (const frame of frames) if (!(await frame.evaluate<boolean>('"axe" in window'))) await frame.evaluate(axe.source);
-  // Details of what passes would take half of the time.
+  // Details of passed rules would take half of the time.
   const options = JSON.stringify({ runOnly: rules, iframes, resultTypes: ['violations'] });
   const violations = await page.evaluate<Result[]>(`axe.run(${options}).then((results) => results.violations)`);
   return violations.flatMap(({ id, nodes }) =>
@@ -110,8 +110,8 @@ export async function accessibilityFaults(page: Page, { iframes = true, rules = 
 }
 
 /**
- * As `accessibilityFaults`, of a page of the site on a desktop and on a phone, and whether it scrolls sideways: there, and
- * on the narrowest screen.
+ * `accessibilityFaults` of a page of the site on a desktop and on a phone. Also finds sideways scrolling, there and on
+ * the narrowest screen.
  */
 export async function faultsWideAndNarrow(page: Page): Promise<string[]> {
   const faults: string[] = [];
@@ -125,8 +125,8 @@ export async function faultsWideAndNarrow(page: Page): Promise<string[]> {
 }
 
 /**
- * As `accessibilityFaults`, of a screen of the panel as it is drawn light, and then dark, where only colours differ. The
- * public page in its preview is looked at by itself.
+ * `accessibilityFaults` of a screen of the panel in the light theme, then in the dark theme, where only colours differ.
+ * Skips the public page in the preview, which is tested separately.
  */
 export async function faultsLightAndDark(page: Page): Promise<string[]> {
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import { testDatabaseUrl } from './postgres.ts';
 
 export interface TestDatabase {
   kind: Database['kind'];
-  /** Settings that lead to a new, empty database and a new folder, both gone after the test. */
+  /** Settings of a new, empty database and a new folder. Both are deleted after the test. */
   settings: () => Promise<DatabaseSettings>;
   /** A new database with all tables and no rows, copied from one that was migrated once. It closes itself after the test. */
   open: () => Promise<Database>;
@@ -32,14 +32,14 @@ export const postgres = testDatabase('postgres', {
 /** For `describe.each(databases)('… on $kind', ({ open }) => …)`. */
 export const databases: TestDatabase[] = [sqlite, postgres];
 
-/** A new folder that is gone after the test. */
+/** Creates a folder that is deleted after the test. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'marquee-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** The embedded database as the migrations leave it; made once per worker. */
+/** A migrated SQLite file, made once per worker. */
 let migratedFile: Promise<Buffer> | undefined;
 
 async function migrateFile(): Promise<Buffer> {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { build } from 'vite';
 
-/** The editor's reading, writing and cleaning, as they run in a browser. */
+/** Runs the functions of `formatted-text.ts` in a browser. */
 export async function editorIn(page: Page) {
   const bundle = await build({
     configFile: false,
@@ -20,9 +20,9 @@ export async function editorIn(page: Page) {
   const ask = <T>(name: string, given: unknown) =>
     page.evaluate<T>(`globalThis.formatted.${name}(${JSON.stringify(given)})`);
   return {
-    /** What the editor makes of each text, and what it says would be lost. */
+    /** The HTML that the editor saves for each text, and the markup that it reports as lost. */
     through: (texts: string[]) => ask<{ html: string; lost: string[] }[]>('through', texts),
-    /** What the preview shows of each text, and what the site shows of it once the server has cleaned it. */
+    /** The HTML that the preview shows, and the HTML that the site shows once the server has sanitised the text. */
     previewed: (texts: string[]) => ask<string[]>('previewed', texts),
     shown: (texts: string[]) => ask<string[]>('shown', texts),
     pasted: (html: string) => ask<{ html: string; lostPictures: number }>('pasted', html),

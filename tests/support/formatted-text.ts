@@ -4,7 +4,7 @@ import { cleanPaste } from '#web/admin/editing/fields/rich/paste.ts';
 import { cleanHtml } from '#web/admin/editing/preview/clean-html.ts';
 import { enhanceHtml } from '#web/ui/prose.tsx';
 
-/** What the editor writes for texts that are opened and saved, and what it says would be lost by that. */
+/** The HTML of texts that are opened and saved in the editor, and the markup that it reports as lost. */
 export function through(texts: string[]) {
   return texts.map((text) => {
     const html = serializeDocument(parseDocument(text));
@@ -12,18 +12,18 @@ export function through(texts: string[]) {
   });
 }
 
-/** What the editor holds after a paste. */
+/** The editor's content after a paste. */
 export function pasted(given: string) {
   const { html, lostPictures } = cleanPaste(given);
   return { html: serializeDocument(parseDocument(html)), lostPictures };
 }
 
-/** What the preview shows of texts that are being typed. */
+/** The HTML that the preview shows while someone types. */
 export function previewed(texts: string[]) {
   return texts.map((text) => enhanceHtml(cleanHtml(text)));
 }
 
-/** What the site makes of texts that the server has cleaned. */
+/** The HTML that the site shows for texts that the server has sanitised. */
 export function shown(texts: string[]) {
   return texts.map((text) => enhanceHtml(text));
 }

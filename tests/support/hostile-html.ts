@@ -1,6 +1,6 @@
 /**
- * Ways of getting a script to run, a request to leave or a page to be replaced by HTML that an editor types. Each calls
- * `hit()` where it works. After the lists that are publicly kept of them; those that swallow what follows stand last.
+ * Attacks by HTML that an editor types: they run a script, send a request or replace the page. Each calls `hit()` if it
+ * works. Based on public lists. Those that swallow the following HTML come last.
  */
 const SCRIPTS = [
   '<script>hit()</script>',
@@ -171,7 +171,7 @@ const STYLES = [
   '<svg><style>@import url(https://evil.example/x.css)</style></svg>',
 ];
 
-/** Read one way by one parser and another way by the next. */
+/** Mutation XSS: two parsers read these texts differently. */
 const MUTATIONS = [
   '<noscript><img title="</noscript><img src=x onerror=hit()>"></noscript>',
   '<svg></p><style><a id="</style><img src=x onerror=hit()>">',
@@ -223,7 +223,7 @@ const MUTATIONS = [
   '<ol start="1&quot; onclick=&quot;hit()"><li value="x" onclick="hit()">x</li></ol>',
 ];
 
-/** Names that would take the place of what the page's own scripts ask for. */
+/** DOM clobbering: names that replace what the page's own scripts look up. */
 const CLOBBERING = [
   '<a id=page-state href="javascript:hit()">x</a>',
   '<form name=body><input name=firstChild></form>',
@@ -246,13 +246,15 @@ const SWALLOWING = [
   '<a href="/x" title="<img src=x onerror=hit()>',
 ];
 
-/** Each calls `hit` with its place in the list. */
+/** Each calls `hit` with its index in the list. */
 export const hostileHtml: string[] = [
   ...[...SCRIPTS, ...HANDLERS, ...FRAMES, ...LINKS, ...FORMS],
   ...[...DOCUMENT, ...STYLES, ...MUTATIONS, ...CLOBBERING, ...SWALLOWING],
 ].map((html, index) => html.replaceAll('hit()', `hit(${index})`));
 
-/** Values that a link must not have: they run, pretend to be of this site, or reach for what is not the web. */
+/**
+ * Values that a link must not have: they run scripts, look like paths of this site, or have schemes outside the web.
+ */
 export const hostileLinks: string[] = [
   'javascript:hit()',
   'JaVaScRiPt:hit()',

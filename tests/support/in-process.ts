@@ -7,12 +7,12 @@ import { readSettings } from '#server/settings.ts';
 import { ADMIN, freePort } from './spawn-product.ts';
 
 /**
- * A port that this worker keeps for good and lends to one product after the other, so that the browser may keep what
- * it knows about the origin. Nothing else can take the port between two products.
+ * A port that this worker keeps open and lends to one product after the other, so that the browser may keep its cache
+ * of the origin. No other program can take the port between two products.
  */
 interface Port {
   url: string;
-  /** Takes the connections; null between two products. */
+  /** Receives the connections. Null between two products. */
   app: FastifyInstance | null;
   isLent: boolean;
 }
@@ -24,12 +24,12 @@ export interface InProcess {
   close: () => Promise<void>;
 }
 
-/** Opens a product in this process, reached over HTTP on a port of the worker; whoever opens it closes it. */
+/** Starts a product in this process, on an HTTP port of the worker. The caller must close it. */
 export async function openInProcess(env: Record<string, string>): Promise<InProcess> {
   const port = await lendPort();
   const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const settings = readSettings({ LOG_LEVEL: 'silent', ...login, SITE_URL: port.url, ...env });
-  // The tests hold up the event loop that they share with the product.
+  // The tests block the event loop that they share with the product. That is no overload.
   const { app } = await openProduct({ settings, pages: 'built', isOverloaded: () => false });
   await app.ready();
   port.app = app;
@@ -60,7 +60,7 @@ async function openPort(): Promise<Port> {
   return port;
 }
 
-/** Hands whole connections on, so that the product's own server treats them as those of its own port. */
+/** Passes on whole connections, so that the product's server treats them like connections to its own port. */
 async function listen(port: Port, number: number, host: string): Promise<void> {
   const server: Server = createServer((socket) => {
     if (port.app) serverOf(port.app).emit('connection', socket);

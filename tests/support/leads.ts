@@ -4,7 +4,7 @@ import { sqlite } from './databases.ts';
 import { logIn, sendTo } from './product.ts';
 import { startOn } from './running.ts';
 
-/** The product with requests for a proposal, the first being the oldest, each from an address of its own. */
+/** Starts the product with leads, oldest first. Each comes from its own IP address, to stay below the rate limit. */
 export async function startWith(...leads: object[]) {
   const { url } = await startOn(sqlite, { TRUST_PROXY: 'true' });
   for (const [index, lead] of leads.entries()) {
@@ -16,5 +16,5 @@ export async function startWith(...leads: object[]) {
   return { url, token, stored };
 }
 
-/** The lead that is open in the panel. */
+/** The open lead in the panel. */
 export const drawer = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });

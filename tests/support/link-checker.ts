@@ -1,25 +1,25 @@
 import { structuredDataOf, tagsOf, textsOf, type Tag } from './page-parts.ts';
 
-/** What one file of the site refers to, and which places in it can be gone to. */
+/** The references of a file, and the ids that links can point to. */
 interface Found {
   references: string[];
   ids: Set<string>;
 }
 
 interface Checked {
-  /** Every broken reference in words, by the files that have it. */
+  /** A description of each broken reference, sorted by the file that contains it. */
   faults: string[];
-  /** The path of everything that was fetched. */
+  /** The paths of all fetched files. */
   visited: string[];
 }
 
-/** Fetched at the same time. */
+/** Number of concurrent requests. */
 const AT_ONCE = 6;
 const OUTSIDE = /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?.*)?|tel:\+?[\d-]+)$/i;
 
 /**
- * Follows every reference from the given paths of a running site on: links, anchors, pictures in all their sizes,
- * styles, scripts, fonts, feeds. What leads outside is only looked at, not asked for.
+ * Crawls a running site from the given paths: links, anchors, pictures in all their sizes, styles, scripts, fonts,
+ * feeds. Checks only the syntax of external URLs, without requesting them.
  */
 export async function checkLinks(site: string, starts: readonly string[]): Promise<Checked> {
   const files = new Map<string, Promise<Found | string>>();
@@ -60,7 +60,7 @@ export async function checkLinks(site: string, starts: readonly string[]): Promi
   return { faults: [...faults].sort(), visited: [...files.keys()].sort() };
 }
 
-/** What a file refers to, or in words why there is none. */
+/** The references of a file, or a description of why it could not be fetched. */
 async function fetchFile(site: string, path: string): Promise<Found | string> {
   const reply = await fetch(site + path, { redirect: 'manual' });
   if (reply.status >= 300 && reply.status < 400) return `leads on to ${reply.headers.get('location')}`;
@@ -68,13 +68,13 @@ async function fetchFile(site: string, path: string): Promise<Found | string> {
   const type = reply.headers.get('content-type') ?? '';
   if (/\.(webp|avif|png|jpe?g|gif|svg|ico)$/.test(path) && !type.startsWith('image/'))
     return `is no picture but ${type}`;
-  // Pictures, scripts and fonts refer to nothing, but shall be whole.
+  // Pictures, scripts and fonts have no references, but must download completely.
   const text = await reply.text();
   return readAs(type, text);
 }
 
 function readAs(type: string, text: string): Found {
-  // A drawing has places too, each of which a page can show by itself.
+  // An SVG has ids too: a page can show a single part of it.
   if (/^(text\/html|image\/svg)/.test(type)) return inPage(text);
   const ids = new Set<string>();
   if (type.startsWith('text/css')) return { references: inStyles(text), ids };
@@ -107,7 +107,7 @@ function inTag({ name, attributes }: Tag): string[] {
   return [...own, ...sets, ...ahead];
 }
 
-/** The addresses of a picture's sizes. */
+/** The URLs in a `srcset`. */
 function candidates(srcset: string): string[] {
   return srcset.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? '');
 }
@@ -132,7 +132,7 @@ function inStyles(css: string): string[] {
 
 const JSON_ADDRESSES = ['url', 'src', 'image', 'home_page_url', 'feed_url', 'start_url'];
 
-/** Of a feed or a manifest. */
+/** The URLs in a JSON feed or a manifest. */
 function inJson(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(inJson);
   if (typeof value !== 'object' || value === null) return [];
@@ -143,7 +143,7 @@ function inJson(value: unknown): string[] {
   });
 }
 
-/** Of a sitemap or a feed. */
+/** The URLs in a sitemap or an XML feed. */
 function inXml(xml: string): string[] {
   const places = ['loc', 'image:loc', 'link'].flatMap((name) => textsOf(xml, name)).filter(Boolean);
   return [...places, ...textsOf(xml, 'content:encoded').flatMap((html) => tagsOf(html).flatMap(inTag))];

@@ -9,7 +9,7 @@ export interface Received {
   text: string;
 }
 
-/** A mail server that keeps what it is sent, or `refuses` everybody by name; `next` waits for the next mail. */
+/** A mail server that stores its mails, or rejects each recipient if it `refuses`. `next` waits for the next mail. */
 export async function mailServer({ refuses = false } = {}) {
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
@@ -41,7 +41,7 @@ export async function mailServer({ refuses = false } = {}) {
   return { port: (listening.address() as AddressInfo).port, next, unread: () => mails.length };
 }
 
-/** The token of a mail that leads to a new password; long lines of a mail are broken by = at their end. */
+/** The token of a new-password link in a mail. Quoted-printable encoding breaks long lines with a final `=`. */
 export function tokenIn({ text }: Received): string {
   return /new-password#([\w-]+)/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? '';
 }

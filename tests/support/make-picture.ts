@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { makePicture } from '#server/media/picture.ts';
 
-/** Made in a process of its own: what came of each file, in how many milliseconds, and by how much the process grew for it. */
+/**
+ * Processes pictures in a separate process. Prints each file's outcome, its milliseconds and the growth of the process.
+ */
 const [warm = '', ...files] = process.argv.slice(2);
 await makePicture(await readFile(warm));
 for (const file of files) {

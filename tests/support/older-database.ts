@@ -8,7 +8,7 @@ import { openSqliteFile } from '#server/db/sqlite.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
 
-/** A database with the tables as they were after the migrations of these names. Whoever opens it closes it. */
+/** A database on which only these migrations have run. The caller must close it. */
 export async function openOlder(
   { databaseUrl, dataDir }: DatabaseSettings,
   names: readonly string[],

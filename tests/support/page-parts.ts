@@ -1,12 +1,12 @@
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** An element's beginning, as it stands in the markup. */
+/** A start tag in the markup. */
 export interface Tag {
   name: string;
   attributes: Record<string, string>;
 }
 
-/** All tags of an HTML or XML text with their attributes; what stands within scripts and styles is none of them. */
+/** All start tags of an HTML or XML text with their attributes. Ignores the content of scripts and styles. */
 export function tagsOf(markup: string): Tag[] {
   const bare = markup.replace(/(<(script|style)\b[^>]*>).*?<\/\2>/gs, '$1').replace(/<!--.*?-->/gs, '');
   return [...bare.matchAll(/<([a-z][\w:-]*)((?:\s+[^\s=<>"'/]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
@@ -22,14 +22,14 @@ export function tagsOf(markup: string): Tag[] {
   );
 }
 
-/** The contents of the elements of a name. */
+/** The content of all elements with a name. */
 export function textsOf(markup: string, name: string): string[] {
   return [...markup.matchAll(new RegExp(`<${name}(?:\\s[^>]*)?>(.*?)</${name}>`, 'gs'))].map(([, text = '']) =>
     plain(text.trim()),
   );
 }
 
-/** Text without its entities. */
+/** Decodes entities. */
 function plain(text: string): string {
   return text
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
@@ -37,7 +37,7 @@ function plain(text: string): string {
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 }
 
-/** The parts of what a page says in schema.org's words. */
+/** The nodes of a page's schema.org data (JSON-LD). */
 export function structuredDataOf(html: string): Record<string, unknown>[] {
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Files that say they are large and take little: what they would become in memory is beside each. */
+/** Decompression bombs: small files that claim large dimensions. Each name says what the file would decode to. */
 export async function bombs(): Promise<Record<string, Buffer>> {
   return {
     'PNG of 20,000 × 20,000 in 48 kB': png({ width: 20_000, height: 20_000, data: deflateSync(Buffer.alloc(50_020_000)) }),
@@ -17,7 +17,7 @@ export async function bombs(): Promise<Record<string, Buffer>> {
   }; // prettier-ignore
 }
 
-/** Small pictures that carry far more than a picture, packed. */
+/** Small pictures with large compressed metadata. */
 export function packed(): Record<string, Buffer> {
   const zeros = deflateSync(Buffer.alloc(300_000_000));
   const named = Buffer.concat([Buffer.from('profile\0\0'), zeros]);
@@ -28,7 +28,7 @@ export function packed(): Record<string, Buffer> {
   };
 }
 
-/** Pictures that are also something else, which a careless program would run. */
+/** Polyglots: pictures that are also scripts, pages or archives, which a careless program would run. */
 export async function polyglots(marks: string): Promise<Record<string, Buffer>> {
   const js = Buffer.from(`*/=1;${marks}/*`);
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, js.length]), js, Buffer.from([0])]);
@@ -65,7 +65,7 @@ function xmp(marks: string): string {
 interface Png {
   width: number;
   height: number;
-  /** Of one bit a dot, packed, unless `kind` says otherwise. */
+  /** Compressed pixels, of one bit each unless `kind` says otherwise. */
   data: Buffer;
   kind?: [depth: number, colours: number, interlaced: 0 | 1];
   extra?: [type: string, content: Buffer][];
@@ -91,12 +91,12 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, sum]);
 }
 
-/** A whole lossless WebP of one colour: no dot of it takes a bit. */
+/** A valid lossless WebP of one colour, whose pixels take no bits. */
 function emptyWebp(width: number, height: number): Buffer {
   const head = Buffer.alloc(10);
   head[0] = 0x2f;
   head.writeUInt32LE(((height - 1) * 2 ** 14 + (width - 1)) >>> 0, 1);
-  head.writeUInt32LE(0b0001_0001_0001_0001_0001_000, 5); // no transforms, no cache, five codes of one sign each
+  head.writeUInt32LE(0b0001_0001_0001_0001_0001_000, 5); // no transforms, no cache, five codes of one symbol each
   const file = Buffer.alloc(20);
   file.write('RIFF', 0);
   file.writeUInt32LE(12 + head.length, 4);
@@ -105,7 +105,7 @@ function emptyWebp(width: number, height: number): Buffer {
   return Buffer.concat([file, head]);
 }
 
-/** A GIF whose frames are of one dot each, on a canvas of any size. */
+/** A GIF with frames of one pixel, on a canvas of any size. */
 function gif(width: number, height: number, frames: number): Buffer {
   const head = Buffer.from('GIF89a\0\0\0\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1');
   head.writeUInt16LE(width, 6);
@@ -115,7 +115,7 @@ function gif(width: number, height: number, frames: number): Buffer {
   return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
 }
 
-/** The same file, saying that it is 65,000 dots wide and high. */
+/** The same file with a header that claims 65,000 × 65,000 pixels. */
 function largeJpeg(jpeg: Buffer): Buffer {
   const start = jpeg.indexOf(Buffer.from([0xff, 0xc0]));
   jpeg.writeUInt16BE(65_000, start + 5);

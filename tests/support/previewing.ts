@@ -10,7 +10,7 @@ import { fillWithStarterData } from './starter-data.ts';
 
 type Options = Parameters<typeof visitor>[1];
 
-/** The starter site for all tests of a file, whose saves take back what they changed. */
+/** One starter site for all tests of a file. Each test must undo the changes that it saved. */
 export function siteOfFile(): { readonly url: string } {
   const site = { url: '' };
   const folder = mkdtempSync(join(tmpdir(), 'marquee-file-'));
@@ -27,32 +27,32 @@ export function siteOfFile(): { readonly url: string } {
   return site;
 }
 
-/** The public page in the preview, once it shows what is in the form. */
+/** Waits until the preview shows the form's values, then returns its public page. */
 export async function previewIn(page: Page): Promise<FrameLocator> {
   await page.locator('iframe[data-shown]').waitFor();
   return page.frameLocator('iframe[title^="Preview of"]');
 }
 
-/** An editor of the panel with its preview. */
+/** Opens an editor of the panel and waits for its preview. */
 export async function editing(url: string, path: string, options: Options = {}) {
   const page = await staffAt(url, path, options);
   return { page, preview: await previewIn(page) };
 }
 
-/** Hides the preview beside the editors before the screen is loaded, where a test does not look at it. */
+/** Hides the preview for tests that do not need it. Must run before the screen loads. */
 export function hidePreview(page: Pick<Page, 'evaluate'>): Promise<void> {
   return page.evaluate(() => localStorage.setItem('panel-preview-hidden', 'true'));
 }
 
-/** The label of the field that has the keyboard. */
+/** The label of the focused field. */
 export function focusedLabel(page: Page) {
   return page.evaluate(() => {
-    const { labels } = document.activeElement as HTMLInputElement; // a field, where the test holds
+    const { labels } = document.activeElement as HTMLInputElement; // a field, unless the test fails
     return labels?.[0]?.textContent ?? '';
   });
 }
 
-/** Whether the words are outlined on the page, as those of the field in focus are. */
+/** Whether the preview outlines a text, as it does for the focused field. */
 export function isOutlined(preview: FrameLocator, words: string) {
   return preview.getByText(words).evaluate((element) => {
     const line = [...document.body.children].at(-1)?.getBoundingClientRect();

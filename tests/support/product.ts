@@ -9,11 +9,11 @@ export interface Product {
   process: ChildProcess;
   /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and waits for the end; gives the exit code, or null when the signal ended it. */
+  /** Sends a signal and waits for the exit. Returns the exit code, or null if the signal ended the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the product on a free port until the test ends, and waits until it says that it listens. */
+/** Starts the product on a free port and waits until it listens. It ends with the test. */
 export async function startProduct(env: Record<string, string>, through: string[] = []): Promise<Product> {
   const port = env.PORT ?? String(await freePort());
   const spawned = spawnUntilFinished({ ...env, PORT: port }, through);
@@ -30,7 +30,7 @@ export async function startProduct(env: Record<string, string>, through: string[
   };
 }
 
-/** Starts the product where it is expected to stop by itself; gives its exit code and what it printed. */
+/** Starts a product that is expected to exit by itself. Returns its exit code and output. */
 export async function startInVain(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { output, ended } = spawnUntilFinished(env);
   return { code: await ended, output: output() };

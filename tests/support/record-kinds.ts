@@ -1,4 +1,4 @@
-/** A record of each kind that staff write, how it is asked for, and one change of it. */
+/** For each kind of record that staff edit: its paths, a sample record, and a change to it. */
 export const kinds = {
   testimonials: {
     ...{ path: '/testimonials', history: 'testimonials', list: '/testimonials/admin' },

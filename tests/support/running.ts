@@ -3,7 +3,7 @@ import type { TestDatabase } from './databases.ts';
 import { openInProcess } from './in-process.ts';
 import { fillWithStarterData } from './starter-data.ts';
 
-/** The product with the starter site, running in this process on a new database of a kind, until the test ends. */
+/** Starts the product with the starter site in this process, on a new database. It ends with the test. */
 export async function startOn(kind: TestDatabase, env: Record<string, string> = {}) {
   const { dataDir, databaseUrl } = await kind.settings();
   if (!databaseUrl && env.STARTER_CONTENT !== 'false') fillWithStarterData(dataDir);
@@ -12,7 +12,7 @@ export async function startOn(kind: TestDatabase, env: Record<string, string> = 
   return { url: product.url, dataDir };
 }
 
-/** The address of the starter site that runs for all tests: to look at, not to change. */
+/** The URL of the starter site that all tests share. They must not change it. */
 export function starterSite(): string {
   return inject('starterSite');
 }

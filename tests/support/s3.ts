@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { testFolder } from './databases.ts';
 
-/** The settings of an S3 server that really runs, until the test ends. */
+/** Starts a real S3 server that ends with the test. Returns its settings. */
 export async function startS3(): Promise<Record<string, string>> {
   const server = spawn(process.execPath, [join(import.meta.dirname, 's3-server.mjs'), testFolder()], {
     stdio: ['pipe', 'pipe', 'inherit'],

@@ -4,8 +4,8 @@ const MEMORY = '/dev/shm';
 const ROOM_BYTES = 4 * 1024 ** 3;
 
 /**
- * Puts temporary files into memory where there is room. Each test has a database of its own, and to copy one on a disk
- * takes PostgreSQL two to five times the processor's time. TMPDIR overrides it.
+ * Puts temporary files into memory if there is enough space. Each test has its own database, and PostgreSQL needs two
+ * to five times the processor time to copy one on a disk. TMPDIR overrides this.
  */
 export function useScratchFolder(): void {
   if (process.env.TMPDIR === undefined && hasRoom()) process.env.TMPDIR = MEMORY;

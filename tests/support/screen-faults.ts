@@ -4,13 +4,13 @@ import { faultsLightAndDark } from './browser.ts';
 export const DESKTOP = { width: 1280, height: 800, button: 'the sidebar' };
 export const PHONE = { width: 390, height: 844, button: 'Open the menu' };
 
-/** The panel has taken the size over once the button beside its title is the one of that size. */
+/** Resizes the window. The panel has adapted once the button beside its title is the one for that size. */
 export async function resizePanel(page: Page, { width, height, button }: typeof PHONE): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.locator(`button[aria-label$="${button}"]`).waitFor();
 }
 
-/** What is wrong with a screen that is gone to, on a desktop, and then on a phone without loading it again. */
+/** Opens a screen and returns its faults on a desktop, then on a phone without a reload. */
 export async function screenFaultsWideAndNarrow(page: Page, path: string): Promise<string[]> {
   const { width, height } = DESKTOP;
   await page.setViewportSize({ width, height });
@@ -18,7 +18,7 @@ export async function screenFaultsWideAndNarrow(page: Page, path: string): Promi
   return wholeFaultsWideAndNarrow(page);
 }
 
-/** As `faultsOfWhole`, of the screen that is open once it has loaded: on a desktop and then on a phone. */
+/** `faultsOfWhole` of the open screen once it has loaded, on a desktop and then on a phone. */
 export async function wholeFaultsWideAndNarrow(page: Page): Promise<string[]> {
   await untilLoaded(page);
   const faults: string[] = [];
@@ -36,8 +36,7 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 /**
- * What is wrong with a whole screen of the panel at the page's width: what axe finds, light and dark, and whether it
- * scrolls sideways.
+ * The faults of a whole screen of the panel at the page's width: what axe finds in both themes, and sideways scrolling.
  */
 export async function faultsOfWhole(page: Page): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};

@@ -4,22 +4,22 @@ import { expect } from 'vitest';
 import type { z } from 'zod';
 import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 
-/** One field that a person can fill in, as the contract describes it. */
+/** A field that a user can fill in, with its metadata from the contract. */
 export interface Leaf {
   path: string;
   info: FieldMeta;
 }
 
-/** A list of entries, each with fields of its own. */
+/** A list whose entries have fields. */
 export interface ListLeaf extends Leaf {
   element: z.ZodType;
 }
 
-/** Hides an entry; all other fields of it could not be seen then. */
+/** Hides an entry. Skipped, because the other fields of the entry could not be seen then. */
 const VISIBLE = 'isVisible';
 const WAIT = { timeout: 30_000 };
 
-/** Every field of a description that a person can fill in, in lists those of the first entry. */
+/** All fields of a schema that a user can fill in. For lists, those of the first entry. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
   const info = metaOf(schema);
   if (info.widget === 'hidden') return [];
@@ -46,7 +46,7 @@ export function canHide({ element }: ListLeaf): boolean {
 
 export const controlOf = (page: Page, path: string): Locator => page.locator(`#field-${path.replaceAll('.', '-')}`);
 
-/** Unfolds the entry that a field stands in. */
+/** Unfolds the entry that contains a field. */
 export async function unfold(page: Page, path: string): Promise<void> {
   const entry = /^(.*\.\d+)\.[^.]+$/.exec(path)?.[1];
   if (entry === undefined) return;
@@ -54,7 +54,7 @@ export async function unfold(page: Page, path: string): Promise<void> {
   if ((await fold.count()) > 0 && (await fold.getAttribute('aria-expanded')) === 'false') await fold.click();
 }
 
-/** Puts something new into a field, as a person does it, and gives what is then to be saved. */
+/** Changes a field as a user does. Returns the value that should then be saved. */
 export async function change(page: Page, { path, info }: Leaf, nth: number): Promise<unknown> {
   await unfold(page, path);
   const control = controlOf(page, path);
@@ -95,7 +95,7 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
   }
 }
 
-/** What a control says at this moment, to compare it with what it says later. */
+/** The current value of a control, for a later comparison. */
 export async function shownIn(page: Page, { path, info }: Leaf): Promise<unknown> {
   await unfold(page, path);
   const control = controlOf(page, path);
@@ -108,7 +108,7 @@ export async function shownIn(page: Page, { path, info }: Leaf): Promise<unknown
     case 'switch':
       return control.isChecked();
     case 'color':
-      return control.getAttribute('aria-label'); // the chosen one has the id
+      return control.getAttribute('aria-label'); // the selected colour has the id
     case 'number':
       return (await control.getAttribute('aria-valuenow')) ?? control.inputValue();
     default:
@@ -116,7 +116,7 @@ export async function shownIn(page: Page, { path, info }: Leaf): Promise<unknown
   }
 }
 
-/** A picture like no other. */
+/** A picture that differs for each `nth`. */
 export async function picture(nth: number) {
   const background = { r: nth % 256, g: 120, b: 40 };
   const buffer = await sharp({ create: { width: 8, height: 6, channels: 3, background } })
@@ -141,7 +141,7 @@ async function uploaded(page: Page, path: string, nth: number): Promise<string> 
   return address.inputValue();
 }
 
-/** Another icon than the one that is chosen; what it is called in the record is read when it is saved. */
+/** Chooses another icon. Its stored name is unknown until it is saved. */
 async function chosen(page: Page, control: Locator): Promise<undefined> {
   const before = await control.inputValue();
   await control.click();
@@ -158,7 +158,7 @@ async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<
   return wanted;
 }
 
-/** A slider goes one step; what is typed is typed. */
+/** Moves a slider by one step, or types into a number field. */
 async function numbered(control: Locator, { step = 1, min = 0 }: FieldMeta, nth: number): Promise<number> {
   const now = await control.getAttribute('aria-valuenow');
   if (now === null) {

@@ -1,4 +1,4 @@
-/** What an answer's headers leave open, or bring along that they should not. */
+/** The names of the security rules that the headers of a response break. */
 export function securityFaults(headers: Record<string, string | string[] | number | undefined>): string[] {
   const policy = [headers['content-security-policy'] ?? ''].join(';');
   const rule = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';

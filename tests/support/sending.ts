@@ -6,7 +6,7 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Sends JSON to a call of a running product; gives its status and body. */
+/** Sends JSON to a call of a running product. Returns the status and body of the response. */
 export async function sendTo(url: string, method: string, path: string, { body, token, headers }: Sent = {}) {
   const reply = await fetch(`${url}/api${path}`, {
     method,
@@ -21,7 +21,7 @@ export async function logIn(url: string): Promise<string> {
   return body.token as string; // the first admin was just made
 }
 
-/** Uploads a picture; gives the status and the body. */
+/** Uploads a picture. Returns the status and body of the response. */
 export async function upload(url: string, token: string, picture: Buffer) {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(picture)], { type: 'image/png' }), 'picture.png');

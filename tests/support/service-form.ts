@@ -14,7 +14,7 @@ export const sections = (page: Page) => page.getByRole('region', { name: 'Sectio
 export const titles = async (page: Page) =>
   (await sections(page).locator('[id$=-fold]').allInnerTexts()).map((text) => text.split('\n')[0]?.split(',')[0]);
 
-/** What a visitor gets. */
+/** The response that a visitor gets. */
 export async function pageAt(url: string, path: string) {
   const reply = await fetch(url + path);
   return { status: reply.status, text: await reply.text() };
@@ -32,7 +32,7 @@ export async function addSection(page: Page, type: string) {
   return page.getByRole('menuitem', { name: type }).click();
 }
 
-/** Fills fields by their labels and adds items by what they are called. */
+/** Fills fields by label and adds items by name. */
 export function writing(page: Page) {
   return {
     fill: (label: string, words: string) => page.getByLabel(label, { exact: true }).last().fill(words),
@@ -43,7 +43,7 @@ export function writing(page: Page) {
   };
 }
 
-/** Folds the section that is open, so that the next one is the only one. */
+/** Folds the open section, so that the next one is the only open one. */
 export async function fold(page: Page) {
   await sections(page).locator('[id$=-fold][aria-expanded=true]').click();
 }

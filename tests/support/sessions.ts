@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Page } from './accounts.ts';
 import { sendTo } from './product.ts';
 
-/** Ends the session on the server, as its time, a new password or an admin does. The browser sends its cookie along. */
+/** Ends the session on the server, as expiry, a new password or an admin does. The browser sends its cookie. */
 export async function endSession(url: string, page: Page) {
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   await page.request.post(`${url}/api/users/logout`, { headers });
@@ -14,22 +14,22 @@ export async function tokenOf(page: Pick<Page, 'evaluate'>): Promise<string> {
   return page.evaluate(() => (JSON.parse(localStorage.getItem('auth') ?? '{}') as { token: string }).token);
 }
 
-/** The first words of the hero, as they are saved. */
+/** The saved first title line of the hero. */
 export const titleOf = async (url: string) => (await sendTo(url, 'GET', '/hero')).body.titleLine1 as string;
 
-/** Makes it ten minutes since anybody last showed a password. */
+/** Moves all password confirmations ten minutes into the past. */
 export function ageConfirmations(dataDir: string): void {
   const then = new Date(Date.now() - 10 * 60_000).toISOString();
   inDatabase(dataDir, (file) => file.prepare('update sessions set confirmed_at = ?').run(then));
 }
 
-/** How many sessions the account of an address has. */
+/** The number of sessions of an account. */
 export function countSessions(dataDir: string, email: string): number {
   const query = 'select count(*) as count from sessions join users on users.id = user_id where email = ?';
   return inDatabase(dataDir, (file) => Number(file.prepare(query).get(email)?.count));
 }
 
-/** Beside the product that runs on it. */
+/** Opens the database while the product uses it. */
 function inDatabase<T>(dataDir: string, work: (file: DatabaseSync) => T): T {
   const file = new DatabaseSync(join(dataDir, 'marquee.db'), { timeout: 10_000 });
   try {

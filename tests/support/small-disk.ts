@@ -5,9 +5,9 @@ import { join } from 'node:path';
 const isRoot = process.getuid?.() === 0;
 
 /**
- * Starts a program with a disk of its own of so many megabytes at `folder`: nobody else sees it, and it is gone with
- * the program. Whoever is not root is made one for this alone. With a `log` what it prints goes to that file on the
- * disk, and from there to whoever started it.
+ * The command that runs a program with its own disk of `megabytes` at `folder`. Other programs do not see the disk, and
+ * it ends with the program. A user namespace gives root rights to a user without them. With a `log`, the output goes to
+ * that file on the disk, and from there to the caller.
  */
 export function withDisk(folder: string, megabytes: number, log?: string): string[] {
   const mount = `mount -t tmpfs -o size=${megabytes}m disk "$0"`;
@@ -16,7 +16,7 @@ export function withDisk(folder: string, megabytes: number, log?: string): strin
   return ['unshare', isRoot ? '-m' : '-rm', 'sh', '-c', run, folder];
 }
 
-/** The same disk, as seen by a program that was started with it. */
+/** The disk of a program that `withDisk` started. */
 export function diskOf(pid: number, folder: string) {
   const seen = join(`/proc/${pid}/root`, folder);
   const filler = join(seen, 'filler');
@@ -28,7 +28,6 @@ export function diskOf(pid: number, folder: string) {
   }
 
   return {
-    /** Takes all room that is left. */
     fill() {
       try {
         for (;;) writeFileSync(filler, Buffer.alloc(1 << 16), { flag: 'a' });
@@ -37,9 +36,8 @@ export function diskOf(pid: number, folder: string) {
       }
     },
     free: () => rmSync(filler),
-    /** What lies in one of its folders. */
     list: (name: string) => readdirSync(join(seen, name)),
-    /** Lets nobody write to one of its folders. */
+    /** Makes a folder of the disk read-only. */
     protect: (name: string) => inside('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"', join(folder, name)),
     unprotect: (name: string) => inside('umount "$0"', join(folder, name)),
   };

@@ -2,16 +2,19 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Whether a commit is on the disk before it is acknowledged: what must outlive the server's own end needs it. */
+/**
+ * `isDurable`: a commit is on the disk before it is acknowledged. Needed for data that must survive a crash of the
+ * server.
+ */
 interface Options {
   isDurable?: boolean;
 }
 
 export type PostgresServer = Awaited<ReturnType<typeof spawnPostgres>>;
 
-/** Starts a PostgreSQL server of our own; whoever starts it closes it, and with it goes all that is in it. */
+/** Starts our own PostgreSQL server. The caller must close it, which deletes its data. */
 export async function spawnPostgres({ isDurable = false }: Options = {}) {
-  // A group of its own, so that an interrupt in the terminal reaches the tests first and they can close.
+  // In its own process group: an interrupt in the terminal reaches the tests first, so that they can close.
   const program = join(import.meta.dirname, 'postgres-server.ts');
   const server = spawn(process.execPath, [program, ...(isDurable ? ['--durable'] : [])], { detached: true });
   let complaint = '';
@@ -32,11 +35,11 @@ export async function spawnPostgres({ isDurable = false }: Options = {}) {
   }
 
   return {
-    /** The address of its first database. */
+    /** The URL of its first database. */
     url: await answer(),
-    /** Ends it as a crash would: without waiting for anybody, and without tidying up. */
+    /** Stops the server like a crash: it does not wait for clients, and does not clean up. */
     stop: () => tell('stop'),
-    /** Has it back at the same address, with its data. */
+    /** Starts it again at the same URL, with its data. */
     start: () => tell('start'),
     async close() {
       if (server.exitCode !== null) return;

@@ -16,7 +16,7 @@ export interface Spawned {
   ended: Promise<number | null>;
 }
 
-/** Starts the product as a process of its own, by itself or `through` another program; whoever starts it ends it. */
+/** Starts the product as a separate process, directly or `through` another program. The caller must end it. */
 export function spawnProduct(env: Record<string, string>, through: string[] = []): Spawned {
   const login = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const [program = process.execPath, ...before] = through;
@@ -33,7 +33,7 @@ export function spawnProduct(env: Record<string, string>, through: string[] = []
   return { process: child, output: () => text, ended };
 }
 
-/** Waits until it says that it listens; throws what it printed when it ends instead. */
+/** Waits until the product listens. If it ends instead, throws its output. */
 export async function untilListening({ process, output, ended }: Spawned): Promise<void> {
   const listening = new Promise<void>((resolve) => {
     const look = () => {
@@ -49,8 +49,7 @@ export async function untilListening({ process, output, ended }: Spawned): Promi
 }
 
 /**
- * A port that nothing listens on, below those that the system gives to connections: one of these could be taken by the
- * time somebody listens there.
+ * A free port below the system's ephemeral ports: a connection could take one of those before the caller listens on it.
  */
 export async function freePort(): Promise<number> {
   const port = randomInt(12_000, 32_000);

@@ -7,8 +7,8 @@ import { freePort } from './spawn-product.ts';
 const FIRST_PART = 0.6;
 
 /**
- * A proxy before a site. It sends the HTML of one path in two parts: the second one when the test says so. It begins at
- * the text `from`, by default after 60 % of the HTML.
+ * A proxy in front of a site. It sends the HTML of one path in two parts, the second one after `sendRest`. The second
+ * part starts at the text `from`, by default after 60 % of the HTML.
  */
 export async function splittingProxy(target: string, path: string, from?: string) {
   const { promise: mayGoOn, resolve: sendRest } = Promise.withResolvers<null>();

@@ -7,9 +7,9 @@ import { freePort, spawnProduct, untilListening } from './spawn-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the starter site runs that all tests look at and none changes. */
+    /** The URL of the starter site that all tests share and none changes. */
     starterSite: string;
-    /** The data of a starter site as it begins, to copy: making it anew is a third of a start. */
+    /** The data folder of a new starter site, to copy. Creating this data takes a third of a start. */
     starterData: string;
   }
 }

@@ -19,7 +19,7 @@ declare module 'vitest' {
 /** Creates databases on request. The first request starts PostgreSQL, so a run without requests does not. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const databases = new TestDatabases();
-  const desk = createServer(({ method, url = '' }, response) => {
+  const endpoint = createServer(({ method, url = '' }, response) => {
     const name = url.slice(1);
     const work = method === 'DELETE' ? databases.drop(name) : databases.create({ isMigrated: name === 'migrated' });
     work.then(
@@ -27,13 +27,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
       (error: unknown) => response.writeHead(500).end(String(error)),
     );
   });
-  desk.keepAliveTimeout = 0; // a worker may reuse its connection at any time
-  desk.listen(0, '127.0.0.1');
-  await once(desk, 'listening');
-  project.provide('testDatabases', `http://127.0.0.1:${(desk.address() as AddressInfo).port}/`);
+  endpoint.keepAliveTimeout = 0; // a worker may reuse its connection at any time
+  endpoint.listen(0, '127.0.0.1');
+  await once(endpoint, 'listening');
+  project.provide('testDatabases', `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/`);
   return async () => {
-    desk.closeAllConnections();
-    desk.close();
+    endpoint.closeAllConnections();
+    endpoint.close();
     await databases.close();
   };
 }

@@ -3,10 +3,8 @@ import { useScratchFolder } from './tests/support/scratch-folder.ts';
 
 useScratchFolder();
 
-// The smallest machine that runs the tests has two cores. A browser test keeps one of them busy by itself. Unit and API
-// tests spend a third of their time waiting for files and for PostgreSQL.
-const BROWSER_WORKERS = 2;
-const UNIT_WORKERS = 3;
+// Two cores are what the smallest machine that runs the tests has; a browser takes one of them for itself.
+const WORKERS = 2;
 
 const UNIT = ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 /** Tests that replace a module, or load one afresh, have modules of their own. All others share them within a worker. */
@@ -15,7 +13,7 @@ const ISOLATED = '{contract,server,web}/**/*.isolated.test.ts';
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
-    maxWorkers: BROWSER_WORKERS,
+    maxWorkers: WORKERS,
     // What takes a moment takes longer where the machine is busy.
     expect: { poll: { timeout: 30_000 } },
     projects: [
@@ -23,7 +21,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          maxWorkers: UNIT_WORKERS,
           testTimeout: 30_000,
           include: UNIT,
           exclude: [...configDefaults.exclude, ISOLATED],
@@ -35,7 +32,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          maxWorkers: UNIT_WORKERS,
           testTimeout: 30_000,
           include: [ISOLATED],
           sequence: { groupOrder: 0 },

@@ -3,7 +3,7 @@
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** The image formats that can be uploaded, for messages. */
 export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
-/** Of one account: a gallery of thirty pictures, several times over. */
+/** Uploads of one account: enough for several galleries of thirty pictures. */
 export const UPLOADS_PER_MINUTE = 100;
 export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
@@ -164,7 +164,7 @@ export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt']
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
 
 export const AVATARS = ['male', 'female'] as const;
-/** The avatar of a testimonial without a picture: it does not say which one fits; this one is drawn without a beard. */
+/** The avatar of a testimonial without a picture. Testimonials do not say which one fits; this one has no beard. */
 export const TESTIMONIAL_AVATAR = 'female';
 export const ROLES = ['admin', 'editor', 'user'] as const;
 export type Role = (typeof ROLES)[number];

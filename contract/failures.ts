@@ -58,8 +58,8 @@ export interface FailureBody {
   issues?: FieldIssue[];
   /** With the code `stale`, where it is known. */
   newer?: NewerVersion;
-  /** With the code `not-found`: where what was at this address is now, a path of this site or a full address. */
+  /** With the code `not-found`: the new address of the content, a path of this site or a full address. */
   movedTo?: string;
-  /** With the code `not-found`: what was at this address is gone for good. */
+  /** With the code `not-found`: the content at this address was removed for good. */
   isGone?: true;
 }

@@ -4,7 +4,7 @@ import type { UploadKind } from './constants.ts';
 /** The fields of a group, section or record by name. */
 export type Shape = Record<string, z.ZodType>;
 
-/** How the panel lets a person enter a field. */
+/** The form control of a field in the panel. */
 export type Widget =
   | 'line'
   | 'text'
@@ -28,7 +28,7 @@ export type Widget =
   | 'seo'
   | 'hidden';
 
-/** What the panel needs to know of a field besides its rule. */
+/** The metadata that the panel needs besides the validation of a field. */
 export interface FieldMeta {
   label: string;
   widget: Widget;
@@ -36,17 +36,17 @@ export interface FieldMeta {
   help?: string;
   /** What the site shows when the field is left empty. */
   placeholder?: string;
-  /** What stands before it in an address: '/blog/'. */
+  /** The part of the address before a slug: '/blog/'. */
   prefix?: string;
-  /** The slug is that of another record: the panel says when there is none. */
+  /** The slug is that of another record. The panel warns if no record has it. */
   refersTo?: 'services';
-  /** Longest text in characters, or largest number. */
+  /** Longest text in characters, largest number, or most entries of a list. */
   max?: number;
   min?: number;
   step?: number;
   /** The values of a choice or icon, or the classes of a color. */
   options?: readonly string[];
-  /** Which upload call takes the picture. A formatted text with one has pictures in it and all tools. */
+  /** The upload call for pictures. A formatted text with one may contain pictures, and its editor has all tools. */
   upload?: UploadKind;
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
@@ -116,14 +116,14 @@ function readEntry(element: z.ZodType, raw: unknown): unknown[] {
   }
 }
 
-/** Whether values of a description hold formatted text. */
+/** Whether a schema has a field with formatted text. */
 export function containsHtml(schema: z.ZodType): boolean {
   const { widget, shape, element } = metaOf(schema);
   const parts = shape ? Object.values(shape) : element ? [element] : [];
   return widget === 'html' || parts.some(containsHtml);
 }
 
-/** Goes through a value along its description and lets `change` replace each plain field. */
+/** Walks a value along its schema and replaces each plain field with the result of `change`. */
 export function mapFields(
   schema: z.ZodType,
   value: unknown,

@@ -1,4 +1,4 @@
-// The kinds of field that records are described with.
+// The field types for the schemas of records and sections.
 export * from './fields/choices.ts';
 export * from './fields/groups.ts';
 export * from './fields/numbers.ts';

@@ -7,7 +7,7 @@ export const HTML_TAGS: readonly string[] = [
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'caption'],
 ];
 
-/** The attributes that each of them may carry; those under `*` all of them. */
+/** The allowed attributes of each element. Those under `*` are allowed on all elements. */
 export const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   '*': ['lang', 'dir'],
   a: ['href', 'title', 'target', 'rel'],
@@ -19,13 +19,16 @@ export const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   ol: ['start'],
 };
 
-/** The only classes there are: the language of code. */
+/** The only allowed class: the language of a code block. */
 export const CODE_CLASS = /^language-[\w-]+$/;
 
-/** What a link to another site carries. */
+/** The attributes of a link to another site. */
 export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer' };
 
-/** The size that the address of an uploaded picture tells, so that the page has room for it before it arrives. */
+/**
+ * The size from the address of an uploaded picture, so that the page reserves space before it loads. Empty for other
+ * addresses.
+ */
 export function uploadSize(src: string): { width?: string; height?: string } {
   const facts = parsePictureName(uploadedName(src));
   return facts ? { width: String(facts.width), height: String(facts.height) } : {};

@@ -7,7 +7,7 @@ export type Link = { kind: 'route' | 'anchor' | 'contact' | 'outside'; href: str
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 
-/** Sorts a link value by the rules of the footer; an unsafe scheme (`javascript:` and the like) leads to the home page. */
+/** Classifies a link value. An unsafe one (`javascript:` and the like) leads to the home page. */
 export function parseLink(value: string): Link {
   const href = value.trim();
   if (!isSafeLink(href)) return { kind: 'route', href: '/' };
@@ -24,12 +24,18 @@ export function isSafeLink(value: string): boolean {
   return !SCHEME.test(link) || SAFE_SCHEME.test(link);
 }
 
-/** Whether a value may be the source of an image or video: a path of this site or an https address, as the pages' policy has it. */
+/**
+ * Whether a value may be the source of an image or video: a path of this site or an https address. The pages'
+ * Content-Security-Policy allows no others.
+ */
 export function isSafeSource(value: string): boolean {
   return isSafeLink(value) && (value.startsWith('/') || /^https:\/\/[^/]/i.test(value));
 }
 
-/** Whether a page may lead on to a value for good: a path of this site or an https address, in no disguise. */
+/**
+ * Whether a value may be the target of a permanent redirect: a path of this site or an https address, without
+ * credentials.
+ */
 export function isRedirectTarget(value: string): boolean {
   if (!isSafeSource(value) || !URL.canParse(value, BASE)) return false;
   const { origin, pathname, username, password } = new URL(value, BASE);

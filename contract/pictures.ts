@@ -1,13 +1,13 @@
 /**
- * How the address of an uploaded picture tells what it is, and how the addresses of its smaller variants follow from
- * it. Plain values without a validator: the server makes by it what the site asks for.
+ * The names of uploaded pictures and of their variants. A name contains the picture's properties, and the names of its
+ * variants follow from it. The server and the site share these rules. Plain values without a validator.
  */
 
 export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 
-/** The size in which a link's preview shows a picture. */
+/** The picture size of link previews. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
@@ -16,28 +16,28 @@ export interface PictureInfo {
   hash: string;
   width: number;
   height: number;
-  /** Its average colour, six hexadecimal digits; '' where it lets the ground shine through, or where nothing tells. */
+  /** Its average colour, six hexadecimal digits; '' if it has transparent parts, or if the name does not contain it. */
   averageColor: string;
-  /** Whether it moves: then there is only itself. */
+  /** Whether it is animated. Animated pictures have no variants for pages. */
   isAnimated: boolean;
 }
 
-/** What can be made of an uploaded picture: a narrower one for pages, or a cut for previews of links. */
+/** A variant of an uploaded picture: a size and format for pages, or a crop for link previews. */
 export type Variant = { width: number; format: PictureFormat } | 'share';
 
 const UPLOADS = '/uploads/';
 const STEM = /^([0-9a-f]{32})-(\d{1,5})x(\d{1,5})(?:-([0-9a-f]{6}))?(-moving)?$/;
 const VARIANT = /^(.+)\.(?:([1-9]\d{2,3})\.(avif|webp)|share\.jpg)$/;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
-/** A width so near to the picture's own is not worth a file. */
+/** A variant wider than this part of the widest one is not worth a file. */
 const NEARLY_ALL = 0.9;
 
-/** `<hash>-<width>x<height>[-<tone>][-moving].webp`; older ones end after their size. */
+/** `<hash>-<width>x<height>[-<averageColor>][-moving].webp`. Older names do not contain the colour. */
 export function pictureName({ hash, width, height, averageColor, isAnimated }: PictureInfo): string {
   return `${hash}-${width}x${height}${averageColor && `-${averageColor}`}${isAnimated ? '-moving' : ''}.webp`;
 }
 
-/** What the name of an uploaded picture tells; null for any other name. */
+/** Parses the name of an uploaded picture; null for any other name. */
 export function parsePictureName(name: string): PictureInfo | null {
   const [, hash, width, height, tone = '', moving] = (name.endsWith('.webp') && STEM.exec(name.slice(0, -5))) || [];
   return hash
@@ -57,7 +57,7 @@ export function variantName(name: string, variant: Variant): string {
   return variant === 'share' ? `${stem}.share.jpg` : `${stem}.${variant.width}.${variant.format}`;
 }
 
-/** Which variant of which picture a name means; null where it means none that may be made. */
+/** Parses the name of a variant; null if it is not a variant that may be created. */
 export function parseVariantName(name: string): { original: string; variant: Variant } | null {
   const [, stem, digits, format] = VARIANT.exec(name) ?? [];
   const original = `${stem ?? ''}.webp`;
@@ -70,8 +70,8 @@ export function parseVariantName(name: string): { original: string; variant: Var
 }
 
 /**
- * The variants of a picture for pages: none wider than itself, none of one that moves or is small anyway. It is its own
- * widest WebP, where it is not wider than any page needs.
+ * The variants of a picture for pages, none wider than the picture. Animated and small pictures have none. The original
+ * serves as the widest WebP, unless it is wider than any page needs.
  */
 export function variantsOf({ width, isAnimated }: PictureInfo): { width: number; format: PictureFormat }[] {
   const widest = Math.min(width, WIDEST);
@@ -82,7 +82,7 @@ export function variantsOf({ width, isAnimated }: PictureInfo): { width: number;
   );
 }
 
-/** The `srcset` of each format for an uploaded picture's address on this site; null where there is only itself. */
+/** The `srcset` of each format for an uploaded picture's address on this site; null if it has no variants. */
 export function pictureSources(address: string, host = ''): Record<PictureFormat, string> | null {
   const name = uploadedName(address);
   const facts = parsePictureName(name);
@@ -98,7 +98,7 @@ export function pictureSources(address: string, host = ''): Record<PictureFormat
   };
 }
 
-/** The address under which a preview of a link finds an uploaded picture, cut to its size and in a format that all read. */
+/** The address of an uploaded picture's JPEG crop for link previews; '' for any other address. */
 export function shareCut(address: string): string {
   const name = uploadedName(address);
   return name ? UPLOADS + variantName(name, 'share') : '';

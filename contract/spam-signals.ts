@@ -14,5 +14,5 @@ export const SPAM_SIGNALS = {
 
 export type SpamSignal = keyof typeof SPAM_SIGNALS;
 
-/** From so many points on it is marked. */
+/** A submission with at least this many points is marked as spam. */
 export const SPAM_THRESHOLD = 3;

@@ -66,7 +66,7 @@ export const saved = {
   testimonialCreated: 'Testimonial created.',
 } as const;
 
-/** Restored, and deleted permanently. */
+/** After a restore or a permanent deletion. */
 export const restored = {
   done: 'Restored.',
   shownAsNow: 'Its visibility did not change.',
@@ -140,7 +140,7 @@ export const forms = {
   submittingReview: 'Submitting...',
 } as const;
 
-/** What stands around the questions of the FAQ. */
+/** The texts around the questions of the FAQ. */
 export const questions = {
   search: 'Search questions…',
   more: (count: number) => `Show ${count} more`,
@@ -195,22 +195,21 @@ export const confirm = {
   redirect: 'Delete this redirect?',
 } as const;
 
-/** What a service's page offers beside its sections. */
+/** The buttons and headings of a service's page beside its sections. */
 export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
 
-/** A call got no reply, and there is no more exact message. */
+/** For a call without a reply, if there is no more specific message. */
 export const noAnswer = 'The site is not responding. Check your connection and try again.';
 
-/** The blog's heading, and what takes back its search and tag. */
 export const blogHeading = 'INSIGHTS';
 export const resetFilters = 'Reset filters';
 export const loading = 'Loading…';
-/** Said before a picture is chosen. */
+/** Shown before a picture is chosen. */
 export const uploadLimits = `${UPLOAD_FORMATS}, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`;
 export const imageUnavailable = 'Image unavailable';
 export const linkCopied = 'Link copied!';
 export const chunkFailed = 'Loading chunk failed';
-/** The heading of a page that is not made, because too much is asked for at the moment. */
+/** The heading of the page that an overloaded server sends instead of the requested one. */
 export const busy = 'Please try again in a moment';
 
 export const unexpected = 'Unexpected Application Error!';

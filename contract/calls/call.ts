@@ -28,7 +28,7 @@ export interface AuditEffect {
   kind: AuditKind | 'from-params';
   /** The record, where `:id` in the path does not name it: by a fixed name, or the caller's own account. */
   record?: { name: string; title?: string } | 'own-account';
-  /** The action, if it follows from the call alone. */
+  /** The detail of the entry, if every such call has the same one. Without it, the body of an update decides. */
   detail?: string;
 }
 
@@ -76,7 +76,7 @@ export interface Call {
 }
 
 type WriteCall = Call & Required<Pick<Call, 'audit' | 'invalidates'>>;
-/** Calls by method and path. The types require of each write what it adds to the audit log and what it invalidates. */
+/** Calls by method and path. The types require `audit` and `invalidates` of each write. */
 export type CallTable = {
   [read: `GET /${string}`]: Call & { audit?: AuditEffect };
   [write: `${'POST' | 'PUT' | 'DELETE'} /${string}`]: WriteCall;
@@ -149,7 +149,7 @@ export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MA
 /** Newest first. `before` is the _id of the last record of the page before. */
 export const newestFirst = { limit: paged(LIST_LIMIT_MAX).limit, before: z.string().max(60).default('') };
 export const searchQuery = { q: paged(LIST_LIMIT_MAX).q.describe('Search words. All must occur, in any field') };
-/** When something arrived. */
+/** The period in which a record was created: `from` is inclusive, `to` is exclusive unless it is a day. */
 export const arrivalRange = { from: timeBound('from', firstMoment), to: timeBound('to', lastMoment) };
 const positionBody = z.strictObject({
   position: z.number('position must be a number').int('position must be a whole number').min(0, 'position starts at 0'),

@@ -16,7 +16,7 @@ export function icon(label: string, options: readonly string[], fallback: string
   });
 }
 
-/** One of a few values; required without a `fallback`. */
+/** One of a few values; `fallback` if it is left out. */
 export function choice<const O extends readonly [string, ...string[]]>(
   label: string,
   options: O,

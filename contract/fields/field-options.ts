@@ -1,4 +1,4 @@
 import type { FieldMeta } from '#contract/field-meta.ts';
 
-/** What a field says of itself beside its label and its rule. */
+/** The metadata that a field may set besides its label. */
 export type FieldOptions = Partial<Omit<FieldMeta, 'label' | 'widget' | 'shape' | 'element' | 'bare'>>;

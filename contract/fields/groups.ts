@@ -25,7 +25,7 @@ export const cta = (label: string, extra: FieldOptions = {}) =>
 
 type ListOptions = FieldOptions & { max?: number };
 
-/** Entries of one kind, at most `max` (60); left out altogether it has the `defaultEntries`. */
+/** Entries of one kind, at most `max` (60). If the list is left out, it has the `defaultEntries`. */
 export function list<E extends z.ZodType>(
   label: string,
   element: E,
@@ -35,20 +35,20 @@ export function list<E extends z.ZodType>(
   return withMeta(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
 }
 
-/** Pictures in their order, at most `max` (60): addresses, or entries whose `imageUrl` is one beside a `caption`. */
+/** Pictures in their order, at most `max` (60): addresses, or entries with an `imageUrl` and a `caption`. */
 export function gallery<E extends z.ZodType>(label: string, element: E, extra: ListOptions = {}) {
   const field = list(label, element, extra);
   return withMeta(field, { ...metaOf(field), widget: 'gallery' });
 }
 
-/** An entry of a list: its fields, all of them with defaults or required. */
+/** An entry of a list. */
 export function entry<const S extends Shape>(shape: S) {
   const bare = z.strictObject(shape);
   return withMeta(bare, { label: '', widget: 'group', shape, bare });
 }
 
 type OrderedListOptions<T> = ListOptions & {
-  /** The message for each wrong entry, by its place in the list. */
+  /** Returns the error message for an invalid entry, else null. */
   check?: (entry: T) => string | null;
 };
 

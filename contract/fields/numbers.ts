@@ -11,7 +11,7 @@ const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /**
  * A number that is never refused. Text is parsed as a number; other values become `fallback` (0). The number is clamped
- * to `min` and `max`, and rounded to a whole number or to `decimals`.
+ * to `min` and `max`, and rounded to a whole number or to `decimals` (6).
  */
 export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberOptions = {}) {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
@@ -48,7 +48,7 @@ export function coordinate(label: string, limit: 90 | 180, extra: FieldOptions =
   return withMeta(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
 }
 
-/** A whole number from `min` to `max` that is refused when it lies outside. */
+/** A whole number from `min` to `max`. Other values are refused. */
 export function wholeNumber(
   label: string,
   { min, max, fallback, ...extra }: FieldOptions & { min: number; max: number; fallback: number },
@@ -58,10 +58,10 @@ export function wholeNumber(
   return withMeta(bare.default(fallback), { label, widget: 'number', step: 1, ...extra, min, max, bare });
 }
 
-/** The place among others, from 0. */
+/** The position among other records, from 0. */
 export const order = () => number('Order', { min: 0, max: INTEGER_MAX, whole: true });
 
-/** The place of a new record; where none is given (or null), it stands behind all others. */
+/** The position of a new record. Without one, or with null, the record comes last. */
 export function orderOrLast() {
   const field = order();
   const hiddenOrder = field.unwrap();
@@ -73,7 +73,7 @@ export function orderOrLast() {
   return withMeta(given, { ...metaOf(field), placeholder: 'Last', bare: given });
 }
 
-/** The place in a list that is moved, not typed. */
+/** The position of a list entry. The panel sets it when the entry is moved, and has no input for it. */
 export function place() {
   const field = order();
   return withMeta(field, { ...metaOf(field), widget: 'hidden' });
@@ -83,7 +83,7 @@ function isEmptyInput(raw: unknown): boolean {
   return raw === undefined || raw === null || (typeof raw === 'string' && raw.trim() === '');
 }
 
-/** A number that was sent as text. Everything else stays as it is, for the rule to judge. */
+/** Parses a number that was sent as text. Returns other values unchanged, for the schema to check. */
 function readPlain(raw: unknown): unknown {
   return typeof raw === 'string' && PLAIN_NUMBER.test(raw.trim()) ? Number(raw) : raw;
 }

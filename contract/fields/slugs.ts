@@ -13,7 +13,7 @@ export function slug(label: string, extra: FieldOptions = {}) {
   return withMeta(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
 }
 
-/** An address part that must not be empty; `message` is said when it is. */
+/** An address part that must not be empty; else the error is `message`. */
 export function requiredSlug(label: string, message: string, extra: FieldOptions = {}) {
   const bare = z
     .string(message)

@@ -14,7 +14,7 @@ type TextOptions = FieldOptions & {
 };
 
 type LineOptions = TextOptions & {
-  /** What replaces invisible characters: `cleanAddress` where the line is an address. */
+  /** Replaces or removes invisible characters; `cleanAddress` for addresses. */
   clean?: (line: string) => string;
 };
 
@@ -73,7 +73,7 @@ export function html(label: string, { max = 20_000, ...extra }: TextOptions = {}
 }
 
 type LinkOptions = TextOptions & {
-  /** Allows more than a safe link: what draws the field must make it one. */
+  /** Accepts values that are not safe links. The component that renders the field must convert them. */
   allows?: (value: string) => boolean;
 };
 
@@ -90,7 +90,7 @@ export function link(label: string, { max = 2000, allows = () => false, ...extra
   );
 }
 
-/** The address of a picture (or video): a path of this site or http(s); '' for none. */
+/** The address of a picture: a path of this site or an https address; '' for none. */
 export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextOptions = {}) {
   const bare = boundedText(max, label, cleanAddress).refine(
     (value) => value === '' || isSafeSource(value),
@@ -108,7 +108,7 @@ export function source(label: string, extra: FieldOptions = {}) {
   return optionalText(bare, label, 'link', { ...extra, max: 2000 });
 }
 
-/** An e-mail address of at most EMAIL_MAX characters; `required` says whether it may be empty. */
+/** An e-mail address of at most EMAIL_MAX characters. With `required: false` it may be empty. */
 export function email(label: string, { required = true, ...extra }: FieldOptions & { required?: boolean } = {}) {
   const wrong = (issue: { input?: unknown }) => (issue.input === undefined ? rules.emailRequired : rules.emailInvalid);
   const base = z
@@ -140,7 +140,7 @@ export function tags(label: string, extra: FieldOptions = {}) {
   return withMeta(bare.default([]), { label, widget: 'tags', ...extra, bare });
 }
 
-/** The lasting name of a list's entry; a new entry gets one by itself. */
+/** The permanent id of a list entry. An entry without one gets a UUID. */
 export function entryId() {
   const bare = boundedText(60, 'Id', cleanLine).overwrite((value) => value || crypto.randomUUID());
   return withMeta(

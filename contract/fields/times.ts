@@ -15,7 +15,7 @@ export function moment(label: string, extra: FieldOptions = {}) {
   return withMeta(bare.default(''), { label, widget: 'date', ...extra, bare });
 }
 
-/** A moment from which on the record is public, by itself when it lies ahead; '' for at once. */
+/** The moment when a record becomes public. A future moment publishes it automatically; '' publishes it at once. */
 export function schedule(label: string, extra: FieldOptions = {}) {
   const field = moment(label, extra);
   return withMeta(field, { ...metaOf(field), widget: 'schedule' });

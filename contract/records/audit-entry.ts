@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { listOf, replyOf } from '#contract/sections/section.ts';
 
-/** An audit entry: an action by staff. `record` is the id of the record, or the name of a section. */
+/**
+ * An audit entry: an action by a member, or a refused login or call. `record` is the id of the record, or the name of a
+ * section.
+ */
 export const auditEntry = replyOf({
   _id: z.string(),
   at: z.string(),
@@ -13,7 +16,7 @@ export const auditEntry = replyOf({
   /** Empty if it concerned many records, such as reordering. */
   record: z.string(),
   title: z.string(),
-  /** The new state, if the change set only that: 'approved', 'won'; else empty. */
+  /** The change in one word: 'approved', 'won', 'password'; '' if no single word fits. */
   detail: z.string(),
   /** The network address and the user agent; '' for callers who are not admins. */
   address: z.string().default(''),

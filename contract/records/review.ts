@@ -25,7 +25,7 @@ export const reviewFields = {
   avatar: requiredChoice(avatar.label, avatar.options, { message: avatar.message }),
 };
 
-/** The fields of a review that only staff set. */
+/** All fields of a review, including those that only staff set. */
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),

@@ -9,7 +9,9 @@ export const stamps = {
   updatedAt: z.string(),
 };
 
-/** One page of a list. `page` starts at 1 and is empty past the last one; `total` counts the records of all pages. */
+/**
+ * One page of a list. `page` starts at 1; pages past the last one are empty. `total` counts the records of all pages.
+ */
 export function pageOf<const E extends z.ZodType>(element: E) {
   return {
     items: listOf(element),
@@ -20,7 +22,7 @@ export function pageOf<const E extends z.ZodType>(element: E) {
   };
 }
 
-/** Whether a submission is probably spam, and why: keys of SUSPICIONS. */
+/** Whether a submission is probably spam, and why: keys of SPAM_SIGNALS. */
 export const spamFields = {
   isSuspect: z.boolean().default(false),
   suspicions: z.array(z.string()).default([]),

@@ -10,14 +10,17 @@ const stamps = {
   updatedAt: z.string(),
 };
 
-/** A single record of the site: its calls' path, what the panel calls it, and its fields. */
+/** A single record of the site: the path of its calls, its title in the panel, and its fields. */
 export function section<const P extends string, const S extends Shape>(path: P, title: string, help: string, shape: S) {
   const fields = z.strictObject(shape);
   withMeta(fields, { label: title, widget: 'group', help, shape, bare: fields });
   return { path, title, help, fields, write: writable(shape), record: replyOf({ ...shape, ...stamps }) };
 }
 
-/** The body of a write that replaces a record: all fields of `shape`, unknown ones refused, the server's own ignored. */
+/**
+ * The body of a write that creates or replaces a record: all fields of `shape`. Unknown fields are refused, and fields
+ * that the server sets are ignored.
+ */
 export function writable<const S extends Shape>(shape: S) {
   return withMeta(ignoringServerFields(z.strictObject(shape)), { label: '', widget: 'group', shape });
 }

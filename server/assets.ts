@@ -10,7 +10,7 @@ interface ManifestChunk {
 }
 export type Manifest = Record<string, ManifestChunk>;
 
-/** What a page puts in its head to start an entry: addresses on this site. */
+/** The assets that a page loads to start an entry, as addresses on this site. */
 export interface EntryAssets {
   script: string;
   styles: string[];
@@ -34,7 +34,7 @@ export function entryAssets(manifest: Manifest, entry: string): EntryAssets {
   };
 }
 
-/** The text of a built entry that stands in the page itself, as no request of its own. */
+/** The code of a built entry, for an inline script. */
 export function inlineScript(clientDir: string, entry: string): string {
   const { script } = entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), entry);
   return readFileSync(join(clientDir, script), 'utf8').trim();

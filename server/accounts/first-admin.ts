@@ -6,8 +6,8 @@ import type { UserStore } from './store.ts';
 import { passwordWeakness } from './weak-password.ts';
 
 /**
- * Makes the first admin where there is no account yet. Gives the login to tell, or null when there was one. A password
- * that is too easy to guess is a `StartError`.
+ * Creates the first admin if there is no account yet. Returns the login to print, with the password only if it was
+ * generated; null if there is an account. A password that is too easy to guess is a `StartError`.
  */
 export async function createFirstAdmin(users: UserStore, { adminEmail, adminPassword }: Settings) {
   if ((await users.count()) > 0) return null;

@@ -8,7 +8,10 @@ const FREE_PER_ACCOUNT: Record<Prefix, number> = { '/64': 5, '/56': 10, '/48': 2
 /** Free attempts at any account, by network: an office may share one address. */
 const FREE_PER_NETWORK: Record<Prefix, number> = { '/64': 30, '/56': 60, '/48': 120 };
 
-/** After so many failed attempts from all networks together, an account counts as under attack for an hour. */
+/**
+ * After so many failed attempts from all unknown networks together, an account counts as under attack, until an hour
+ * passes without an attempt.
+ */
 const ATTACK_ATTEMPTS = 100;
 /** Counts, and never refuses: attackers could otherwise lock the owner out. */
 const COUNT_ONLY: Backoff = { freeAttempts: Infinity, firstDelay: 0, maxDelay: 0, resetAfter: HOUR };
@@ -16,7 +19,7 @@ const COUNT_ONLY: Backoff = { freeAttempts: Infinity, firstDelay: 0, maxDelay: 0
 const UNDER_ATTACK: Backoff = { freeAttempts: 1, firstDelay: 60, maxDelay: HOUR / 4, resetAfter: HOUR };
 
 export interface LoginThrottleKeys {
-  /** This account from the smallest network. A correct password clears it. */
+  /** This account from the smallest network. A successful login clears it. */
   accountFromNetwork: ThrottledKey;
   others: ThrottledKey[];
 }

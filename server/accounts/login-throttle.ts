@@ -78,7 +78,6 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
     });
   }
 
-  /** Deletes the counts of the keys. */
   async function clear(keys: string[]): Promise<void> {
     if (keys.length > 0) await db.deleteFrom('login_attempts').where('key', 'in', keys.map(hashedKey)).execute();
   }

@@ -109,7 +109,10 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
 
 const NO_SESSION = { token: '' };
 
-/** The panel's login form rejects these accounts, so they get no session that nobody would end. API clients get one. */
+/**
+ * The panel's login form rejects these accounts and nobody would end their sessions, so they get none. API clients get
+ * one.
+ */
 function isTurnedAway({ headers }: FastifyRequest, role: Role): boolean {
   return headers['x-login-for'] === 'panel' && !PANEL_ROLES.includes(role);
 }

@@ -22,7 +22,7 @@ export function totpUri(secret: string, account: string, issuer: string): string
   return totp(secret, { label: account, issuer }).toString();
 }
 
-/** The number of the half minute that a code belongs to, around `now` in milliseconds; null where it fits none. */
+/** The number of the 30-second step that a code belongs to, around `now` in milliseconds; null if it matches none. */
 export function totpStep(secret: string, code: string, now: number): number | null {
   const off = totp(secret).validate({ token: code, timestamp: now, window: STEPS_OFF });
   return off === null ? null : Math.floor(now / 1000 / STEP_SECONDS) + off;

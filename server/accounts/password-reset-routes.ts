@@ -31,7 +31,7 @@ interface Parts {
   log: FastifyBaseLogger;
 }
 
-/** Password resets by mail. Without a mail server, these calls are off. */
+/** Password resets by mail. Without a mail server, nobody can ask for one. */
 export function passwordResetCalls({
   users,
   resets,

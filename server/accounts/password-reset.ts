@@ -15,7 +15,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
 
   /**
    * Creates a 256-bit token that sets a new password once, within 30 minutes. The database stores its hash. Null if the
-   * account's address has changed.
+   * account is not active, or its address has changed.
    */
   async function offer(userId: string, email: string): Promise<string | null> {
     const token = randomBytes(32).toString('base64url');
@@ -29,7 +29,7 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
     });
   }
 
-  /** The account of a token; null if the token is unknown, used or expired. */
+  /** The active account of a token; null if the token is unknown, used or expired. */
   async function ownerOf(token: string): Promise<{ id: string; name: string; email: string } | null> {
     const owners = db
       .selectFrom('password_resets')
@@ -42,8 +42,8 @@ export function openPasswordResets({ db, transaction }: Database, now: () => num
   }
 
   /**
-   * Sets the password, deletes all reset tokens of the account and ends its sessions. The second factor does not change.
-   * False if the token was used meanwhile.
+   * Sets the password, deletes all reset tokens of the account and ends its sessions. The second factor does not
+   * change. False if the token was used or expired meanwhile, or the account is not active.
    */
   async function use(token: string, userId: string, password: string): Promise<boolean> {
     const hash = await hashPassword(password);

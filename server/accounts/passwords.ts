@@ -11,7 +11,10 @@ const RETRY_SECONDS = 2;
 
 const queue = openWorkQueue(AT_ONCE);
 
-/** Hashes a password with argon2id, with the library's OWASP parameters. Only staff and their links get here. */
+/**
+ * Hashes a password with argon2id, with the library's OWASP parameters. It may use the whole queue: only logged-in
+ * users, reset links and commands get here.
+ */
 export function hashPassword(password: string): Promise<string> {
   return enqueue(WAITING_KNOWN, () => hash(normalizePassword(password)));
 }
@@ -39,7 +42,7 @@ export async function verifyPassword(
   return stored !== null && fits;
 }
 
-/** Fails as busy if the queue is full, before any database access. */
+/** Fails as busy if the queue is full, before the attempt is counted. */
 export function requireHashCapacity({ isKnown }: Fitting): void {
   if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw busyFailure();
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '#server/http/access.ts';
 import { Failure } from '#server/http/failure.ts';
 
-/** The caller of a call that needs one. */
+/** Returns the caller. Fails as `not-logged-in` without one. */
 export function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new Failure('not-logged-in');
   return caller;

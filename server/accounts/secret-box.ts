@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** In DATA_DIR, beside the embedded database; no backup holds it. */
+/** In DATA_DIR, beside the embedded database. Backups do not contain it. */
 const KEY_FILE = 'secret.key';
 const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
@@ -88,7 +88,7 @@ function makeKey(path: string): string {
   return key;
 }
 
-/** An id that does not reveal the key. */
+/** Derives the key from a text, and an id that does not reveal it. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
   return { bytes, id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, 8) };

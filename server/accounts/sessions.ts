@@ -16,7 +16,7 @@ const DAY_MS = 24 * HOUR_MS;
 const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
 /** How far the clocks of machines on one database may differ. */
 const CLOCK_SKEW_MS = 60_000;
-/** The part of the idle time that may pass before the last use is stored again. */
+/** The last use is stored again after a twelfth of the idle time, but at the latest after an hour. */
 const NOTED_PART = 12;
 
 /** The proofs of a login. */
@@ -55,8 +55,8 @@ export function openSessions(
   const { at, endOf, isOpen, wholeMs, notedMs } = sessionClock({ sessionIdleHours, sessionDays }, now);
 
   /**
-   * Starts a session, which counts as confirmed; null where the account was deleted or deactivated, or got another
-   * password or second factor, since it was `proven`.
+   * Starts a session, which counts as confirmed. Null if, after the login was `proven`, the account was deleted or
+   * deactivated, or its password or second factor changed.
    */
   async function start(
     userId: string,
@@ -80,7 +80,10 @@ export function openSessions(
     });
   }
 
-  /** The session of a token, even if it has ended or its cookie is missing; null for an unknown token. */
+  /**
+   * The session of a token, even if it has ended or its cookie is missing; null for an unknown token or an inactive
+   * account.
+   */
   async function find({ token, cookies }: Credentials): Promise<Login | null> {
     const row = await db
       .selectFrom('sessions')
@@ -145,7 +148,7 @@ function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => n
   return { at, endOf, isOpen, wholeMs, notedMs };
 }
 
-/** The calls for a user's own sessions. */
+/** Lists and ends the sessions of an account. */
 function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionClock>['isOpen']) {
   async function end(id: string): Promise<void> {
     await db.deleteFrom('sessions').where('id', '=', id).execute();
@@ -166,7 +169,7 @@ function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionCl
       .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
   }
 
-  /** Ends one session of an account; false where it has none of this id. */
+  /** Ends one session of an account; false if it has none with this id. */
   async function endOwn(userId: string, id: string): Promise<boolean> {
     const own = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id);
     return (await own.executeTakeFirst()).numDeletedRows > 0n;

@@ -64,7 +64,7 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     const reply = await work().catch((error: unknown) => explainStale(error, target, context));
     if (isUnfinishedUpload(target, reply)) return reply;
     const saved = savedRecord(effect, target, reply);
-    // An erased enquiry must not be named by the entry about its erasure.
+    // The entry about an erasure must not name the erased visitor.
     const isNameless = action === 'erase' && isPersonal(target.kind);
     const entry = {
       ...saved,

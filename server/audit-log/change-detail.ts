@@ -8,7 +8,10 @@ const FLAGS: Record<string, [yes: string, no: string]> = {
   everybodyNeedsSecondFactor: ['factor-needed', 'factor-free'],
 };
 
-/** Names the change in one word where it sets a single flag, status or role, or a password. Never a text that somebody typed. */
+/**
+ * The change in one word, if the body sets a password, or only a flag, a status or a role; else ''. It never contains
+ * text that somebody typed.
+ */
 export function changeDetail(body: unknown): string {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return '';
   const set = Object.keys(body).filter((field) => readProperty(body, field) !== undefined);

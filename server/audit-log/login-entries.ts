@@ -4,7 +4,6 @@ import type { Caller, Login } from '#server/http/access.ts';
 import type { NewAuditEntry } from './store.ts';
 import { readProperty } from '#server/read-property.ts';
 
-/** The client of a request. */
 type Client = Pick<NewAuditEntry, 'ip_address' | 'user_agent'>;
 
 const AGENT_MAX = 400;

@@ -39,7 +39,7 @@ export function openRefusalLog(
     await logDenied(caller, { fault, summary: call.summary }, clientOf({ address: ip, request: { headers } }));
   }
 
-  /** Logs a refusal at most once an hour for each account and call; of an ended session at most once an hour in all. */
+  /** Logs a refusal at most once an hour for each account and call, or for each account and fault of its session. */
   async function logDenied(caller: Caller, reason: Parameters<typeof logins.logDenied>[1], client: Client) {
     const key = `${caller.userId} ${reason.fault ?? reason.summary}`;
     if (recentRefusals.has(key)) return;

@@ -57,7 +57,10 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     }
   }
 
-  /** Newest first. Non-admins see account entries only about their own account, and no network addresses. */
+  /**
+   * Newest first. Non-admins see account entries only about their own account, and neither logins nor network
+   * addresses.
+   */
   async function list({ limit, before, isAdmin, own, ...filter }: ListOptions): Promise<AuditEntry[]> {
     const all = db.selectFrom('audit_log').selectAll().orderBy('id', 'desc').limit(limit);
     const older = before ? all.where('id', '<', before) : all;
@@ -81,7 +84,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     return rows.map(({ user_id, name }) => ({ _id: user_id ?? '', name }));
   }
 
-  /** Counts the entries of other people since a time. */
+  /** Counts the changes by others since a time, without accounts, logins, uploaded pictures and exports. */
   async function countOthers(own: string, since: string): Promise<number> {
     const { count } = await db
       .selectFrom('audit_log')
@@ -120,7 +123,7 @@ async function findNewer(db: Db, kind: string, record: string, version: number):
   return row ? { userId: row.user_id ?? '', userName: row.user_name, at: row.created_at } : null;
 }
 
-/** The title of an existing record. */
+/** The title of an existing record; '' if there is none. */
 async function findTitle(db: Db, kind: string, id: string): Promise<string> {
   if (kind === 'users') {
     return recordTitle(await db.selectFrom('users').select('name').where('id', '=', id).executeTakeFirst());

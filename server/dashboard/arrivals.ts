@@ -8,7 +8,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Table = 'contact_messages' | 'leads' | 'reviews';
 
-/** The number of messages and leads on each of the last days, including today. Days are in a time zone `offset` minutes ahead of UTC. */
+/**
+ * The number of messages and leads on each of the last days, including today. Days are in a time zone `offset` minutes
+ * ahead of UTC.
+ */
 export async function countArrivalsByDay(database: Database, offset: number, now = Date.now()): Promise<ArrivalDay[]> {
   const today = Math.floor((now + offset * MINUTE_MS) / DAY_MS) * DAY_MS;
   const days = Array.from({ length: ARRIVED_DAYS }, (_, index) => today - (ARRIVED_DAYS - 1 - index) * DAY_MS);
@@ -24,7 +27,7 @@ export async function countArrivalsByDay(database: Database, offset: number, now
   }));
 }
 
-/** The number of arrivals within a day from each time on. */
+/** The number of arrivals in the 24 hours from each start on. */
 async function countByDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
   const at = (time: number) => new Date(time).toISOString();
   const counts = await db

@@ -58,7 +58,7 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
     await runs.forget(name);
   }
 
-  /** Removes working files of these backups, and those of any old one. */
+  /** Deletes the working files of the given backups, and all others that are older than an hour (of uploads: a day). */
   async function sweep(cutOff: readonly string[] = []): Promise<void> {
     for (const name of await readdir(settings.backupDir).catch(() => [])) {
       if (!WORKING_FILE.test(name)) continue;

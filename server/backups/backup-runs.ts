@@ -22,7 +22,10 @@ const RETRY_MS = HOUR_MS;
 
 /** The backup runs and their outcomes, shared by all processes. */
 export function openBackupRuns({ db }: Pick<Database, 'db'>) {
-  /** Records the start of a backup; false if another process makes or made the one of this name. */
+  /**
+   * Records the start of a backup. False if another process makes or made the one of this name, or if it failed within
+   * the last hour.
+   */
   async function begin(name: string, kind: BackupKind, now = new Date()): Promise<boolean> {
     const started_at = now.toISOString();
     const fresh = { started_at, ended_at: null, failure: '', host: hostname(), heartbeat_at: started_at };
@@ -60,13 +63,15 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
       .execute();
   }
 
-  /** Stores a heartbeat. */
   async function beat(name: string): Promise<void> {
     const heartbeat_at = new Date().toISOString();
     await db.updateTable('backups').set({ heartbeat_at }).where('name', '=', name).execute();
   }
 
-  /** Marks interrupted backups as failed: with `isAlone` all unfinished ones, because no other process can be making them. */
+  /**
+   * Marks interrupted backups as failed and returns their names. With `isAlone` these are all unfinished ones, because
+   * no other process can be making them.
+   */
   async function endCutOff({ isAlone }: { isAlone: boolean }): Promise<string[]> {
     const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isInterrupted(row)));
     for (const { name } of unfinished) await end(name, { failure: INTERRUPTED });

@@ -56,7 +56,10 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     return '';
   }
 
-  /** Makes the nightly backup of `due`, unless it exists, and prunes old ones. Returns the reason of a failure, '' for success. */
+  /**
+   * Makes the nightly backup of `due`, unless it exists, and prunes old ones. Returns the reason of a failure, '' for
+   * success.
+   */
   async function backUpFor(due: Date): Promise<string> {
     const begun = await begin('nightly', due);
     const failure = begun ? await begun.done : '';

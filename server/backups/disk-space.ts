@@ -5,7 +5,7 @@ const MB = 1024 * 1024;
 /** Disk space that a backup leaves free, in bytes: backups are mostly on the same disk as the data. */
 const MIN_FREE_BYTES = 100 * MB;
 
-/** Throws a `BackupError` if the next write would fill the disk. */
+/** Throws a `BackupError` if the disk of a folder has less free space than that. */
 export async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;

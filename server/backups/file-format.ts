@@ -22,28 +22,28 @@ const count = z.number().int().min(0);
 /** The content of `marquee-backup.json`. Later formats may differ, but always contain their number. */
 export const header = z.object({
   format: z.literal(FORMAT_VERSION),
-  /** Of the product that made it. */
+  /** The version of the product that made it. */
   version: z.string(),
   /** ISO 8601. */
   createdAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Those that its rows have been through, in order. */
+  /** The migrations that its rows have been through, in order. */
   migrations: z.array(z.string().max(100)).min(1).max(1000),
-  /** Those that are in it, in order, with the columns that order their rows. */
+  /** Its tables in order, with the columns that order their rows. */
   tables: z.record(identifier, z.array(identifier).min(1).max(10)),
 });
 export type Header = z.output<typeof header>;
 
 /** The content of `checksums.json`. */
 export const checksums = z.object({
-  /** Of every part before it, as it lies in the file. */
+  /** The checksum of every part before it, as stored in the file. */
   parts: z.record(z.string(), z.object({ bytes: count, sha256 })),
-  /** Of each table's lines, unpacked. */
+  /** The number of each table's rows, and the checksum of its uncompressed lines. */
   tables: z.record(z.string(), z.object({ rows: count, sha256 })),
 });
 export type Checksums = z.output<typeof checksums>;
 
-/** The bytes that stand for one file in a tar file. */
+/** One file as an entry of a tar file, without the end of a tar file. */
 export async function tarEntry(name: string, content: Buffer, at: Date): Promise<Buffer> {
   const whole = await tarArchive(name, content, at);
   return whole.subarray(0, whole.length - 1024);

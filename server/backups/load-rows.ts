@@ -7,7 +7,7 @@ import { highestVersions, raiseVersionsAbove, type LowestVersion } from './raise
 import { insertRows } from './rows.ts';
 import type { Row, Snapshot } from './snapshot.ts';
 
-/** Characters and rows in one batch. */
+/** The limits of a batch, in characters and in rows. */
 const BATCH_LENGTH = 1024 * 1024;
 const BATCH_ROWS = 500;
 

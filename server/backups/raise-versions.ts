@@ -21,7 +21,7 @@ export interface LowestVersion {
   version: number;
 }
 
-/** Every version in a database, with the kind and name of its record. */
+/** A subquery for every version in a database, with the kind and id of its record. The id of a section is its name. */
 function allVersions() {
   const current = Object.entries(VERSIONED).map(
     ([kind, { table, id }]) =>
@@ -68,7 +68,7 @@ export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest:
   }
   const kinds = new Map(Object.entries(VERSIONED).map(([kind, { table }]) => [table, kind]));
 
-  /** The row with its raised version, and the raised version that it restored. */
+  /** Returns the row with its version raised, and with the version that it restored raised too. */
   return (table: string, row: Row): Row => {
     const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
     if (lift === 0) return row;

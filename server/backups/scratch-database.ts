@@ -16,7 +16,7 @@ export interface ScratchDatabase {
   close(): Promise<void>;
 }
 
-/** Opens one with the tables after these migrations; by default those of this version. */
+/** Opens a scratch database with the tables after these migrations; by default after all of them. */
 export async function openScratchDatabase(folder: string, names = Object.keys(migrations)): Promise<ScratchDatabase> {
   const file = openSqliteFile(folder);
   file.exec('pragma synchronous = off'); // temporary: need not survive a power cut

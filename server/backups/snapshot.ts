@@ -11,9 +11,9 @@ export type Row = Record<string, string | number | null>;
 export interface Snapshot {
   kind: 'sqlite' | 'postgres';
   tables: ReadonlySet<string>;
-  /** Those that it has been through, in order. */
+  /** The migrations that it has been through, in order. */
   migrations: string[];
-  /** All rows of a table, by its key. */
+  /** All rows of a table, ordered by its key. */
   rows(table: string, key: readonly string[]): AsyncGenerator<Row>;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ const MIGRATIONS = 'marquee_migrations';
 /** Rows that are in memory at a time. */
 const BATCH = 100;
 
-/** Opens a database beside the process that uses it; its own tables only are read, and nothing is written. */
+/** Opens a database for reading only. Another process may use it meanwhile. */
 export async function openSnapshot({ databaseUrl, dataDir }: DatabaseSettings): Promise<Snapshot> {
   return databaseUrl ? openPostgresSnapshot(databaseUrl) : openSqliteSnapshot(dataDir);
 }

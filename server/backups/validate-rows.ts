@@ -96,7 +96,7 @@ function readRow(table: string, row: Row): void {
   }
 }
 
-/** A section that this version does not know is never read. */
+/** Checks a section, unless this version does not know it and never reads it. */
 function readSection({ name, value }: Row): void {
   const stored = fields.parse(value);
   const known = Object.entries(sections).find(([one]) => one === name);

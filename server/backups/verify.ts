@@ -29,7 +29,7 @@ const TABLE_PART = /^tables\/([a-z_]+)\/\d{5,}\.jsonl\.gz$/;
 /** A backup that was restored completely into a scratch database. */
 export interface VerifiedBackup {
   header: Header;
-  /** The scratch database, open until `close`. */
+  /** The folder of the scratch database, which exists until `close`. */
   folder: string;
   rows: number;
   uploads: number;

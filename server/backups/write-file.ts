@@ -153,7 +153,7 @@ function openParts(file: FileHandle, now: Date, folder: string) {
   return { checksums, add, addTable, end };
 }
 
-/** How many rows there are, and the hash of their lines. */
+/** The number of rows, and the hash of their lines. */
 export async function hashOfRows(rows: AsyncIterable<Row>) {
   const hash = createHash('sha256');
   let count = 0;

@@ -49,7 +49,7 @@ export function lockDataFolder(folder: string): () => void {
   };
 }
 
-/** Room that must be left for the next writes, in bytes: an upload, its smaller forms, and the database's log. */
+/** Disk space that must be free for the next writes, in bytes: an upload, its variants, and the database's log. */
 const MIN_FREE_BYTES = 20 * 1024 * 1024;
 
 /** Throws if the disk of a folder is almost full. */
@@ -64,7 +64,7 @@ function tryToWrite(probe: string): void {
   try {
     writeFileSync(probe, 'x'.repeat(4096), { flush: true });
   } catch (error) {
-    // Of a full disk the empty file is left; where nothing may be written there is none.
+    // On a full disk an empty file remains. Without permission to write, there is none.
     if (existsSync(probe)) rmSync(probe);
     throw error;
   }

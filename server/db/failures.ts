@@ -47,14 +47,14 @@ export function toDatabaseFailure(error: unknown): unknown {
   return sqliteFailure(error) ?? postgresFailure(error) ?? error;
 }
 
-/** The number that SQLite gives the kind of failure, without its details. */
+/** The primary result code of a SQLite error, without the extended part. */
 export function sqliteCode(error: unknown): number | undefined {
   return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number'
     ? error.errcode & 0xff
     : undefined;
 }
 
-/** SQLSTATE, or the name of a system's failure such as ECONNREFUSED; '' where there is none. */
+/** The SQLSTATE, or the code of a system error such as ECONNREFUSED; '' if there is none. */
 export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

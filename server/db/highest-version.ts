@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** Its row in `instance_meta` for each kind. */
+/** The prefix of its rows in `instance_meta`, followed by the kind. */
 export const HIGHEST_VERSION = 'highest-version:';
 
 /**

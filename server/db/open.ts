@@ -13,7 +13,7 @@ export interface Database {
   /** For single queries. Inside a transaction use its `trx` instead: this one throws there. */
   db: Kysely<Tables>;
   kind: 'sqlite' | 'postgres';
-  /** Rows that are read to be written back are selected with `.forUpdate()`, on both databases. */
+  /** Runs work in a transaction. Select rows with `.forUpdate()` to write them back, on both databases. */
   transaction: <T>(work: (trx: Transaction<Tables>) => Promise<T>) => Promise<T>;
   /** Runs a slow read outside of transactions. It does not block other requests, on both databases. */
   heavyRead: <R>(query: Compilable<R>) => Promise<R[]>;

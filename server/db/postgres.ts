@@ -3,7 +3,7 @@ import pg from 'pg';
 import { StartError } from '../start-error.ts';
 import { errorCode } from './failures.ts';
 
-/** Connects to a PostgreSQL server and sees that it answers. */
+/** Connects to a PostgreSQL server, and checks that it answers and uses UTF-8. */
 export async function openPool(databaseUrl: string): Promise<pg.Pool> {
   // count(*) and sum() come as 64-bit numbers, which the driver would leave as text.
   const types = new pg.TypeOverrides();

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { sqliteCode } from './failures.ts';
 
-/** A statement that only reads, and the number by which its answer is known. */
+/** A read-only statement, and the id of its reply. */
 export interface ReadRequest {
   id: number;
   sql: string;

@@ -3,7 +3,9 @@ import { CompiledQuery, SqliteAdapter, SqliteDriver, SqliteIntrospector, SqliteQ
 import type { DatabaseConnection, Dialect, SelectModifierNode, SqliteDatabase } from 'kysely';
 import { SQLITE, sqliteCode } from './failures.ts';
 
-/** How long a statement is tried again while another program holds the database, in ms, and how long at most between. */
+/**
+ * How long a statement is retried while another program holds the lock, and the longest delay between retries, in ms.
+ */
 const BUSY_TOTAL_MS = 10_000;
 const BUSY_DELAY_MAX_MS = 250;
 
@@ -40,7 +42,7 @@ class QueryCompiler extends SqliteQueryCompiler {
 
 class QueuedDriver extends SqliteDriver {
   #file: DatabaseSync;
-  /** The request that holds the connection, and those that wait. */
+  /** The number of requests that hold the connection or wait for it. */
   #queue: { length: number };
   #turn: Promise<unknown> = Promise.resolve();
   #endTurn = (): void => {};

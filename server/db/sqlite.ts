@@ -32,8 +32,8 @@ export function openSqliteFile(folder: string): DatabaseSync {
   }
 }
 
-// For the owner's eyes only, with all that SQLite puts beside it. A file that may not be written fails here: SQLite
-// would open it for reading, and say nothing.
+// Creates the file readable by its owner only, like the files that SQLite puts beside it. A read-only file fails here,
+// because SQLite would silently open it for reading.
 function makeFile(path: string): void {
   closeSync(openSync(path, 'a', 0o600));
 }

@@ -162,7 +162,7 @@ export interface PasswordResetsTable {
 export interface AuditLogTable {
   id: string;
   created_at: Time;
-  /** Null for a user without an account. */
+  /** Null for commands, and if it is not certain who it was, as for a failed login. */
   user_id: string | null;
   user_name: string;
   action: string;

@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** Rows that are filled at once: two parameters each, of which a statement takes some 30,000. */
+/** Rows per statement: each takes two parameters, and a statement takes some 30,000. */
 const BATCH = 1000;
 
-/** What the search looks through beside each message and lead, and an index for those of one status. */
+/** Adds the searchable text of messages and leads, and an index by status. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const kinds = { contact_messages: messageText, leads: leadText };
   for (const [table, textOf] of Object.entries(kinds)) {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** Who did what and when, and when each was in the panel. Traces outlive the accounts and records that they name. */
+/**
+ * Adds the audit log, and when each user was in the panel. Audit entries outlive the accounts and records that they
+ * name.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** What is at the addresses that pages once had. */
+/** Adds the redirects from earlier addresses of pages. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
   await db.schema

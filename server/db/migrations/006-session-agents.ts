@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** What browser a session was begun with, so that one can tell one's own sessions apart. */
+/** Adds the user agent of a session's login, so that users can tell their sessions apart. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('sessions')

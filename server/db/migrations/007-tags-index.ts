@@ -2,8 +2,9 @@ import { PostgresAdapter } from 'kysely';
 import type { Kysely } from 'kysely';
 
 /**
- * Tags of posts beside what they are counted and filtered by. Without it SQLite reads past every post's whole text: 54 ms
- * for 10,000 of them instead of 2. PostgreSQL keeps long texts elsewhere, and refuses index entries above 2.7 kB.
+ * Indexes the tags of posts together with the columns that filter posts. Without the index, SQLite reads the whole text
+ * of every post to count tags: 54 ms instead of 2 for 10,000 posts. PostgreSQL stores long texts separately, and
+ * refuses index entries above 2.7 kB.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   if (db.getExecutor().adapter instanceof PostgresAdapter) return;

@@ -1,7 +1,9 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** Second factors with their recovery codes, counts of wrong guesses, places that are known, and letters that lead to a new password. */
+/**
+ * Adds second factors with their recovery codes, counts of failed logins, known networks, and password resets by mail.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** Every version of sections and records as it was saved, and what was deleted. Both outlive the accounts they name. */
+/** Adds every saved version of sections and records, and the trash. Both outlive the accounts that they name. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
 

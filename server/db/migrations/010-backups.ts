@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** What became of each backup. A nightly one has the same name in every process: whoever writes it down first makes it. */
+/**
+ * Adds the result of each backup. A nightly backup has the same name in every process: the first one to insert it makes
+ * it.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
   await db.schema

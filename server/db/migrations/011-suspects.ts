@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** What is probably not meant seriously is marked, and found at once; traces tell with what they were left. */
+/** Marks probable spam, with indexes to find it. Adds the user agent to audit entries. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of ['contact_messages', 'leads', 'reviews']) {
     await db.schema

@@ -1,12 +1,12 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
 const SEARCHED = ['blog_posts', 'portfolio_items', 'leads', 'contact_messages'];
-/** Rows that are written at once: two parameters each, of which a statement takes some 30,000. */
+/** Rows per statement: each takes two parameters, and a statement takes some 30,000. */
 const BATCH = 1000;
 
 /**
- * A search looks for words, each of which stands between spaces: to find one, each word of a text is needed once. Posts
- * become half as long by it, and so does the time to look through all of them. PostgreSQL gets an index for parts of words.
+ * A search looks for words, so it needs each word of a text only once. This halves the searchable text of posts, and
+ * the time to scan it. PostgreSQL gets an index for parts of words.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const table of SEARCHED) await keepWordsOnce(db.$extendTables<{ [name: string]: Row }>(), table);
@@ -36,7 +36,7 @@ async function keepWordsOnce(db: Kysely<{ [name: string]: Row }>, table: string)
   }
 }
 
-/** A server that lacks the extension, or does not let us have it, goes through all texts as before. */
+/** If the server does not have or does not allow the extension, searches scan all texts as before. */
 async function indexParts(db: Kysely<unknown>, table: string): Promise<void> {
   await sql`do ${sql.lit(`
     declare place text;

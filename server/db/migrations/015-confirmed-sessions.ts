@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** When a session last showed its password, the cookie it is bound to, and passwords that have to be replaced. */
+/**
+ * Adds when the user last entered the password in a session, the cookie that a session is bound to, and temporary
+ * passwords.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
   await db.schema.alterTable('sessions').addColumn('confirmed_at', text).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from './text-type.ts';
 
-/** How many mails about one kind of enquiry the hour that goes on has asked for. */
+/** Adds how many notification mails of each kind the current hour asked for. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const text = textType(db);
   await db.schema

@@ -22,7 +22,7 @@ export const RENAMED_COLUMNS: Readonly<Record<string, Readonly<Record<string, st
   visits: { last_at: 'last_seen_at' },
 };
 
-/** Indexes with a former name in theirs: SQLite cannot rename an index, so both databases build them again. */
+/** Indexes whose names contain a former name. SQLite cannot rename an index, so both databases build them again. */
 const INDEXES = [
   { former: 'traces_by_record', table: 'audit_log', columns: ['kind', 'record_id', 'id'] },
   { former: 'history_by_at', table: 'history', columns: ['saved_at'] },

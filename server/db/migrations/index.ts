@@ -17,7 +17,7 @@ import * as notificationCounts from './016-notification-counts.ts';
 import * as backupHeartbeat from './017-backup-heartbeat.ts';
 import * as standardNames from './018-standard-names.ts';
 
-/** In order of their names. One that was released is never changed: its successor corrects it. */
+/** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
   '001-first': first,
   '002-tags': tags,

@@ -51,7 +51,7 @@ function isRepetitive(text: string): boolean {
   return words.length >= WORDS_MIN && new Set(words).size < words.length * 0.3;
 }
 
-/** Scripts without capitals have none to shout with. */
+/** Text in a script without capitals is never mostly capitals. */
 function isMostlyCapitals(text: string): boolean {
   const large = text.match(/\p{Lu}/gu)?.length ?? 0;
   const small = text.match(/\p{Ll}/gu)?.length ?? 0;

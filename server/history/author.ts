@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CallWrapper } from '#server/http/calls.ts';
 
-/** Whom the history names for a write. */
+/** The author that the history records for a write. */
 export interface Author {
   userId: string;
   name: string;

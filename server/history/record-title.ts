@@ -4,8 +4,8 @@ const TITLE_MAX = 200;
 const TITLES = ['title', 'name', 'subject', 'firstName', 'email'];
 
 /**
- * The title of a record: the first of its fields that is not empty. A redirect gets both its ends, because nothing else keeps
- * them.
+ * The title of a record: the first of the fields in `TITLES` that is not empty. A redirect gets both its ends, because
+ * nothing else in an audit entry contains them.
  */
 export function recordTitle(record: unknown): string {
   const [from, to] = [readProperty(record, 'from'), readProperty(record, 'to')];

@@ -3,7 +3,7 @@ import type { Snapshot } from './versions.ts';
 import type { FieldValues } from './content-fields.ts';
 
 interface SaveOptions {
-  /** Only over this version; null for any. */
+  /** The version that must be the current one; null for any. */
   ifMatch: number | null;
   /** The version that is restored. */
   restores: number;

@@ -18,7 +18,7 @@ interface NewVersion {
   kind: HistoryKind;
   /** The name of a section, the id of a record. */
   record: string;
-  /** Null where it is new. */
+  /** Null for a new record. */
   before: Snapshot | null;
   after: Snapshot;
   /** The version that this save restores. */
@@ -65,7 +65,7 @@ function snapshotColumns({ version, at, values }: Snapshot) {
   return { version, saved_at: at, value: JSON.stringify(values) };
 }
 
-/** Removes the versions of a record before the last ones. */
+/** Deletes all versions of a record but the newest `HISTORY_MAX`. */
 async function pruneVersions(trx: Db, kind: HistoryKind, record: string): Promise<void> {
   const own = trx
     .selectFrom('history')
@@ -102,7 +102,7 @@ export async function listVersions(db: Db, { kind, record, before, limit }: Vers
     .execute();
 }
 
-/** A version and the one before it, with values; undefined if it is not stored. */
+/** A version and the one before it, with values; null if the version is not stored. */
 export async function getVersionAndPrevious(db: Db, kind: HistoryKind, record: string, version: number) {
   const rows = await db
     .selectFrom('history')

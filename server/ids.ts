@@ -4,8 +4,9 @@ let lastTime = 0;
 let lastCount = 0;
 
 /**
- * A UUIDv7 that sorts after every earlier one of this process, even within one millisecond or when the clock is set back.
- * (The one of node:crypto is in no order within a millisecond.) The 12 bits after the time count up from a random start.
+ * A UUIDv7 that sorts after every earlier one of this process, even within one millisecond or when the clock is set
+ * back. (`node:crypto` does not order those of one millisecond.) The 12 bits after the time count up from a random
+ * start.
  */
 export function newId(now = Date.now()): string {
   if (now > lastTime) {

@@ -15,7 +15,7 @@ export interface Caller {
   needsNewPassword: boolean;
   /** Everybody needs a second factor, and this account has none yet. */
   needsSecondFactor: boolean;
-  /** The user entered the password again recently. */
+  /** The user entered the password recently, at the login or to confirm. */
   isConfirmed: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface Login {
   fault: 'ended' | 'no-cookie' | null;
 }
 
-/** Finds the session that a bearer token belongs to; null for a token of none. */
+/** Finds the session of a token; null for an unknown token. */
 export type FindLogin = (credentials: Credentials) => Promise<Login | null>;
 
 interface AuthorizeOptions {
@@ -42,7 +42,9 @@ interface AuthorizeOptions {
 
 type AccessRules = Pick<Call, 'who' | 'beforeSecondFactor' | 'beforeNewPassword' | 'needsConfirmation'>;
 
-/** Decides whether the request may use a call, before its body is read. */
+/**
+ * Returns the caller, or null for a visitor. Throws if the request may not use the call. Runs before the body is read.
+ */
 export async function authorize(
   request: FastifyRequest,
   call: AccessRules,
@@ -75,8 +77,8 @@ export function isStaff(caller: Caller | null): boolean {
 }
 
 /**
- * Whether a request carries a login, valid or not: its answer is then for this caller alone. Other schemes are none of
- * ours, such as the Basic of a proxy in front: with them a visitor stays a visitor, with a visitor's bounds.
+ * Whether a request carries a login, valid or not: its response is then for this caller alone. Other schemes do not
+ * count, such as Basic for a proxy in front: such a caller stays a visitor, with a visitor's limits.
  */
 export function hasBearerToken({ headers }: { headers: IncomingHttpHeaders }): boolean {
   return /^Bearer +\S/i.test(headers.authorization ?? '');

@@ -30,7 +30,7 @@ const PAGE = `<!doctype html>
 `;
 const START = `SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, validatorUrl: null });\n`;
 
-/** Serves the page to read and try the API, and gives the handler of its machine-readable description. */
+/** Serves the page to read and try the API. Returns the handler of the API's OpenAPI description. */
 export async function serveApiDocs(app: FastifyInstance): Promise<Handlers> {
   let document: ReturnType<typeof describeApi> | undefined;
   app.get(DOCS_URL, async (_request, reply) =>

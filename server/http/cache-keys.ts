@@ -58,7 +58,7 @@ export function cacheKey(
   return `${API_PREFIX}${filled}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-/** Filters and later pages of lists. Unlimited values of them find nothing. */
+/** Filters and later pages of lists. Anybody can invent any number of values that find nothing. */
 const FILTERED = /[?&](page=(?!1(&|$))|tag=|category=)/;
 
 /** Whether a filtered list is empty: such a response is not worth caching. */

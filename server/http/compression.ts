@@ -10,7 +10,7 @@ export type Encoding = (typeof ENCODINGS)[number];
 export const MIN_COMPRESSED_BYTES = 1024;
 /** Saves nine tenths of the highest level's savings, in a fraction of its time. */
 const BROTLI_QUALITY = 5;
-/** Nearly the best: a tenth less again, in ten times the time. */
+/** Nearly the highest level: saves another tenth, in ten times the time. */
 const BROTLI_MAX_QUALITY = 10;
 
 const toBrotli = promisify(brotliCompress);

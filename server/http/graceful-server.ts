@@ -9,7 +9,7 @@ interface Options extends ServerOptions {
   answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-/** How long a client may read nothing of its response. */
+/** How long a client may read nothing of its response, in ms. */
 const STALLED_MS = 60_000;
 
 /**
@@ -44,7 +44,7 @@ export class GracefulServer extends Server {
     });
   }
 
-  /** A server that answers the same elsewhere, and is closed together with this one. */
+  /** Creates a server for another address with the same handler. It is closed together with this one. */
   sibling(): GracefulServer {
     const { keepAliveTimeout, requestTimeout } = this;
     const sibling = new GracefulServer({ ...this.#options, keepAliveTimeout, requestTimeout }, this.#listener);
@@ -75,7 +75,7 @@ export class GracefulServer extends Server {
     for (const socket of this.#inProgress.keys()) socket.destroy();
   }
 
-  /** Nothing has moved on a connection for a while. An answer that is still being made may take its time. */
+  /** Called when a connection was silent for `STALLED_MS`. Keeps it open while a response is still being made. */
   #endUnlessWorking(socket: Socket): void {
     const isIdle = this.#inProgress.get(socket) === 0;
     if (isIdle || socket.writableLength > 0) socket.destroy();

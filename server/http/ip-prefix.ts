@@ -7,7 +7,10 @@ export const UNKNOWN_IP = 'unknown';
 /** Networks that one customer of a provider may hold, the smallest first. A /48 has 65,536 of the smallest. */
 export type Prefix = '/64' | '/56' | '/48';
 
-/** An address without the port, brackets or zone that some proxies add; IPv4 as IPv4, also where IPv6 carries it. */
+/**
+ * An address without the port, brackets or zone that some proxies add. An IPv4 address within an IPv6 address becomes
+ * IPv4. An invalid address becomes `UNKNOWN_IP`.
+ */
 export function normalizeIp(text: string): string {
   const [, bracketed, withPort] = /^\s*(?:\[([^\]]*)\](?::\d+)?|(\d[\d.]*):\d+)\s*$/.exec(text) ?? [];
   const address = (bracketed ?? withPort ?? text).trim().replace(/%.*$/, '');

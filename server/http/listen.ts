@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyServerFactory } from 'fastify';
 import { GracefulServer } from './graceful-server.ts';
 import type { PublicCache } from './public-cache.ts';
 
-/** Cached responses are sent here, before the steps of the framework; all other requests take its whole way. */
+/** Creates the server, which sends cache hits before Fastify's hooks run. Fastify handles all other requests. */
 export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyServerFactory {
   return (handler, options) => {
     const { keepAliveTimeout, requestTimeout } = options as { keepAliveTimeout?: number; requestTimeout?: number }; // of Fastify's own options
@@ -21,7 +21,7 @@ export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyS
   };
 }
 
-/** Listens on every address that the host's name has: 'localhost' is two of them on most machines. */
+/** Listens on every address of the host: 'localhost' has two on most machines. */
 export async function listen(app: FastifyInstance, { port, host }: { port: number; host: string }): Promise<void> {
   const found = await lookup(host, { all: true });
   const [first = host, ...others] = new Set(found.map(({ address }) => address));
@@ -30,7 +30,7 @@ export async function listen(app: FastifyInstance, { port, host }: { port: numbe
   if (!(server instanceof GracefulServer)) throw new Error('The server is one of `serverFactory`');
   const { port: bound } = server.address() as AddressInfo; // it listens on a port
   for (const address of others) {
-    // An address that cannot be had besides the first is none to stop for.
+    // One address is enough: a failure at another one does not stop the start.
     await once(server.sibling().listen({ port: bound, host: address }), 'listening').catch((error: unknown) =>
       app.log.debug(error),
     );

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How often it is measured how late the event loop is. */
+/** The interval at which the delay of the event loop is measured, in ms. */
 const SAMPLE_MS = 500;
-/** Above this delay the event loop counts as late. */
+/** Above this delay, in ms, the event loop counts as late. */
 const MAX_DELAY_MS = 1000;
-/** So many measurements in a row make it overloaded: one alone is a process that was suspended, or a machine that was. */
+/**
+ * The number of late measurements in a row that mean overload. A single one may come from a suspended process or
+ * machine.
+ */
 const LATE_SAMPLES = 3;
-/** So long after the last late measurement it stays overloaded, or it would be late again at once. */
+/**
+ * How long the overload lasts after the last late measurement, in ms. If it ended earlier, the loop would be late again
+ * at once.
+ */
 const RECOVERY_MS = 5000;
 
-/** Decides by the measurements: how late the loop was, in ms, and when that was measured. */
+/** Decides from the measured delays, in ms, whether the event loop is overloaded. */
 export function openLatenessTracker() {
   let inARow = 0;
   let overloadedUntil = -Infinity;

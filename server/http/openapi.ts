@@ -116,7 +116,7 @@ function replyMediaType(call: Call): string {
   return call.media && call.media !== 'upload' ? call.media : 'application/json';
 }
 
-/** The schema for input: fields with defaults are optional. */
+/** The JSON schema of an input or a reply. Fields with defaults are optional. */
 function jsonSchema(schema: z.ZodType): Json {
   const described = z.toJSONSchema(schema, {
     io: 'output',

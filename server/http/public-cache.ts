@@ -10,8 +10,8 @@ import { openResponseStore } from './response-store.ts';
 import { VERSION_HEADER } from './record-version.ts';
 
 /**
- * Browsers and proxies revalidate each time, so that a save is public with the next request. A CDN (RFC 9213) may serve
- * the old copy for a second while it revalidates.
+ * Browsers and proxies revalidate each time, so that a save is public with the next request. A CDN (RFC 9213) may reuse
+ * a copy for one second, then serve it for 60 more seconds while it revalidates, and for a day if this server fails.
  */
 export const PUBLIC_CACHE_HEADERS = {
   'cache-control': 'public, max-age=0, must-revalidate',
@@ -62,7 +62,7 @@ interface CacheEntry {
   representationIn: (encoding: Encoding) => Promise<Representation>;
   /** By the encoding that the client prefers. */
   representations: Map<Encoding, Representation>;
-  /** Compresses a page at the highest level in the background, once it is requested again. */
+  /** Compresses a page at a high level in the background. Called at each cache hit; has an effect once. */
   recompress: () => void;
   /** The parsed JSON body. Shared: do not change it. */
   parsedBody: () => unknown;
@@ -81,7 +81,7 @@ export interface CacheCounts {
 
 export interface PublicCache {
   counts: CacheCounts;
-  /** Limits how many renders run at a time. */
+  /** Refuses renders under overload, and those of networks above their limits. */
   guard: LoadGuard;
   /**
    * Sends the cache entry of `address`, or renders it. Concurrent requests share one render. Without an address, it

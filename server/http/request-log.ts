@@ -35,7 +35,9 @@ export function serializeError(error: unknown, depth = 0): SerializedError {
   return { type: name, message, stack, ...code, ...cause };
 }
 
-/** Every response has its request's id. Each request is logged by route, never by address. */
+/**
+ * Sends the request's id with every response. Logs every request except GET and HEAD, by route and never by address.
+ */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

@@ -5,23 +5,23 @@ export interface Sized {
   bytes: () => number;
 }
 
-/** Entries by key, at most so many bytes of them. */
+/** Stores entries by key, up to a total size in bytes. */
 export interface ResponseStore<T extends Sized> {
   get: (key: string) => T | undefined;
-  /** Stores an entry, if there is room for it or its key is asked for again and again. */
+  /** Stores an entry, if there is room for it or its key was already asked for before. */
   set: (key: string, entry: T) => void;
-  /** Counts an entry again that has grown, and evicts others for it. */
+  /** Updates the size of an entry that has grown, and evicts others if necessary. */
   resize: (key: string, entry: T) => void;
 }
 
 interface StoreOptions {
   maxBytes: number;
-  /** After so many ms an entry is not used any more. */
+  /** The lifetime of an entry in ms; 0 for no limit. */
   ttl?: number;
   now?: () => number;
 }
 
-/** Keys that were asked for once while there was no room. Anybody can make up more of them. */
+/** The number of keys in memory that were asked for while there was no room. Anybody can invent more keys. */
 const MAX_CANDIDATES = 2000;
 /** One entry takes at most this part of the room. */
 const MAX_ENTRY_SHARE = 1 / 2;
@@ -41,7 +41,10 @@ export function openResponseStore<T extends Sized>({
   });
   const candidates = new LRUCache<string, true>({ max: MAX_CANDIDATES });
 
-  /** Once the room is used up, an address must be asked for twice: thousands that are asked for once evict nothing. */
+  /**
+   * Once the store is full, a key must be asked for twice. Otherwise thousands of keys that are asked for once would
+   * evict others.
+   */
   function isAdmitted(key: string, entry: T): boolean {
     if (entries.has(key) || entries.calculatedSize + entry.bytes() <= maxBytes) return true;
     const isAskedAgain = candidates.has(key);
@@ -56,7 +59,7 @@ export function openResponseStore<T extends Sized>({
     },
     resize(key, entry) {
       if (entries.peek(key) !== entry) return;
-      const start = now() + entries.getRemainingTTL(key) - ttl; // it does not live any longer for that
+      const start = now() + entries.getRemainingTTL(key) - ttl; // keeps its expiry
       entries.delete(key); // setting the same entry does not count it again
       entries.set(key, entry, ttl > 0 ? { start } : {});
     },

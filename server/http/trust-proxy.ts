@@ -7,7 +7,7 @@ export type TrustProxy = boolean | string[];
 /** Whether to believe what a machine says about who connected to it. Hop 0 is the machine that connected to us. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** With `true`, only hop 0 is trusted: other proxies could forge the rest of the header. */
+/** With `true`, only hop 0 is trusted: a client could forge the rest of the header. */
 export function trustedProxies(trustProxy: TrustProxy): IsTrusted {
   if (typeof trustProxy === 'boolean') return (_address, hop) => trustProxy && hop === 0;
   const proxies = new BlockList();

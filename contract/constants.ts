@@ -13,7 +13,7 @@ export const INTEGER_MAX = 2_147_483_647;
 
 /** How many nightly backups are stored. */
 export const BACKUPS_KEPT = 14;
-/** Hours after which an unfinished backup counts as interrupted. */
+/** Hours after which an unfinished backup is aborted. The panel then shows it as interrupted. */
 export const BACKUP_HOURS_MAX = 6;
 /** Bytes in one chunk of an uploaded backup. */
 export const BACKUP_CHUNK_BYTES = 8 * 1024 * 1024;

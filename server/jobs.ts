@@ -17,7 +17,7 @@ import type { Settings } from '#server/settings.ts';
 export interface Job {
   /** A cron pattern with seconds, by the machine's clock. */
   when: string;
-  /** Runs it for the first time so many seconds after the start: a process that is restarted often runs it too. */
+  /** The delay of the first run after the start, so that a process that is often restarted runs it too. */
   firstAfterSeconds?: number;
   /** Runs once, before the app answers its first request. */
   atStart?: () => Promise<void>;
@@ -80,7 +80,7 @@ async function purge(database: Database, settings: Settings): Promise<void> {
   await database.truncateLog();
 }
 
-/** Running jobs may delay the close so long: a mail server that does not answer would delay it by minutes. */
+/** How long running jobs may delay the close, in ms: a mail server that does not respond would delay it by minutes. */
 const CLOSE_MAX_MS = 2000;
 
 /** Runs the jobs until the app closes. */

@@ -3,9 +3,9 @@ import { hostname } from 'node:os';
 
 /** The buffer size in bytes for lines that cannot be written now. */
 const WAITING_MAX = 1024 * 1024;
-/** A full pipe is soon read, a full disk is not soon emptied. */
+/** Retry delays in ms. A full pipe is read soon; a full disk stays full for longer. */
 const RETRY_MS = { pipe: 10, other: 500 };
-/** How often a full pipe is tried once more before the process ends. */
+/** How often a write to a full pipe is retried before the process ends. */
 const LAST_TRIES = 20;
 const WARN = 40;
 
@@ -44,7 +44,7 @@ export function openLogOutput(fd: () => number, { waitingMax = WAITING_MAX } = {
     }
   }
 
-  /** How many bytes of it were written. */
+  /** Returns the number of bytes written. */
   function attempt(content: Buffer): number {
     try {
       return writeSync(fd(), content);
@@ -92,7 +92,7 @@ export function openLogOutput(fd: () => number, { waitingMax = WAITING_MAX } = {
  * warnings, must not end the process either.
  */
 export function openStandardOutput(): LogOutput {
-  // Looking at `process.stdout` also has a pipe and a socket answer at once, instead of waiting for their reader.
+  // Accessing `process.stdout` also makes a pipe or socket non-blocking: a write does not wait for the reader.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const output = openLogOutput(() => process.stdout.fd);
   process.on('exit', () => output.finish());

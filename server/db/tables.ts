@@ -187,7 +187,7 @@ export interface VisitsTable {
 
 /** Counters of rate limits, shared by all processes. */
 export interface RateLimitsTable {
-  /** Hash of a form and a network. */
+  /** Hash of a form and a network, or of an upload and an account. */
   key: string;
   count: number;
   resets_at: Time;

@@ -1,7 +1,7 @@
 import type { Lead } from '#contract/records/lead.ts';
 import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
 
-/** Without it spreadsheets take UTF-8 for the letters of their own country. */
+/** Without it, spreadsheets read UTF-8 as a regional encoding. */
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINE_END = '\r\n';
 

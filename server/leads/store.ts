@@ -7,7 +7,7 @@ import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
-/** Which leads are meant. */
+/** The search terms and the period of the leads to find. */
 interface Period {
   /** Search terms that must all occur. */
   q: string;
@@ -20,7 +20,7 @@ export interface LeadFilter extends Period {
   status: 'all' | State;
 }
 
-/** How many leads a long list is read by. */
+/** Leads in one batch. */
 const BATCH = 500;
 
 /** Requests for a proposal, newest first. */
@@ -38,7 +38,7 @@ export function openLeadStore(database: Database) {
     return newest({ limit, before, narrow: matching(filter) });
   }
 
-  /** All that are meant, a batch at a time, so that however many there are few are held at once. */
+  /** All matching leads in batches, so that only one batch is in memory at a time. */
   async function* batches(filter: LeadFilter): AsyncGenerator<Lead[], undefined> {
     for (let before = ''; ;) {
       const batch = await list({ ...filter, limit: BATCH, before });
@@ -73,7 +73,7 @@ function matching({ q, status, from, to }: LeadFilter) {
   };
 }
 
-/** A number is found however it is written. */
+/** The digits of a phone number, so that a search finds it without its spaces and signs. */
 function digitsOf(phone: string): string {
   return phone.replace(/\D/g, '');
 }

@@ -15,7 +15,7 @@ interface Asked {
   siteUrl: string;
 }
 
-/** Finds the sections and records with a link to a page. It reads all texts: ask seldom, not for each request. */
+/** Finds the sections and records with a link to a page. It scans all texts, so do not call it at each request. */
 export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked): Promise<IncomingLink[]> {
   const target = pathKey(path);
   const leadsThere = (href: string) => pathKey(href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href) === target;
@@ -48,7 +48,7 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
   return (await Promise.all([fromSections(), ...KINDS.map(fromRecords)])).flat();
 }
 
-/** Every address that a stored value holds: whole texts, links within HTML, and the page that a service card names. */
+/** Every address in a stored value: whole texts, links within HTML, and the page that a service card leads to. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
     const whole = /\s/.test(value) ? [] : [parseLink(value).href];

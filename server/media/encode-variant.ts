@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { SHARE_HEIGHT, SHARE_WIDTH, type Variant } from '#contract/pictures.ts';
 
 const TIMEOUT_SECONDS = 60;
-/** One step more takes twice the time and saves 3 %; two steps take six times as long and save 11 %. */
+/** The next higher step doubles the time and saves 3 %; the one after it takes six times as long and saves 11 %. */
 const AVIF_EFFORT = 2;
 const AVIF_QUALITY = 50;
 const WEBP = { quality: 78, effort: 5 };
@@ -10,7 +10,10 @@ const SHARE_JPEG = { quality: 82, mozjpeg: true };
 /** JPEG has no transparency: this colour fills transparent areas. */
 const SHARE_BACKGROUND = '#0d0f22';
 
-/** Encodes a variant of a picture. Throws if the picture cannot be decoded or is animated. */
+/**
+ * Encodes a variant of a picture. Throws if the picture cannot be decoded, or if it is animated and the variant is for
+ * pages.
+ */
 export async function encodeVariant(content: Buffer, variant: Variant, effort = AVIF_EFFORT): Promise<Buffer> {
   const image = sharp(content, { failOn: 'error' }).timeout({ seconds: TIMEOUT_SECONDS });
   if (variant === 'share') return cropForShare(image);

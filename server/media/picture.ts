@@ -17,7 +17,7 @@ const SIGNATURES: [offset: number, bytes: string][] = [
 const BRAND_BYTES = [8, 64] as const;
 const MAX_SIDE = 2560;
 const MILLION = 1_000_000;
-// For an animation: of all frames together.
+// Of an animation, all frames together.
 const MAX_PIXELS = 40 * MILLION;
 const MAX_FRAMES = 300;
 /** For interlaced pictures with 16 bits per channel. */
@@ -38,9 +38,9 @@ export interface Picture {
 }
 
 /**
- * Converts an upload to a WebP: fully decoded, rotated upright, without metadata, at most 2560 pixels per side.
- * Throws `not-an-image` unless the content is JPEG, PNG, WebP, AVIF or GIF, `damaged-image` if decoding fails, and
- * `too-large` above the limits on pixels, frames and bytes.
+ * Converts an upload to a WebP: fully decoded, rotated upright, without metadata, at most 2560 pixels per side (an
+ * animation: in width). Throws `not-an-image` unless the content is JPEG, PNG, WebP, AVIF or GIF, `damaged-image` if
+ * decoding fails, and `too-large` above the limits on pixels, frames and bytes.
  */
 export async function makePicture(upload: Buffer): Promise<Picture> {
   try {

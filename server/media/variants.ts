@@ -140,14 +140,14 @@ function openQueue(work: (original: string) => Promise<void>, whenIdle: () => Pr
   };
 }
 
-/** An encoder that can be interrupted: what it was encoding starts again after `resume`. */
+/** An encoder that can be interrupted. The interrupted encoding starts again after `resume`. */
 function pausableEncoder(encoder: Pick<Encoder, 'encode' | 'stop'>) {
   let isClosed = false;
   let pauses = 0;
   let resumed = Promise.withResolvers<undefined>();
   let interruptions = 0;
 
-  /** Null once it is closed. */
+  /** Returns null if the encoder was closed. */
   async function encode(job: VariantJob): Promise<Buffer | null> {
     while (!isClosed) {
       const before = interruptions;

@@ -2,16 +2,16 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '#server/db/open.ts';
 import type { RequestMetrics } from '#server/http/request-metrics.ts';
 
-/** Bounds in seconds: from an answer out of memory to one that somebody would give up on. */
+/** Histogram bounds in seconds: from a response out of memory to one that nobody waits for. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 export interface Metrics extends RequestMetrics {
-  /** All that was counted, as Prometheus reads it. */
+  /** All metrics in the text format of Prometheus. */
   text: () => Promise<string>;
   type: string;
 }
 
-/** Counts for Prometheus; with what Node tells of itself: memory, processor, and how late the event loop is. */
+/** Metrics for Prometheus, with Node's own: memory, processor time, and delay of the event loop. */
 export function openMetrics(database: Database): Metrics {
   const registers = [new Registry()] as const;
   const [register] = registers;
@@ -74,7 +74,7 @@ function measureDatabase(database: Database, registers: Registers): void {
   );
 }
 
-/** Figures that somebody else counts, read when they are asked for. */
+/** Adds a gauge whose values are read at each request for metrics. */
 function addGauge(registers: Registers, name: string, help: string, label: string, look: () => object): void {
   new Gauge({
     name,

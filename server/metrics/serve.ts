@@ -12,7 +12,7 @@ interface Options {
 
 type Source = Pick<Metrics, 'text' | 'type'>;
 
-/** Answers `GET /metrics` on an address of its own, which is not the site's. */
+/** Answers `/metrics` on a separate port, which is not the site's. */
 export async function serveMetrics(metrics: Source, { port, host, stopSeconds }: Options): Promise<GracefulServer> {
   const isOwn = (name: string) => name === 'localhost' || name === host.toLowerCase() || isIP(name) !== 0;
   const server = new GracefulServer({ stopSeconds }, (request, response) => {
@@ -25,8 +25,8 @@ export async function serveMetrics(metrics: Source, { port, host, stopSeconds }:
 }
 
 /**
- * The name under which the server was asked, without the port. A web page whose own name was pointed at this address
- * (DNS rebinding) asks under that name, never under an address, and must not read the metrics.
+ * The host name of a request, without the port. A web page whose domain points at this address (DNS rebinding) sends
+ * its own domain, never an address. It must not read the metrics.
  */
 function requestedHost({ headers: { host = '' } }: IncomingMessage): string {
   const name = URL.parse(`http://${host}`)?.hostname ?? '';

@@ -5,7 +5,7 @@ import type * as EntryServer from '#web/site/entry-server.tsx';
 import { BROWSER_ENTRY, type Renderer, type PageAssets } from './renderer.ts';
 import { startScript } from './start-script.ts';
 
-/** The pages as `npm run build` made them. */
+/** Renders the pages that `npm run build` built. */
 export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
@@ -34,7 +34,7 @@ export function pageAssets(manifest: Manifest, source: string): Omit<PageAssets,
   const own = (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`);
   return {
     script: entry.script,
-    // The entry's own file names the cascade's layers in their order, so it comes before those of shared chunks.
+    // The entry's own file declares the order of the cascade layers, so it comes before those of shared chunks.
     styles: unique([...own, ...entry.styles, ...page.styles]),
     preloads: unique([...entry.preloads, page.script, ...page.preloads]).filter((href) => href !== entry.script),
   };

@@ -8,7 +8,7 @@ const POLICY =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob: https:; " +
   "media-src 'self' https:; connect-src 'self' ws:; frame-src 'self' https:; frame-ancestors 'self'";
 
-/** The pages from their sources, with live reload. For development: Vite is no part of a running product. */
+/** Renders the pages from their sources, with live reload. For development only: production does not include Vite. */
 export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const vite = await createServer({
     appType: 'custom',

@@ -98,7 +98,7 @@ async function serveBuild(app: FastifyInstance, distDir: string): Promise<Render
   await app.register(fastifyStatic, {
     root: [join(distDir, 'client/static'), join(distDir, 'panel/static')],
     prefix: '/static/',
-    // Every file's name carries the hash of its content.
+    // The file names contain a hash of the content.
     immutable: true,
     maxAge: '1y',
     index: false,

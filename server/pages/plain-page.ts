@@ -17,7 +17,7 @@ export function busyPage({ message }: Failure): string {
   return plainPage(busy, message, '<a href="">Try again</a> or');
 }
 
-/** A page that is complete in itself. */
+/** A page that needs no other files. */
 function plainPage(title: string, message: string, wayOn: string): string {
   return `<!doctype html>
 <html lang="en">

@@ -1,10 +1,10 @@
 import type { PageAssets, PageMeta, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
 
-/** The way from the server to the site's pages, whether built or from the sources. */
+/** Renders the site's pages, from the build or from the sources. */
 export interface Renderer {
-  /** The pages that are there whatever the content is, and may be found. */
+  /** The paths of the pages that exist whatever the content is, and that search engines may index. */
   paths(): Promise<string[]>;
-  /** The address under which a page is known, where it was asked for in another way. */
+  /** The canonical address, if the URL is another spelling of it; else null. */
   canonicalSpelling(url: string): Promise<string | null>;
   /** The canonical form of a URL. */
   normalizeUrl(url: string): Promise<string>;

@@ -4,7 +4,7 @@ import { inlineScript } from '#server/assets.ts';
 export const DIST = join(import.meta.dirname, '../../dist');
 const START_ENTRY = 'web/site/start.ts';
 
-/** The small script that stands in every built page. */
+/** The small inline script of every built page. */
 export function startScript(distDir = DIST): string {
   return inlineScript(join(distDir, 'client'), START_ENTRY);
 }

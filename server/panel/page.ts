@@ -13,7 +13,7 @@ export interface PanelPage {
   dev: boolean;
 }
 
-/** The panel's HTML. `csp-nonce` is the name under which Vite looks for it too. */
+/** The panel's HTML. Vite also looks for the nonce under the name `csp-nonce`. */
 export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: PanelPage): string {
   return `<!doctype html>
 <html lang="en">

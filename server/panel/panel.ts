@@ -40,12 +40,15 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
 
 const sources: EntryAssets = { script: `/${ENTRY}`, styles: [], preloads: [] };
 
-/** Of the panel itself, of what libraries set as HTML, of the preview's cleaner and of the editor's clipboard. */
+/**
+ * The Trusted Types policies of the panel itself, of libraries that set HTML, of the preview's sanitizer and of the
+ * editor's clipboard.
+ */
 const TRUSTED_TYPES = 'marquee default dompurify ProseMirrorClipboard';
 
 /**
- * Scripts come from this site alone; the one inline script is named by its hash. The kit's few style elements carry
- * the nonce of this very answer.
+ * Scripts come from this site only; the one inline script is allowed by its hash. The UI kit's few style elements carry
+ * the nonce of this response.
  */
 function contentSecurityPolicy({ nonce, loadFailure, dev }: Pick<PanelPage, 'nonce' | 'loadFailure' | 'dev'>): string {
   return [

@@ -22,7 +22,7 @@ export function historyCalls(database: Database, stores: VersionedKinds): Handle
   async function findVersion({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
     const versions = await getVersionAndPrevious(db, kind, id, version);
     if (!versions) throw new Failure('not-found', { message: 'This version no longer exists.' });
-    const words = (row: HistoryTable) => stores[kind].parse(JSON.parse(row.value) as FieldValues, id); // as keepVersion wrote it
+    const words = (row: HistoryTable) => stores[kind].parse(JSON.parse(row.value) as FieldValues, id); // as addVersion wrote it
     return { ...versions, words };
   }
 
@@ -65,7 +65,7 @@ function toVersion({
   changed_fields: fields,
 }: Omit<HistoryTable, 'kind' | 'record_id' | 'value'>) {
   const by = { userId: user_id ?? '', userName: user_name };
-  return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as keepVersion wrote it
+  return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as addVersion wrote it
 }
 
 function toRestoredReply({ record, takenSlug }: Restored, told: (taken: string, own: string) => string) {

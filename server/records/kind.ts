@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { TrashKind } from '#contract/constants.ts';
 import type { RecordColumns, Tables } from '#server/db/tables.ts';
 
-/** A kind of record that comes in many: its table, its fields, and which of them are columns of their own. */
+/** A kind of record: its table, its fields, and which fields have their own column. */
 export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   table: RecordTable;
   record: S;
@@ -11,11 +11,11 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
   /** Fields with long texts, in a column of their own that lists need not read. All fields with HTML are among them. */
   long?: readonly (keyof z.output<S> & string)[];
-  /** Its records stand at 0, 1, 2 and so on: where one goes, the others move up. */
+  /** Its records are numbered 0, 1, 2 and so on. A deletion or a move renumbers them. */
   isNumbered?: true;
   /** Sets the fields that follow from others, before a record is stored. */
   complete?: (fields: Fields<S>) => Fields<S>;
-  /** Columns that are only looked through. */
+  /** Columns that only searches and filters use. */
   searched?: (fields: Fields<S>) => OwnColumns;
 }
 
@@ -31,7 +31,6 @@ export const RECORD_TABLES = {
 } as const satisfies Record<TrashKind, keyof Tables>;
 export type RecordTable = (typeof RECORD_TABLES)[TrashKind];
 
-/** The kind of a table. */
 export function kindOfTable(table: RecordTable): TrashKind {
   const kinds = Object.keys(RECORD_TABLES) as TrashKind[];
   return kinds.find((kind) => RECORD_TABLES[kind] === table) ?? 'blog';
@@ -49,7 +48,7 @@ export interface RecordStamps {
 }
 
 export type Cell = string | number | null;
-/** The columns that some kinds of record have besides those of all. */
+/** The columns that only some kinds of record have. */
 export interface OwnColumns {
   position?: number;
   is_visible?: number;
@@ -80,7 +79,7 @@ export function recordRows(db: Kysely<Tables>): Rows {
   return db.$extendTables<{ record: RecordRow }>();
 }
 
-/** The table of a kind, which has the columns of RecordRow whatever it is. */
+/** The table of a kind, typed as `record`. */
 export function recordTable({ table }: { table: RecordTable }): 'record' {
   return table as string as 'record';
 }

@@ -4,12 +4,12 @@ import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 
-/** The folder of the addresses that the records of a table have, each by its slug. */
+/** The path prefixes of the records' pages, by table. The slug follows. */
 const FOLDERS = { blog_posts: '/blog/', portfolio_items: '/portfolio/', service_pages: '/services/' } as const;
 type PageTable = keyof typeof FOLDERS;
 type Db = Kysely<Tables>;
 
-/** Where a record stands, and whether the public finds it there. */
+/** The path of a record's page, and whether it is public. */
 export interface Permalink {
   path: string;
   isPublicPath: boolean;
@@ -34,7 +34,7 @@ export async function permalinkOf(trx: Db, table: PageTable, id: string): Promis
   return { path: FOLDERS[table] + row.slug, isPublicPath: await isPublicSlug(trx, table, row.slug) };
 }
 
-/** Whether the public finds a record at a path. */
+/** Whether a path is that of a public record. */
 export async function isPublic(db: Db, path: string): Promise<boolean> {
   for (const table of Object.keys(FOLDERS) as PageTable[]) {
     if (path.startsWith(FOLDERS[table])) return isPublicSlug(db, table, path.slice(FOLDERS[table].length));
@@ -47,7 +47,7 @@ async function isPublicSlug(db: Db, table: PageTable, slug: string): Promise<boo
   return (await found.executeTakeFirst()) !== undefined;
 }
 
-/** Whether the public finds a record at the path that a column holds. */
+/** A condition in SQL: whether the path in a column is that of a public record. */
 export function isPublicPathColumn(column: string) {
   const tables = Object.keys(FOLDERS) as PageTable[];
   const found = tables.map((table) => {
@@ -71,7 +71,7 @@ export async function updateRedirects(trx: Db, before: Permalink | null, after: 
   if (after?.isPublicPath) await deleteRedirects(trx, 'from_path', after.path);
 }
 
-/** Deletes the redirects of an id, or from a path; gives how many there were. */
+/** Deletes the redirect with an id, or from a path. Returns how many were deleted. */
 export async function deleteRedirects(trx: Db, column: 'id' | 'from_path', value: string): Promise<number> {
   const deleted = await trx.deleteFrom('redirects').where(column, '=', value).returning('version').execute();
   const versions = deleted.map(({ version }) => version);
@@ -88,7 +88,7 @@ export async function lockRedirects(trx: Db): Promise<void> {
     .execute();
 }
 
-/** Has all that leads to a path of this site lead to another address at once; '' for gone. */
+/** Changes the target of all redirects that lead to a path of this site; '' if the page is gone. */
 export async function retargetRedirects(trx: Db, path: string, to: string): Promise<void> {
   const leading = trx.selectFrom('redirects').select(['id', 'to_address']).where('to_path', '=', path);
   for (const { id, to_address } of await leading.execute()) {

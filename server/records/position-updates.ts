@@ -1,6 +1,6 @@
 import { INTEGER_MAX } from '#contract/constants.ts';
 
-/** A record and the number it has in the order. */
+/** A record and its position. */
 export interface PositionedRow {
   id: string;
   position?: number;

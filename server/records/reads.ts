@@ -19,14 +19,14 @@ export interface PageOptions {
   /** From 1. */
   page: number;
   limit: number;
-  /** Which records are meant. */
+  /** Selects the matching records. */
   narrow: (query: RecordQuery) => RecordQuery;
   order: Order;
-  /** How many there are, where that is known already. */
+  /** The number of matching records, if it is already known. */
   known?: number;
   /** Whether it is a search. Searches scan all texts, so they run once, in the read thread. */
   isSearch?: boolean;
-  /** Long texts that are not wanted; they come as if they were empty. */
+  /** Fields to leave out; they are read as empty. */
   without?: readonly string[];
 }
 
@@ -34,15 +34,15 @@ interface ListOptions {
   /** From 1. */
   page?: number;
   limit?: number;
-  /** Fields that are not wanted; they come as if they were empty. */
+  /** Fields to leave out; they are read as empty. */
   without?: readonly string[];
 }
 
 interface NewestOptions {
   limit: number;
-  /** The _id of the last record one has; '' for the newest. */
+  /** The _id of the last record of the previous page; '' for the first page. */
   before: string;
-  /** Which records are meant. */
+  /** Selects the matching records. */
   narrow: (query: RecordQuery) => RecordQuery;
 }
 
@@ -53,7 +53,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   const rows = recordRows(database.db);
   const { toItem, columnsOf } = createRowMapper(kind);
 
-  /** Records whose columns have the given values, by `order`, then by creation; all of them unless a page is asked for. */
+  /** The records whose columns have the given values, by position, then by creation. Without a `limit`, all of them. */
   async function list(where: Where = {}, { page, limit, without }: ListOptions = {}): Promise<Item[]> {
     const sorted = withValues(rows.selectFrom(table), where)
       .select(columnsOf(without))
@@ -63,7 +63,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     return (await asked.execute()).map((row) => toItem(row, without));
   }
 
-  /** At most `limit` of the records meant, newest first, older than the one named `before`. */
+  /** At most `limit` matching records, newest first, older than the record `before`. */
   async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
     const meant = narrow(rows.selectFrom(table));
     const older = before ? meant.where('id', '<', before) : meant;
@@ -71,11 +71,11 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     return found.map((row) => toItem(row));
   }
 
-  /** One page of the records meant, and how many there are; past the last page it is empty. */
+  /** One page of the matching records, and their total number. Pages past the last one are empty. */
   async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
     const meant = narrow(rows.selectFrom(table));
     const isCountedAlong = known === undefined && isSearch === true;
-    // First which ones, then all of these: whole records, of which some are long, are slow to sort.
+    // First selects the ids, then reads their rows: sorting whole rows, some of them long, is slow.
     const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
     const asked = sorted
       .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
@@ -83,7 +83,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
       .offset((page - 1) * limit);
     const ids = await (isSearch ? database.heavyRead(asked) : asked.execute());
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
-    // Past the last page there is nothing that could carry the count.
+    // Past the last page, there is no row to carry the count.
     const total = known ?? (counted === undefined ? await countRows(database, meant, isSearch) : Number(counted));
     const found = await withIds(ids, without);
     const totalPages = Math.max(1, Math.ceil(total / limit));
@@ -99,7 +99,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     return wanted.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** The values of a column over the records meant, with how often each occurs. */
+  /** The values of a column among the matching records, with how often each occurs. */
   const tally = (column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) =>
     tallyColumn(narrow(rows.selectFrom(table)), column);
 
@@ -110,7 +110,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     isSearch = false,
   ) => countByCondition(database, narrow(rows.selectFrom(table)), { conditions, isSearch });
 
-  /** The one record whose columns have the given values, if it is among those meant. */
+  /** The matching record whose columns have the given values; null if there is none. */
   async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
     const row = await narrow(withValues(rows.selectFrom(table), where))
       .select(columnsOf())

@@ -6,8 +6,8 @@ import { recordRows, recordTable, type RecordKind, type RecordStamps } from './k
 import { createRowMapper } from './row-mapper.ts';
 
 /**
- * For kinds with HTML: the records that an older sanitizer cleaned, and cleaning one again. Neither its version nor its
- * history changes.
+ * Finds the records that an older sanitizer cleaned, and cleans them again. Neither versions nor the history change.
+ * Null for a kind without long texts, which has no HTML.
  */
 export function openRecordSanitizing<S extends z.ZodType<RecordStamps>>(
   { db }: Database,

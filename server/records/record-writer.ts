@@ -52,7 +52,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
     });
   }
 
-  /** In a numbered list, moves the records whose number another one has taken. */
+  /** In a numbered list, moves other records to free the number of `row`; `from` was its own, null for a new record. */
   async function freeNumber(trx: Transaction<Tables>, from: number | null, row: RecordRow): Promise<void> {
     if (kind.isNumbered) await order.free(trx, { id: row.id, from, to: row.position ?? 0 });
   }

@@ -7,12 +7,12 @@ import { Failure } from '#server/http/failure.ts';
 import { recordRows, recordTable, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
 import { positionUpdates, updatesToFreePosition, type PositionedRow, type PositionUpdate } from './position-updates.ts';
 
-/** Reorders the records of one kind. Their content does not change, so this adds no versions. */
+/** Reorders the records of one kind. Their content does not change, so the history gets no entries. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   const table = recordTable(kind);
   const rows = recordRows(database.db);
 
-  /** Gives every named record its place; all of them or, when one is unknown, none. */
+  /** Sets the position of every named record. If one is unknown, it changes nothing and fails as `not-found`. */
   async function reorder(places: { _id: string; order: number }[]): Promise<void> {
     await database.transaction(async (trx) => {
       const within = recordRows(trx);
@@ -36,7 +36,7 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     });
   }
 
-  /** Gives all records their places from 0, as they stand or as they are `arranged`. */
+  /** Numbers all records from 0, in their current order or as `arranged`. Only records with a new number change. */
   async function renumber(arranged: (all: PositionedRow[]) => PositionedRow[] = (all) => all): Promise<void> {
     await database.transaction(async (trx) => {
       const within = recordRows(trx);
@@ -44,7 +44,9 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     });
   }
 
-  /** Moves other records so that no other one has the number `to`, which the record `id` takes; `from` was its own. */
+  /**
+   * Moves other records to free the number `to` for the record `id`. `from` is its old number; null for a new record.
+   */
   async function free(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
     if (from === to) return;
     const within = recordRows(trx);

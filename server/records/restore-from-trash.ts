@@ -24,7 +24,7 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
     const kept = { ...(JSON.parse(binned.value) as object), version: binned.version + 1 };
     const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
     const slug = await insertAgain(binned, item);
-    // Where others have moved up, they make way.
+    // Records that moved up after the deletion move down again.
     const place = orderOf(item);
     if (kind.isNumbered && place !== null) await order.move(item._id, place);
     const record = await get(item._id);

@@ -5,7 +5,7 @@ import type { Cell, Fields, OwnColumns, RecordKind, RecordRow, RecordStamps } fr
 
 const STAMP_COLUMNS = { _id: 'id', version: 'version', createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
-/** How the records of a kind become rows of its table, and rows become records. */
+/** Converts the records of a kind to rows of its table, and rows to records. */
 export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordKind<S>) {
   type Item = z.output<S>;
   const long: readonly string[] = kind.long ?? [];
@@ -38,7 +38,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return { value: json(false), body: json(true), sanitizer_version: SANITIZER_VERSION };
   }
 
-  /** A row as a record; fields `without` come as if they were empty. */
+  /** Converts a row to a record. Fields in `without` are read as empty. */
   function toItem(row: RecordRow, without: readonly string[] = []): Item {
     const value = storedIn(row);
     const cells: Record<string, Cell> = { ...row };
@@ -56,7 +56,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return cleanFields(kind.record, parseLenient(kind.record, value));
   }
 
-  /** The columns that a record without the fields `without` is made of. Long texts are read only where they are wanted. */
+  /** The columns needed for a record without the fields in `without`. Long texts are read only if they are needed. */
   function columnsOf(without: readonly string[] = []): (keyof RecordRow)[] {
     const own = Object.values(columns).filter((column) => column !== undefined);
     const short: (keyof RecordRow)[] = ['value', ...Object.values(STAMP_COLUMNS), ...own];
@@ -67,7 +67,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
   return { toCells, toItem, toRecord, sanitized, columnsOf };
 }
 
-/** All that stands in no column of its own. */
+/** All fields of a row without their own column. */
 function storedIn({ value, body }: RecordRow): Record<string, unknown> {
   return { ...(JSON.parse(value) as object), ...(body && (JSON.parse(body) as object)) }; // objects, as toCells wrote them
 }

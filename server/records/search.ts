@@ -10,7 +10,7 @@ export function searchText(...parts: (string | string[])[]): string {
   return [...new Set(parts.flat().join('\n').toLowerCase().split(/\s+/))].join('\n');
 }
 
-/** The records in which every word of `q` occurs (the first eight of them); all of the records when there is none. */
+/** Selects the records that contain every word of `q` (at most the first eight). An empty `q` selects all records. */
 export function whereMatches(query: RecordQuery, q: string): RecordQuery {
   return searchTerms(q).reduce((narrowed, word) => narrowed.where(columnContains('search', word)), query);
 }
@@ -24,10 +24,10 @@ export function decodeTags(text: string): string[] {
   return text.split('\n').filter(Boolean);
 }
 
-/** The records that carry the tag; all of them when it is ''. */
+/** Selects the records with the tag. '' selects all records. */
 export function whereTagged(query: RecordQuery, tag: string): RecordQuery {
   if (!tag) return query;
-  // Unlike LIKE, which knows no capitals on SQLite, replace() compares letter by letter on both databases.
+  // LIKE ignores the case of letters on SQLite; replace() compares exactly on both databases.
   return query.where(sql<boolean>`replace(${sql.ref('tags')}, ${`\n${tag}\n`}, '') <> ${sql.ref('tags')}`);
 }
 

@@ -29,7 +29,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { list, get } = reads;
   const { table, name, pages, order, write, insert, replace, freeNumber } = openRecordWriter(database, kind);
 
-  /** Stores a new record. One that has an order and comes without stands behind all others. */
+  /** Stores a new record. In a kind with an order, a record without one comes last. */
   async function create(fields: NewFields<S>): Promise<Item> {
     const now = new Date().toISOString();
     const placed = hasOrder && fields.order === undefined ? { ...fields, order: await order.lastPlace() } : fields;
@@ -64,7 +64,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     throw new Failure('stale');
   }
 
-  /** Puts a record into the bin. With `ifMatch`, only the version it names; another one fails as stale. */
+  /** Moves a record to the trash. With `ifMatch`, only the version it names; another one fails as stale. */
   async function remove(id: string, ifMatch: number | null): Promise<void> {
     await write(id, async (trx, place) => {
       const own = recordRows(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
@@ -84,7 +84,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     remove,
     versioned: versionedRecords<S>({ get, update, toRecord, restoreFromTrash: openTrashRestore(database, kind) }),
     sanitizing: openRecordSanitizing(database, kind),
-    /** Gives every named record its place; all of them or, when one is unknown, none. */
+    /** Sets the position of every named record. If one is unknown, it changes nothing and fails as `not-found`. */
     reorder: async (places: { _id: string; order: number }[]): Promise<Item[]> => {
       await order.reorder(places);
       return list();

@@ -17,11 +17,11 @@ const SEARCHED = ['slug', 'email', 'subject', 'company'];
 interface Deleted {
   kind: TrashKind;
   item: RecordStamps;
-  /** Where its page stood; null where it had none. */
+  /** The permalink of its page; null if it had none. */
   place: Permalink | null;
 }
 
-/** Puts a record into the bin, in the transaction that deletes it. */
+/** Moves a record to the trash, in the transaction that deletes it. */
 export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
   const title = recordTitle(item);
   const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
@@ -34,7 +34,7 @@ export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: De
   await trx.insertInto('trash').values(row).execute();
 }
 
-/** The first version of a record at a slug: above those of all that were deleted there. */
+/** The version of a new record: above those of all deleted records that had its slug. */
 export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: string): Promise<number> {
   const binned = trx.selectFrom('trash').select(['version', 'value']).where('kind', '=', kind);
   const named = await binned.where(containsTerm(sql.ref('search'), slug)).execute();
@@ -42,22 +42,22 @@ export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: s
   return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
 }
 
-/** Takes a record out of the bin, in the transaction that puts it back. */
+/** Removes a record from the trash, in the transaction that restores it. Fails as `not-found` if it is not there. */
 export async function removeFromTrash(trx: Kysely<Tables>, id: string): Promise<void> {
   const taken = await trx.deleteFrom('trash').where('id', '=', id).executeTakeFirst();
   if (taken.numDeletedRows === 0n) throw new Failure('not-found');
 }
 
-/** Has the old addresses of a page lead to it again. */
+/** Points the redirects that led to a page to its restored page again. */
 export async function restoreRedirectsOf(
   trx: Kysely<Tables>,
   { redirects: leading }: TrashTable,
   place: Permalink | null,
 ): Promise<void> {
-  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // as putInBin wrote it
+  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // as moveToTrash wrote it
 }
 
-/** The same slug, or where it is taken the first that is free with a number behind it. */
+/** The slug, or if it is taken, the first free one with a number added. */
 export async function availableSlug(within: Rows, table: 'record', slug: string): Promise<string> {
   const isTaken = async (wanted: string) => {
     const found = within.selectFrom(table).select('id').where('slug', '=', wanted);

@@ -10,11 +10,11 @@ interface Settings {
   adminBase: string;
 }
 
-/** Where old addresses lead: left by changes, added and put right by staff. */
+/** Redirects of old addresses: created when an address changes, or by staff, who can also change them. */
 export function redirectCalls(database: Database, { siteUrl, adminBase }: Settings): Handlers {
   const store = openRedirectStore(database, siteUrl);
 
-  /** Nothing leads away from where the server itself answers. */
+  /** Refuses redirects from an address of the panel or of another route of the server. */
   function refuseOwn(from: string | undefined, { server }: Context<'POST /redirects'>['request']): void {
     if (from === undefined) return;
     const isPanel = from === adminBase.toLowerCase() || from.startsWith(`${adminBase.toLowerCase()}/`);

@@ -24,7 +24,7 @@ type Db = Kysely<Tables>;
 interface ListOptions {
   page: number;
   limit: number;
-  /** Search terms; one of the two addresses must contain them all. */
+  /** Search terms; each must occur in one of the two addresses. */
   q: string;
   status: 'all' | (typeof REDIRECT_STATES)[number];
 }
@@ -88,7 +88,10 @@ export function openRedirectStore(database: Database, siteUrl: string) {
   };
 }
 
-/** Newest first, without redirects from paths where a scheduled page has become public. */
+/**
+ * The redirects that staff see: neither those that only remember a hidden page, nor those from a path that is public
+ * again.
+ */
 function redirectsMatching(db: Db, q: string) {
   const all = db
     .selectFrom('redirects')
@@ -125,8 +128,8 @@ function visibleRedirect(within: Db, id: string) {
 }
 
 /**
- * The columns of a redirect that may be. One that leads to where another begins leads to the end of that at once, and
- * so do those that led to where it begins.
+ * Validates a redirect and returns its columns, without chains: if its target is itself redirected, it leads to the
+ * final target, and redirects to its own address lead there too.
  */
 async function checkedColumns(trx: Db, { from, to }: Given, { id, siteUrl }: { id: string | null; siteUrl: string }) {
   if (await isPublic(trx, from)) throw wrong('from', rules.fromOwn);
@@ -140,7 +143,7 @@ async function checkedColumns(trx: Db, { from, to }: Given, { id, siteUrl }: { i
   return { from_path: from, ...targetColumns(end) };
 }
 
-/** Where an address leads that may itself lead on. */
+/** The target of the redirect at an address, or the address itself without one. Fails if that page is gone. */
 async function finalTarget(trx: Db, to: string): Promise<string> {
   const path = to.startsWith('/') ? pathKey(to) : '';
   if (path === '' || (await isPublic(trx, path))) return to;
@@ -150,7 +153,7 @@ async function finalTarget(trx: Db, to: string): Promise<string> {
   return next.to_address;
 }
 
-/** A full address of this very site is its path. */
+/** Shortens a full address of this site to its path. */
 function withoutOwnHost(to: string, siteUrl: string): string {
   if (to === '' || to.startsWith('/')) return to;
   const { origin, pathname, search, hash } = new URL(to);

@@ -19,7 +19,7 @@ export interface Job {
   when: string;
   /** The delay of the first run after the start, so that a process that is often restarted runs it too. */
   firstAfterSeconds?: number;
-  /** Runs once, before the app answers its first request. */
+  /** Started once, before the app accepts requests. The start does not wait for it. */
   atStart?: () => Promise<void>;
   run: (closing: AbortSignal) => Promise<void>;
   /** The log message of a failure. */

@@ -15,12 +15,12 @@ type Parts = Pick<AppOptions, 'settings' | 'pages' | 'isEnding' | 'isOverloaded'
 export interface Product {
   /** Closing it closes the database too. */
   app: FastifyInstance;
-  /** How the first account logs in, where it was just made. */
+  /** The login of the first admin, if it was just created; else null. */
   login: Awaited<ReturnType<typeof createFirstAdmin>>;
   metrics: Metrics | undefined;
 }
 
-/** The whole product except its ports and signals: database, first content, first account, app, and timed jobs. */
+/** The whole product except its ports and signals: database, starter content, first admin, app, and background jobs. */
 export async function openProduct({ settings, ...parts }: Parts): Promise<Product> {
   const database = await openDatabase(settings);
   try {

@@ -43,7 +43,7 @@ export interface Settings {
   avatarServiceUrl?: string | undefined;
   corsOrigins: string[];
   logLevel: (typeof logLevels)[number];
-  /** Unset: nothing is counted, and no port opened for it. */
+  /** Unset: there are no metrics and no port for them. */
   metricsPort?: number | undefined;
   metricsHost: string;
   /** How long the port stays open after a stop signal, while `readyz` fails. */
@@ -60,7 +60,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-/** Takes the settings from the environment. A `StartError` lists all that is wrong with them, a line for each. */
+/** Reads the settings from the environment. A `StartError` lists all invalid ones, one per line. */
 export function readSettings(env: Environment): Settings {
   const given = Object.fromEntries(Object.keys(names.shape).map((name) => [name, env[name] || undefined]));
   const read = names.safeParse(given);

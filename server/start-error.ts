@@ -1,4 +1,4 @@
-/** Why the product cannot start, in one line fit to show to an operator. Never holds a secret. */
+/** Why the product cannot start, for the operator: one line for each problem. It never contains a secret. */
 export class StartError extends Error {
   override name = 'StartError';
 }

@@ -1,7 +1,7 @@
 /** Names shorter than this have too many innocent neighbours: PORT and SORT, HOST and POST. */
 const MIN_NAME_LENGTH = 6;
 
-/** A line for each name in the environment that is one slip away from a setting which is not there itself. */
+/** A line for each name in the environment that is one typo away from a setting that is not set. */
 export function findMisspelledSettings(env: Record<string, string | undefined>, known: string[]): string[] {
   const missing = known.filter((name) => env[name] === undefined);
   return Object.keys(env)
@@ -17,7 +17,7 @@ function isMisspelling(found: string, meant: string): boolean {
   return upper === meant || (meant.length >= MIN_NAME_LENGTH && isOneEdit(upper, meant));
 }
 
-/** One character too many, too few or wrong, or two in each other's place. */
+/** Whether two texts differ by one added, missing or wrong character, or by two swapped ones. */
 function isOneEdit(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

@@ -37,7 +37,7 @@ export function portfolioCalls(database: Database): Handlers {
   };
 }
 
-/** What a visitor's query of the list comes down to: it begins after an item that the public knows, or at its start. */
+/** Normalizes a visitor's query of the list: drops an `after` that is not the slug of a public item. */
 export function publicPortfolioQuery({ db }: Database) {
   return async <Q extends { after: string }>(query: Q): Promise<Q> =>
     query.after && !(await isPublic(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;

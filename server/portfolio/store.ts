@@ -17,11 +17,11 @@ interface ListOptions {
   category: string;
   /** The slug of the item after which the list begins; the whole list when it is '' or unknown. */
   after: string;
-  /** Which items staff want; the public gets those that are published and visible. */
+  /** The filter for staff; the public gets published and visible items. */
   status: 'all' | (typeof ITEM_STATES)[number];
   /** Whether descriptions and pictures are left out; the public never gets descriptions here. */
   brief: boolean;
-  /** Whether drafts and hidden items are meant too. */
+  /** Whether to include drafts and hidden items. */
   isStaff: boolean;
 }
 
@@ -62,7 +62,7 @@ export function openPortfolioStore(database: Database) {
     return { ...found, categories, ...(isStaff && { statuses: await countEach(meant, STATES, q !== '') }) };
   }
 
-  /** The item at an address; to the public a draft or hidden one is unknown. */
+  /** The item with a slug. The public does not find drafts and hidden items. */
   async function at(slug: string, isStaff: boolean): Promise<PortfolioItem | null> {
     return isStaff ? find({ slug }) : find({ slug }, publicOnly);
   }

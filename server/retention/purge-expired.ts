@@ -12,7 +12,10 @@ const BATCH = 500;
 
 export type Retention = Pick<Settings, 'keepEnquiriesDays' | 'keepAddressesDays'>;
 
-/** Permanently deletes data older than the settings allow, and the names of deleted enquiries everywhere else. */
+/**
+ * Permanently deletes data older than the settings allow, and blanks what the audit log must no longer contain: titles
+ * of deleted submissions, and old network addresses.
+ */
 export async function purgeExpired(
   database: Database,
   { keepEnquiriesDays, keepAddressesDays }: Retention,
@@ -27,7 +30,7 @@ export async function purgeExpired(
   await purgeEnded(database, new Date(now).toISOString());
 }
 
-/** Messages and leads that arrived before a moment, wherever they are, with their history. */
+/** Deletes messages and leads that arrived before a time, also those in the trash, with their history. */
 async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void> {
   for (const kind of ['messages', 'leads'] as const) {
     const listed = await trx
@@ -64,7 +67,10 @@ async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void
   await old.where((eb) => eb.or([eb('ip_address', '!=', ''), eb('user_agent', '!=', '')])).execute();
 }
 
-/** Counters, links and sessions that have ended. Counters in steps: a flood may have left many, and others are answered between. */
+/**
+ * Deletes expired counters, reset links and sessions. Counters in batches: a flood may have left many, and other
+ * requests run in between.
+ */
 async function purgeEnded({ db }: Database, time: string): Promise<void> {
   const guesses = db.selectFrom('login_attempts').select('key').where('expires_at', '<=', time).limit(BATCH);
   await inSteps(() => db.deleteFrom('login_attempts').where('key', 'in', guesses).executeTakeFirst());

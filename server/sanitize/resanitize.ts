@@ -28,7 +28,10 @@ export async function resanitize(
   }
 }
 
-/** `resanitize` as a job: it logs once of each row that it cannot clean. Outdated rows appear after an update or a restore. */
+/**
+ * `resanitize` as a job. It logs each row that it cannot clean only once. Outdated rows appear after an update or a
+ * restore.
+ */
 export function openResanitizer(stores: readonly SanitizableStore[], log: FastifyBaseLogger) {
   const logged = new Set<string>();
   return (closing: AbortSignal): Promise<void> =>

@@ -58,7 +58,7 @@ const OPTIONS: SanitizeHtml.IOptions = {
  */
 export const SANITIZER_VERSION = 1;
 
-/** HTML beyond the limits, which would take the parser long. */
+/** HTML beyond the limits: parsing it would take too long. */
 class TooComplex extends Error {}
 
 /**
@@ -76,7 +76,7 @@ export function cleanHtml(html: string): string {
 
 function cleanWithinLimits(html: string): string {
   const kept = parseOnce(html);
-  // Which element ends another shows only once none stands between that is dropped.
+  // A dropped element may have kept another one from being closed. A second pass closes it.
   return kept === html ? kept : parseOnce(kept);
 }
 
@@ -119,7 +119,7 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
-/** Where an element begins or ends that is not part of a word. */
+/** The start of a tag that separates words: of every element except inline formatting. */
 const BETWEEN_WORDS = /<(?!\/?(?:a|b|strong|em|i|u|s|sub|sup|small|mark|span|code|kbd|time)\b)/gi;
 const ENTITIES = { amp: '&', lt: '<', gt: '>', quot: '"' };
 

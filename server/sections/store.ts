@@ -93,7 +93,7 @@ function sectionSanitizing(db: Kysely<Tables>): SanitizableStore {
       if (!isSection(name)) return;
       const row = await db.selectFrom('sections').selectAll().where('name', '=', name).executeTakeFirst();
       if (!row || row.sanitizer_version >= SANITIZER_VERSION) return;
-      // All but the HTML stays as it is, also what would not be read today.
+      // Everything except HTML stays unchanged, even fields that the schema no longer reads.
       const stored = toObject(JSON.parse(row.value)) as SectionFields<typeof name>;
       const value = JSON.stringify(cleanFields(sections[name].fields, stored));
       await db

@@ -6,7 +6,7 @@ const BACKGROUND = join(import.meta.dirname, '../../web/site/art/lost.webp');
 /** The only font that is used: characters without a glyph are left out, so that a picture never depends on system fonts. */
 const FONT_FILE = join(import.meta.dirname, 'fonts/bricolage-grotesque-bold.ttf');
 const FONT = 'Bricolage Grotesque Bold';
-/** Characters with a glyph in the font: Latin with accents, Vietnamese, punctuation and currency signs. */
+/** Characters without a glyph in the font. It has Latin with accents, Vietnamese, punctuation and currency signs. */
 const UNSUPPORTED =
   /[^ -~\u00a0-\u00ac\u00ae-\u0107\u010a-\u0113\u0116-\u011b\u011e-\u0123\u0126-\u012b\u012e-\u0133\u0136\u0137\u0139-\u013e\u0141-\u0148\u014a-\u014d\u0150-\u015b\u015e-\u0161\u0164\u0165\u0168-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u2013\u2014\u2018-\u201a\u201c-\u201e\u2020-\u2022\u2026\u2032\u2033\u2039\u203a\u20a8\u20ac\u20b9\u2122\u2190-\u2193\u2212\u2248\u2260\u2264\u2265]/gu;
 const WHITE = '#fff';

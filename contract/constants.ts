@@ -45,7 +45,7 @@ export const PUBLIC_LIST_LIMIT_MAX = 50;
 /** The most entries of a list without pages, for staff; visitors get LIST_LIMIT_MAX. */
 export const BARE_LIST_LIMIT_MAX = 1000;
 
-/** The audit log keeps at most so many entries, for at most so many days. */
+/** The most entries of the audit log, and the most days that it keeps one. */
 export const AUDIT_LOG_MAX = 10_000;
 export const AUDIT_LOG_DAYS = 400;
 /** Failed logins have a separate limit: a flood of them must not push out other entries. */

@@ -56,7 +56,7 @@ export interface FailureBody {
   message: string;
   code: FailureCode;
   issues?: FieldIssue[];
-  /** With the code `stale`, where it is known. */
+  /** With the code `stale`, if it is known. */
   newer?: NewerVersion;
   /** With the code `not-found`: the new address of the content, a path of this site or a full address. */
   movedTo?: string;

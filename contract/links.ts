@@ -1,5 +1,5 @@
 /**
- * Where a link value leads. `route` stays in the application, `anchor` on the page, `contact` opens mail or
+ * The kind of target of a link value. `route` stays in the application, `anchor` on the page, `contact` opens mail or
  * telephone, `outside` opens a new tab. A value without scheme and leading slash gets the slash.
  */
 export type Link = { kind: 'route' | 'anchor' | 'contact' | 'outside'; href: string };
@@ -45,7 +45,7 @@ export function isRedirectTarget(value: string): boolean {
 
 const BASE = 'https://here.invalid';
 
-/** Where a service card leads: its own link, else the page of its slug; '' when it has neither. */
+/** The address that a service card links to: its own link, else the page of its slug; '' if it has neither. */
 export function serviceCardLink({ href, slug }: { href: string; slug: string }): string {
   return href || (slug && `/services/${slug}`);
 }

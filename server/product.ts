@@ -42,7 +42,7 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
   }
 }
 
-/** Loads the metrics library only where it is asked for, because it takes memory. */
+/** Loads the metrics library only if metrics are on, because it takes memory. */
 async function loadMetrics({ metricsPort }: Settings, database: Database): Promise<Metrics | undefined> {
   if (metricsPort === undefined) return undefined;
   return (await import('#server/metrics/metrics.ts')).openMetrics(database);

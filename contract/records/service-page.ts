@@ -128,7 +128,7 @@ function itemSchemaOf(raw: unknown): z.ZodType | undefined {
   return [titledItem, techItem, planItem, questionItem].find((kind) => hasOnlyKeys(raw, metaOf(kind).shape ?? {}));
 }
 
-/** The item kind of the types with items of their own. */
+/** The item kind of the section types that have a special one. */
 const SCHEMA_BY_TYPE: Partial<Record<ServiceBlockType, z.ZodType>> = {
   tech: techItem,
   pricing: planItem,

@@ -1,7 +1,7 @@
 import { ROLES } from '#contract/constants.ts';
 import { Failure } from '#server/http/failure.ts';
 
-/** A known word plus fewer characters than this is easy to guess. */
+/** A known word with fewer other characters than this is easy to guess. */
 const REST_MIN = 6;
 /** Shorter words occur in every sentence. */
 const WORD_MIN = 4;

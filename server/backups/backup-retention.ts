@@ -9,7 +9,10 @@ import { backupKindOf, type BackupKind } from './file-names.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Working files beside a backup while it is made, verified or uploaded: a dot, and the backup's name within. */
+/**
+ * Working files of a backup that is being made, verified or uploaded. Except for an upload, their names contain the
+ * name of the backup.
+ */
 const WORKING_FILE = /^\.proof-|\.part$/;
 
 type BackupRuns = ReturnType<typeof openBackupRuns>;

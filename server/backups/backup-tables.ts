@@ -12,7 +12,7 @@ type Treatment = { is: 'included'; key: readonly string[] } | { is: 'emptied' } 
 const byId = { is: 'included', key: ['id'] } as const;
 const byName = { is: 'included', key: ['name'] } as const;
 
-/** Every table; a table comes before those that refer to it. The compiler and a test ask for missing ones. */
+/** Every table; a table comes before those that refer to it. The compiler and a test report missing ones. */
 export const tableTreatments: Record<keyof Tables, Treatment> = {
   instance_meta: byName,
   users: byId,

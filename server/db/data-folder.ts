@@ -23,8 +23,8 @@ export function prepareDataFolder(dataDir: string): string {
 const locks = new Set<DatabaseSync>();
 
 /**
- * Holds the folder for this process alone until it is released. The kernel releases it when the process dies, however it dies.
- * Nothing else in this process may open and close `lock.db`: closing a file drops all locks that the process has on it.
+ * Locks the folder for this process until it is released, or until the process dies in any way. Nothing else in this
+ * process may open and close `lock.db`: closing a file drops all locks that the process has on it.
  */
 export function lockDataFolder(folder: string): () => void {
   const path = join(folder, 'lock.db');

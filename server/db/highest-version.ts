@@ -3,7 +3,7 @@ import type { Tables } from './tables.ts';
 
 type Db = Kysely<Tables>;
 
-/** The prefix of its rows in `instance_meta`, followed by the kind. */
+/** The prefix of its rows in `instance_meta`; the kind follows. */
 export const HIGHEST_VERSION = 'highest-version:';
 
 /**

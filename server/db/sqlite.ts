@@ -20,7 +20,8 @@ export function openSqliteFile(folder: string): DatabaseSync {
   try {
     makeFile(path);
     file = new DatabaseSync(path, { timeout: OPENING_BUSY_MS, enableForeignKeyConstraints: true });
-    // Deleted content is overwritten. `fast` would leave it wherever a whole page became free, which is nearly everywhere.
+    // Overwrites deleted content. With `fast` it would remain in every page that became free, which is nearly all of
+    // it.
     file.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;');
     const found = file.prepare('pragma quick_check(1)').get()?.quick_check;
     if (found !== 'ok') throw new StartError(`${path}: ${damaged} (${String(found)})`);

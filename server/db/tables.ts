@@ -266,7 +266,7 @@ export interface BackupsTable {
   verified_at: Time | null;
   /** The reason of a failure, for people; '' for success. */
   failure: string;
-  /** The host on which its file lies. */
+  /** The host that stores its file. */
   host: string;
   /** The last sign of life of the process that makes it; null before migration 017. */
   heartbeat_at: Time | null;

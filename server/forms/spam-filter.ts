@@ -11,7 +11,7 @@ export interface Submission {
 
 const LINK = /https?:\/\/|www\.[a-z0-9]|\b[a-z0-9-]{1,63}\.(?:ru|top|xyz|click|shop|online|site)\b/gi;
 const MARKUP = /\[(?:url|link)\b|<a\b|\]\(https?:/i;
-/** In one word Latin letters beside Cyrillic or Greek ones. */
+/** A Latin letter next to a Cyrillic or Greek one. */
 const MIXED_SCRIPTS =
   /\p{Script=Latin}[\p{Script=Cyrillic}\p{Script=Greek}]|[\p{Script=Cyrillic}\p{Script=Greek}]\p{Script=Latin}/u;
 const OFFERS =

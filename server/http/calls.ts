@@ -58,7 +58,7 @@ export interface RunningCall {
 export type CallContext = Pick<Context<CallKey>, 'caller' | 'isStaff' | 'ifMatch' | 'address' | 'request'> &
   Record<'params' | 'body' | 'staffBody', unknown>;
 
-/** Does something before and after the work of a call: gives it an author, adds an audit entry. */
+/** Wraps the work of a call, for example to set its author or to add an audit entry. */
 export type CallWrapper = <T>(running: RunningCall, work: () => Promise<T>) => Promise<T>;
 
 interface RegisterOptions {

@@ -22,7 +22,7 @@ export interface ContentVersion {
 }
 
 interface Options {
-  /** When content that is scheduled appears next, in ms since 1970; Infinity for never. */
+  /** When the next scheduled content becomes public, in ms since 1970; Infinity for never. */
   nextScheduledChange: () => Promise<number>;
   notices: Notices;
   now?: () => number;
@@ -80,8 +80,8 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
 }
 
 /**
- * Invalidates what a call of staff declares to change, before the call is answered. It also does so after a failure, because
- * something may have been written before it. Visitors change nothing public: staff have to approve it first.
+ * Invalidates the content that a call of staff declares to change, before the call is answered. Also does so after a
+ * failure, because the call may have written something. Visitors change nothing public: staff have to approve it first.
  */
 export function invalidateOnWrite(version: ContentVersion): CallWrapper {
   return async ({ path, call: { invalidates }, context: { isStaff } }, work) => {

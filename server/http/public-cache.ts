@@ -62,7 +62,7 @@ interface CacheEntry {
   representationIn: (encoding: Encoding) => Promise<Representation>;
   /** By the encoding that the client prefers. */
   representations: Map<Encoding, Representation>;
-  /** Compresses a page at a high level in the background. Called at each cache hit; has an effect once. */
+  /** Compresses a page at a high level in the background. Called at each direct cache hit; it has an effect once. */
   recompress: () => void;
   /** The parsed JSON body. Shared: do not change it. */
   parsedBody: () => unknown;

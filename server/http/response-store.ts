@@ -8,7 +8,7 @@ export interface Sized {
 /** Stores entries by key, up to a total size in bytes. */
 export interface ResponseStore<T extends Sized> {
   get: (key: string) => T | undefined;
-  /** Stores an entry, if there is room for it or its key was already asked for before. */
+  /** Stores an entry, if there is room for it or its key was asked for before. */
   set: (key: string, entry: T) => void;
   /** Updates the size of an entry that has grown, and evicts others if necessary. */
   resize: (key: string, entry: T) => void;

@@ -1,6 +1,9 @@
 import { withQuery } from '#contract/links.ts';
 
-/** The page has moved. Thrown and not returned, because a redirect must not be cached: each request has its own query. */
+/**
+ * The page has moved. It is thrown, not returned, because a redirect must not be cached: each request has its own
+ * query.
+ */
 export class Moved extends Error {
   override name = 'Moved';
   readonly to: string;

@@ -9,7 +9,10 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   record: S;
   /** Column by field; all other fields are in the row's JSON value. */
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
-  /** Fields with long texts, in a column of their own that lists need not read. All fields with HTML are among them. */
+  /**
+   * Fields with long texts. They have a separate column, which lists need not read. All fields with HTML are among
+   * them.
+   */
   long?: readonly (keyof z.output<S> & string)[];
   /** Its records are numbered 0, 1, 2 and so on. A deletion or a move renumbers them. */
   isNumbered?: true;

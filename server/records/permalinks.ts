@@ -15,7 +15,7 @@ export interface Permalink {
   isPublicPath: boolean;
 }
 
-/** Whether each record of a table has a page of its own. */
+/** Whether the records of a table have their own pages. */
 export function hasPages(table: string): table is PageTable {
   return Object.hasOwn(FOLDERS, table);
 }

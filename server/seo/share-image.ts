@@ -85,7 +85,10 @@ async function renderTitle(title: string): Promise<TextImage> {
   }
 }
 
-/** Where the last of several lines starts: after the longest start of the text that needs fewer lines. 0 for one line. */
+/**
+ * The index at which the last line starts: the end of the longest start of the text that needs fewer lines. 0 for one
+ * line.
+ */
 async function startOfLastLine(text: string, size: number, lines: number): Promise<number> {
   let start = lines > 1 ? text.lastIndexOf(' ') : 0;
   while (start > 0) {

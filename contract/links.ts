@@ -71,7 +71,7 @@ function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // not an encoding at all
+    return path; // not valid percent-encoding
   }
 }
 

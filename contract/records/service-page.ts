@@ -60,7 +60,7 @@ const block = entry({
 
 /** A section of a service's page. */
 export const serviceBlock = withMeta(
-  z.preprocess(fillItemDefaults, block) as z.ZodType<z.output<typeof block>, z.input<typeof block>>, // takes no more than block does
+  z.preprocess(fillItemDefaults, block) as z.ZodType<z.output<typeof block>, z.input<typeof block>>, // accepts only what block accepts
   metaOf(block),
 );
 
@@ -119,7 +119,7 @@ function itemOf<U extends z.ZodType>(anyOf: U) {
     for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
     return raw;
   }, anyOf);
-  return withMeta(known as z.ZodType<z.output<U>, z.input<U>>, { label: 'Item', widget: 'group' }); // takes no more than the union does
+  return withMeta(known as z.ZodType<z.output<U>, z.input<U>>, { label: 'Item', widget: 'group' }); // accepts only what the union accepts
 }
 
 function itemSchemaOf(raw: unknown): z.ZodType | undefined {

@@ -51,7 +51,7 @@ export function listOf<E extends z.ZodType>(element: E) {
 
 /** The same object, which may also contain the fields that the server sets. */
 function ignoringServerFields<S extends z.ZodType>(fields: S) {
-  return z.preprocess(withoutServerFields, fields) as z.ZodType<z.output<S>, z.input<S>>; // takes no more than fields does
+  return z.preprocess(withoutServerFields, fields) as z.ZodType<z.output<S>, z.input<S>>; // accepts only what fields accepts
 }
 
 function withoutServerFields(raw: unknown): unknown {

@@ -116,5 +116,5 @@ function toTrashedRecord({
 }: Omit<TrashTable, 'search' | 'value' | 'version' | 'created_at' | 'redirects'>): TrashedRecord {
   const goneAt = new Date(Date.parse(deleted_at) + TRASH_DAYS * DAY_MS).toISOString();
   const by = { userId: user_id ?? '', userName: user_name };
-  return { _id: id, kind: kind as TrashKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these are put in
+  return { _id: id, kind: kind as TrashKind, title, ...by, deletedAt: deleted_at, goneAt }; // only these kinds are inserted
 }

@@ -60,7 +60,7 @@ export class GracefulServer extends Server {
       this.once('close', () => clearTimeout(deadline));
     }
     const siblings = this.#siblings.map(
-      (sibling) => new Promise<void>((resolve) => sibling.close(() => resolve())), // one that never listened is closed
+      (sibling) => new Promise<void>((resolve) => sibling.close(() => resolve())), // also called if it never listened
     );
     return super.close((error) => void Promise.all(siblings).then(() => callback?.(error)));
   }

@@ -16,7 +16,7 @@ export function normalizeIp(text: string): string {
   const address = (bracketed ?? withPort ?? text).trim().replace(/%.*$/, '');
   if (isIP(address) === 0) return UNKNOWN_IP;
   if (isIPv4(address)) return address;
-  const parsed = ipaddr.process(address); // makes IPv4 of ::ffff:203.0.113.7, however it is written
+  const parsed = ipaddr.process(address); // converts every spelling of ::ffff:203.0.113.7 to IPv4
   return parsed.kind() === 'ipv4' ? parsed.toString() : address;
 }
 

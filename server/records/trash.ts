@@ -54,7 +54,7 @@ export async function restoreRedirectsOf(
   { redirects: leading }: TrashTable,
   place: Permalink | null,
 ): Promise<void> {
-  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // as moveToTrash wrote it
+  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // by moveToTrash
 }
 
 /** The slug, or if it is taken, the first free one with a number added. */

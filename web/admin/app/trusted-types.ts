@@ -1,7 +1,7 @@
 /**
  * Decides what libraries may set as HTML under the panel's Trusted Types policy. Mantine fills style elements this way,
- * so text without tags passes. Anything that could create an element is refused. `sink` is absent when the rich-text
- * library asks for the policy itself; it then gets its own policy for documents without scripts.
+ * so text without tags passes. Anything that could create an element is refused. `sink` is absent when ProseMirror
+ * calls the policy directly. After the refusal it creates its own policy, for documents without scripts.
  */
 export function refuseUntrustedHtml(): void {
   window.trustedTypes?.createPolicy('default', {

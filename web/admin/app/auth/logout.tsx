@@ -57,7 +57,7 @@ export async function logOut(dropped: readonly string[] = []): Promise<void> {
   cancelAllReads(); // these reads would only be refused
   stop();
   const auth = readAuth();
-  holdCalls(); // what begins to be read now would be refused, and lead back here after the next login
+  holdCalls(); // a later read would be refused, and would make this page the return path of the next login
   const answered = auth && endSession(auth.token);
   // The browser delays the response until it has cleared its cache, which takes seconds for a large one.
   await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);

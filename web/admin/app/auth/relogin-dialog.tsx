@@ -9,12 +9,12 @@ import { ReloginForm } from './relogin-form.tsx';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
 
-/** Above every other dialog: what is open below continues after the login. */
+/** Above every other dialog, so that an open dialog can continue after the login. */
 const ON_TOP = 1000;
 
 /**
- * The login dialog for a session that ends while there is unsaved work. No typed text is lost, and a running save
- * continues after the login.
+ * The login dialog for a session that ends during a save or while there is unsaved work. No typed text is lost, and a
+ * running save continues after the login.
  */
 export function ReloginDialog() {
   const { isAsking, settle } = useReloginRequest();

@@ -13,7 +13,7 @@ const WEEK = 7;
 /** The width of a bar; one day is 1 wide. */
 const BAR = 0.76;
 
-/** What arrived in the last 30 days, per day. */
+/** Messages and leads of the last 30 days, per day. */
 export function ArrivalsChart() {
   // oxlint-disable-next-line react/purity -- it shows the current days
   const offset = -new Date().getTimezoneOffset();

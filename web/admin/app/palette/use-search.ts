@@ -10,7 +10,7 @@ import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
 
-/** Results shown per kind. The rest is one search on its screen away. */
+/** Results shown per kind. A link leads to the search of the kind's screen, which finds the rest. */
 const HITS_MAX = 5;
 const SEARCH_DELAY_MS = 150;
 
@@ -144,7 +144,7 @@ function useRedirects(q: string, words: string[]) {
   return { ...result, found };
 }
 
-/** Results from the accounts, for users who may see them. */
+/** Results from the accounts. Only admins may see them. */
 function useUsers(q: string, words: string[]) {
   const isAdmin = useAccount().role === 'admin';
   const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });

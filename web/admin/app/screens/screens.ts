@@ -47,7 +47,7 @@ export interface Screen {
   hasRecords?: true;
   /** Whether a record's form replaces the list instead of standing beside it. The sidebar can then stay open. */
   isRoomy?: true;
-  /** Hidden from other roles. Its address tells them so. */
+  /** Hidden from other roles. If they open its address, the screen says that only admins may see it. */
   isForAdmins?: true;
 }
 

@@ -3,7 +3,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { onDraftsChanged } from './form-drafts.ts';
 import { unsavedWorkKeys, listUnsavedWork, type UnsavedWork } from './unsaved-work-list.ts';
 
-/** The current user's unsaved work. Updates when drafts change, also in other tabs. */
+/** The current user's unsaved work. Updates when a draft is added or deleted, also in other tabs. */
 export function useUnsavedWork(): UnsavedWork[] {
   const { _id } = useAccount();
   const keys = useSyncExternalStore(subscribeToDrafts, () => keysSnapshot(_id));

@@ -25,7 +25,7 @@ export function conflictTexts(title: string, newer: NewerVersion | null, own: st
   };
 }
 
-/** The same for a record whose fields are saved one by one. */
+/** The notice that both changes are kept, for a record whose fields are saved one by one. */
 export function bothKeptText(newer: NewerVersion | null, own: string): string {
   const who =
     newer?.userId === own ? 'You changed it elsewhere too' : `${newer?.userName || 'Someone else'} changed it too`;

@@ -240,7 +240,9 @@ function useCheckedForm(
   };
 }
 
-/** Holds what the server refused last. No state: a change shows at the next check of the form. */
+/**
+ * Holds the issues of the server's last refusal. They are not React state: the next validation of the form shows them.
+ */
 function holdIssues() {
   let held: ServerIssue[] = [];
   return {
@@ -251,7 +253,7 @@ function holdIssues() {
   };
 }
 
-/** Issues with the value that each is about: another value has not been refused. */
+/** Adds to each issue the value that the server refused. Once the value changes, the issue no longer applies. */
 function refusedIssues(values: Values, issues: FieldIssue[]): ServerIssue[] {
   return issues.map((issue) => ({ ...issue, refused: getIn(values, issue.path) }));
 }

@@ -10,7 +10,7 @@ import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
 
-/** Results shown per kind. A link leads to the search of the kind's screen, which finds the rest. */
+/** Results shown per kind. A link leads to the search of the kind's screen, if it has one. */
 const HITS_MAX = 5;
 const SEARCH_DELAY_MS = 150;
 

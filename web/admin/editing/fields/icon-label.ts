@@ -1,6 +1,6 @@
 import { socialNames } from '#web/site/layout/social.ts';
 
-/** Names of icons whose key does not say it. */
+/** Names of icons that cannot be derived from the key. */
 const NAMES = new Map(
   Object.entries({
     ...socialNames,

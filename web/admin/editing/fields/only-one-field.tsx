@@ -21,7 +21,7 @@ interface OnlyOneFieldProps {
 
 const NONE = 'none';
 
-/** One choice instead of a switch in every entry, for a switch that only one entry should have on. */
+/** One choice above the list, for a switch that only one entry should have on. The switches in the entries stay. */
 export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: OnlyOneFieldProps) {
   const { base } = useEditorState();
   const { entries, choose, put } = useOnlyOne(path, basePath, onlyOne);

@@ -59,7 +59,7 @@ export function changesToChoose(
   return changes;
 }
 
-/** Swaps the values of two entries if all entries but the first are equal. */
+/** Swaps the values of the entries `from` and `to`, if all entries except `from` have the same value. */
 function swapValues(entries: readonly unknown[], key: string, from: number, to: number): EntryChange[] {
   const usual = entryValue(entries, to, key);
   const own = entryValue(entries, from, key);

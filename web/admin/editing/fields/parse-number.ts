@@ -16,9 +16,9 @@ export function parseNumber(typed: string): number | null {
     .trim()
     .replace(CURRENCY, '')
     .trim()
-    .replace(/^\u2212/, '-')
-    .replace(/\u2019/g, "'")
-    .replace(SPACES, ' '); // typographic minus and apostrophe
+    .replace(/^\u2212/, '-') // typographic minus
+    .replace(/\u2019/g, "'") // typographic apostrophe
+    .replace(SPACES, ' ');
   if (GROUPED.test(text)) return Number(text.replace(/[ ,']/g, ''));
   if (DECIMAL_COMMA.test(text)) return Number(text.replace(',', '.'));
   return PLAIN.test(text) ? Number(text) : null;

@@ -14,7 +14,7 @@ export interface EntrySummary {
 
 const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'email'];
 
-/** A short description of an entry: its first field, and what follows it. */
+/** A short description of an entry: its first text, the next text that is not empty, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {
   const fields = placeFields(metaOf(element).shape ?? {});
   const words = fields

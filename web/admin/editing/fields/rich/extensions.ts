@@ -38,7 +38,7 @@ const PatchedStarterKit = StarterKit.extend({
   },
 });
 
-/** An element that only contains others, or an address. */
+/** A div or address that contains other blocks. */
 const container = Node.create({
   name: 'container',
   group: 'block',

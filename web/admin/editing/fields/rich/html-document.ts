@@ -39,7 +39,10 @@ function unwrapLine(line: Element): void {
   line.replaceWith(...line.childNodes);
 }
 
-/** A caption is the text of its image and may have its own language. */
+/**
+ * A caption becomes the text of its picture node, whose language is that of the figure. The caption's own language
+ * moves into a span.
+ */
 function moveLanguageToFigure(caption: Element): void {
   if (!caption.hasAttribute('lang') && !caption.hasAttribute('dir')) return;
   const span = caption.ownerDocument.createElement('span');
@@ -55,7 +58,7 @@ function moveLanguageToFigure(caption: Element): void {
 /** Elements in which a single paragraph adds nothing to its text. */
 const SINGLE_PARAGRAPH_HOLDERS = 'li, td, th, div, address, figure, figcaption';
 
-/** Removes empty lines. The text of an entry or cell needs no paragraph. */
+/** Removes an empty paragraph. Unwraps the only paragraph of a list entry, cell or similar element. */
 function tidyParagraph(line: HTMLParagraphElement, root: Element): void {
   const parent = line.parentElement;
   if (!parent) return;

@@ -1,6 +1,6 @@
 import { Mark } from '@tiptap/react';
 
-/** A mark that is only its element. */
+/** A mark without attributes. */
 function plainMark(name: string, tag: string, more: { priority?: number } = {}) {
   return Mark.create({
     name,
@@ -19,7 +19,7 @@ const moment = Mark.create({
 
 const INLINE = 'span, a, strong, b, em, i, u, s, sub, sup, small, mark, time, kbd, code';
 
-/** Text in another language or direction, whichever element said so. */
+/** Text in another language or direction. Any inline element with the attribute is read as this mark. */
 function spanMark(name: string, attribute: 'lang' | 'dir') {
   return Mark.create({
     name,

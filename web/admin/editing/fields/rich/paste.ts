@@ -13,7 +13,7 @@ export interface CleanedPaste {
 
 const DROPPED =
   'script, style, meta, link, title, template, noscript, iframe, object, embed, svg, canvas, button, input, select, textarea, nav';
-/** Fonts, frames and the office programs' own elements: only their content is kept. */
+/** Font, layout and form elements: only their content is kept. */
 const UNWRAPPED =
   'font, center, ins, section, article, main, header, footer, aside, form, label, tbody, colgroup, col, picture, dl';
 const BLOCKS = 'p, div, h2, h3, h4, ul, ol, table, blockquote, pre, figure, hr, address';
@@ -59,7 +59,7 @@ export function cleanPaste(html: string): CleanedPaste {
 function dropComments(body: HTMLElement): void {
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_COMMENT);
   const found: Node[] = [];
-  // Word describes its lists in comments; makeWordLists reads them as attributes of the paragraphs.
+  // Word also marks its lists with conditional comments; makeWordLists needs only the styles of the paragraphs.
   while (walker.nextNode()) found.push(walker.currentNode);
   for (const comment of found) comment.parentNode?.removeChild(comment);
 }
@@ -112,7 +112,10 @@ function dropPictures(body: HTMLElement): number {
   return lost;
 }
 
-/** Unwraps a block that only contains blocks. A block with text becomes a paragraph. */
+/**
+ * Unwraps a div that contains blocks, or that stands in a list entry, cell, paragraph or figure. Any other div becomes
+ * a paragraph.
+ */
 function flattenBlock(element: Element): void {
   const parent = element.parentElement;
   if (element.querySelector(BLOCKS) || parent?.matches('li, td, th, p, figure')) unwrapElement(element);
@@ -143,7 +146,7 @@ function tidySpaces(body: HTMLElement): void {
   while (walker.nextNode()) {
     const text = walker.currentNode;
     if (text.parentElement?.closest('pre')) continue;
-    // A single hard space may join two words. A row of them is only spacing.
+    // A single non-breaking space may join two words. Several in a row are only spacing.
     text.textContent = (text.textContent ?? '').replace(/[ \u00a0\r\n\t]{2,}/g, ' ').replace(/^\u00a0|\u00a0$/g, ' ');
   }
 }

@@ -5,7 +5,10 @@ interface ShortcutEvents {
   onToolbar: () => void;
 }
 
-/** Keys that leave the text: to the link panel and to the toolbar. Ctrl+K opens the panel's search. */
+/**
+ * Keys that move from the text to the link panel and to the toolbar. The link panel needs Shift, because Ctrl+K opens
+ * the panel's search.
+ */
 export const Shortcuts = Extension.create<ShortcutEvents>({
   name: 'shortcuts',
   addOptions: () => ({ onLink: () => undefined, onToolbar: () => undefined }),

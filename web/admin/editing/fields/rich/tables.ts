@@ -30,7 +30,7 @@ const table = Node.create({
   },
 });
 
-/** Marks a row of the foot until it is moved into one. */
+/** Marks a footer row until the document is serialised, which moves it into a tfoot. */
 export const FOOT = 'data-foot';
 
 const tableRow = Node.create({
@@ -63,7 +63,7 @@ function cell(name: string, tag: string, attributes: string[]) {
   });
 }
 
-/** Only a cell that spans several states its span. */
+/** A span attribute. Only a span above 1 is written to the HTML. */
 function span(name: 'colspan' | 'rowspan') {
   return {
     default: 1,

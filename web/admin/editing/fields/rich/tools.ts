@@ -106,7 +106,7 @@ const steps: Tool[] = [
   },
 ];
 
-/** The tools of the toolbar. Link and images stand between the second and third group. */
+/** The tools of the toolbar. Link and images stand between the groups of `words` and `blocks`. */
 export interface Toolset {
   words: Tool[][];
   blocks: Tool[];

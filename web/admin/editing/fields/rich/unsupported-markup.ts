@@ -1,6 +1,6 @@
 import { HTML_TAGS } from '#contract/html.ts';
 
-/** Tags with the same meaning. The visual editor writes the second. */
+/** Tags that count as one, because the visual editor may replace one by the other. */
 const ALIASES: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', th: 'td' };
 /** Tags the visual editor adds or drops without changing the meaning. */
 const NEUTRAL = new Set(['p', 'br', 'tbody', 'thead', 'span', 'div', 'figcaption']);
@@ -11,7 +11,7 @@ const COUNTED = new Set([
 /** Attributes with a meaning. */
 const MEANINGFUL_ATTRIBUTE =
   /\s(href|src|alt|title|lang|dir|colspan|rowspan|scope|datetime|class|start)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi;
-/** Attribute values that mean nothing. */
+/** Attributes that are empty or have the default value. */
 const MEANINGLESS = /^((colspan|rowspan|start)=1|\w+=)$/;
 const TAG = /<([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)>/gi;
 const LINK_OF_NOTHING = /<a\b[^>]*><\/a>/gi;

@@ -64,7 +64,10 @@ export function removePlaceholder({ view }: Editor, id: string): void {
   view.dispatch(view.state.tr.setMeta(key, { remove: id } satisfies Step));
 }
 
-/** The current position of a placeholder. Text may have been typed before it, or its place deleted. */
+/**
+ * The current position of a placeholder, after changes of the text before it; undefined if the text around it was
+ * deleted.
+ */
 export function placeholderPosition({ state }: Editor, id: string): number | undefined {
   return key.getState(state)?.find(undefined, undefined, hasId(id))[0]?.from;
 }

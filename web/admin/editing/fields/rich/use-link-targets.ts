@@ -22,7 +22,10 @@ const FIXED_PAGES: LinkTarget[] = [
 
 const LONG = { staleTime: 5 * 60_000 };
 
-/** Every page of the site, except records whose list cannot be loaded. */
+/**
+ * The pages of the site: the fixed ones, all services, and the newest projects and posts. Leaves out records whose list
+ * cannot be loaded.
+ */
 export function useLinkTargets(): LinkTarget[] {
   const newest = { page: 1, limit: LIST_LIMIT_MAX };
   const posts = useQuery({ ...query('GET /blog', { query: { ...newest, brief: 'true' } }), ...LONG });

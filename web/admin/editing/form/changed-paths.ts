@@ -4,8 +4,8 @@ import { isUnmoved, NEW_ENTRY, pairEntries } from './pair-entries.ts';
 import { asList, getIn, isEqual } from './values.ts';
 
 /**
- * The paths of the fields that differ from `base`. A list whose entries were added, removed or moved counts as one
- * path.
+ * The paths of the fields that differ from `base`. A list whose entries were added, removed or moved has its own path,
+ * besides those of its changed fields.
  */
 export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, path = ''): string[] {
   const { shape, element, widget } = metaOf(schema);

@@ -44,7 +44,7 @@ function undescribedText(schema: z.ZodType, value: Values): string {
     .join(', ');
 }
 
-/** The text of formatted text. */
+/** The plain text of HTML, on one line. */
 export function textOfHtml(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value

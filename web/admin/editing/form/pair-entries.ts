@@ -1,11 +1,11 @@
 import { isGroup, isEqual } from './values.ts';
 
-/** Stands in a pairing for an entry that did not exist before. */
+/** The index of an entry that did not exist before. */
 export const NEW_ENTRY = -1;
 
 /**
- * Finds for each entry of `now` its index in `before`: by id, else by equal content, else by mostly equal content.
- * Ignores `order`.
+ * Finds for each entry of `now` its index in `before`: by id, else by equal content, else by the most text in equal
+ * fields, else by position if the list has the same length. Ignores `order` when it compares content.
  */
 export function pairEntries(before: readonly unknown[], now: readonly unknown[]): number[] {
   const free = new Set(before.keys());

@@ -22,7 +22,10 @@ export interface Publishing {
 }
 
 export interface PublishIntent {
-  /** The state the user chose in this form; null if none was chosen. Needed only if the fields do not tell. */
+  /**
+   * The state the user chose in this form; null if none was chosen. Needed where the field values alone do not
+   * determine it.
+   */
   intent: string | null;
   setIntent: (intent: string | null) => void;
 }

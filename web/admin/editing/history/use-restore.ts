@@ -40,7 +40,8 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
     setRestoring(true);
     try {
       const done = await save(version, seen);
-      // The server's message, and the screen or record it is about.
+      // Replaces the general part of the server's message by the title. What follows in it, such as a changed address,
+      // stays.
       const [, others = ''] = done.message.split(restored.done);
       const words = `${upperFirst(title)} restored.${others}`;
       notifyUndoable(words, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });

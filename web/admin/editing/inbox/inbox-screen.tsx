@@ -53,7 +53,7 @@ export function InboxScreen({ title, help, actions, thing, onClose, detail, chil
   );
 }
 
-/** Replaces an empty list. */
+/** The card for the states of a list: loading, failed or empty. */
 export function ListCard({ children }: { children: ReactNode }) {
   return <div className={classes.card}>{children}</div>;
 }

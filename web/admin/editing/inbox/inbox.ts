@@ -114,7 +114,7 @@ function inboxQueries<T extends InboxItem>(calls: InboxCalls<T>) {
   return { pages, counts, one };
 }
 
-/** Changes what is cached of an inbox. */
+/** Updates the cached lists, counts and items of an inbox. */
 function inboxCache<T extends InboxItem>(name: string, queries: ReturnType<typeof inboxQueries<T>>) {
   const pagesKey = [name, 'pages'];
   return {

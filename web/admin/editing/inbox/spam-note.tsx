@@ -50,7 +50,6 @@ function SpamReasons({ suspicions }: { suspicions: string[] }) {
   );
 }
 
-/** The text for a spam reason. */
 export function spamReasonText(name: string): string {
   return Object.entries(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
 }

@@ -1,7 +1,7 @@
 import { TbSelector } from 'react-icons/tb';
 import classes from './status.module.css';
 
-/** The label of a status: underscores become spaces. */
+/** The label of a status: underscores become spaces, and `suspicious` is shown as Spam. */
 export function statusLabel(status: string): string {
   if (status === 'suspicious') return 'Spam';
   const words = status.replaceAll('_', ' ');

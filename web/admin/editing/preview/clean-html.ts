@@ -19,7 +19,7 @@ export function cleanHtml(html: string): string {
   if (!html.includes('<') && !html.includes('&')) return html;
   const known = cleaned.get(html);
   if (known !== undefined) return known;
-  // Each key changes only one text; the others stay cached.
+  // While typing, only one text changes; the others come from the cache. Clearing it bounds the memory.
   if (cleaned.size >= KEPT_MAX) cleaned.clear();
   const clean = cleanUncached(html);
   cleaned.set(html, clean);

@@ -2,7 +2,10 @@ import { Button } from '@mantine/core';
 import { TbEye, TbPencil } from 'react-icons/tb';
 import { showPreviewOver, useHasPreviewButton, useIsPreviewOver } from './preview-store.ts';
 
-/** Switches between the form and the preview. Renders nothing while both are visible. */
+/**
+ * Switches between the form and the preview. Renders nothing while both are visible, or while the form has its own
+ * switch above it.
+ */
 export function PreviewButton() {
   const isOver = useIsPreviewOver();
   const isOffered = useHasPreviewButton();

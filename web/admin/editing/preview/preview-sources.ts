@@ -31,7 +31,7 @@ export interface RecordAmongOthers {
   id: string;
   /** The field to show while none has focus. */
   main: string;
-  /** The saved others. Returns a new object when one of them changes. */
+  /** The saved records of the page, including this one. Returns a new object when one of them changes. */
   others: () => unknown;
   /** The fields of all records in page order. */
   shownFields: (fields: Values) => ShownField[];
@@ -128,13 +128,13 @@ function detailPagePreview(title: string, start: string, slug: string) {
   return { title, start, page: `${start}/${encodeURIComponent(slug)}`, place: 'main' };
 }
 
-/** Adds a title, because the page's heading must not be empty. */
+/** Adds a title if it is blank, because the page's heading must not be empty, and the fields that the server sets. */
 function withTitle(fields: Values): Values {
   const { title } = fields;
   return withTimestamps({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
 }
 
-/** Adds the fields that the server sets; no page shows them. */
+/** Adds the fields that the server sets: id, version and timestamps. No page shows them. */
 export function withTimestamps(fields: Values): Values {
   return { _id: UNSAVED_SLUG, version: 0, createdAt: '', updatedAt: '', ...fields };
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the preview covers the form on narrow screens. Only one editor is open at a time. */
+/** Whether the preview is shown in place of the form. Only one editor is open at a time. */
 let isOver = false;
 /** How many open editors need the preview button in the save bar. */
 let offers = 0;
@@ -12,8 +12,8 @@ export function showPreviewOver(next: boolean): void {
 }
 
 /**
- * Called while form and preview alternate. `hasButton` tells whether the save bar shows the switch. Returns a function
- * that ends it.
+ * Call it while form and preview alternate. With `hasButton`, the save bar shows the preview button. Returns a function
+ * that ends it and shows the form again.
  */
 export function offerPreview(hasButton: boolean): () => void {
   const share = hasButton ? 1 : 0;

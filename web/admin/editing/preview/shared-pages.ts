@@ -52,7 +52,7 @@ export function recordOfPath(path: string): string {
   return path.split('.')[0] ?? '';
 }
 
-/** Previews one record over its form, among the saved others. They may still be loading. */
+/** The preview of one record while it is edited, among the other saved ones. They may still be loading. */
 export function sharedPreview(
   page: SharedPage,
   saved: SharedRecord | null,

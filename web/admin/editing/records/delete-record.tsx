@@ -20,7 +20,7 @@ interface DeleteRecordProps<L extends ListedRecord, R extends StoredRecord & L> 
   search: string;
 }
 
-/** Deletes the record after confirmation and opens an empty form. */
+/** Deletes the record after confirmation and goes back to the list. */
 export function DeleteRecord<L extends ListedRecord, R extends StoredRecord & L>({
   kind,
   record,

@@ -57,7 +57,7 @@ export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(pro
   );
 }
 
-/** Loads the next page when its end comes near, or by the button. */
+/** Loads the next page when the end of the list comes near, or by the button. */
 function LoadMore<L>({ found, failed }: { found: Found<L>; failed: string }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage, records, total } = found;
   const { ref, entry } = useIntersection({ rootMargin: '400px' });

@@ -102,7 +102,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
 }
 
 interface HeadingProps {
-  /** Whether the form is a screen of its own, without the list. */
+  /** Whether the form fills the screen, without the list. */
   isWhole: boolean;
   isShown: boolean;
   children: ReactNode;

@@ -8,7 +8,7 @@ import type { Publishing } from '#web/admin/editing/form/publishing.ts';
 /** The id in the address of a new record. */
 export const NEW_ID = 'new';
 
-/** What a list must know of a record. */
+/** The field that a list needs of every record. */
 export interface ListedRecord {
   _id: string;
 }

@@ -13,7 +13,7 @@ export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord 
   kind: RecordKind<L, R>;
   /** The record's id, or NEW_ID. */
   id: string;
-  /** The address of the list if it is a screen of its own. */
+  /** The address of the list, for a link back to it; null if the list is beside the form. */
   backTo: string | null;
   /** The query string with the list's filters. */
   search: string;

@@ -5,7 +5,7 @@ import { formatBytes } from './picture-info.ts';
 
 export const NOT_AN_IMAGE = failures['not-an-image'].message;
 
-/** Why a file need not be sent, in the server's words; null if it may be. */
+/** Why the server would refuse a file, in its words; null if the file may be sent. */
 export function checkPicture(file: File): string | null {
   if (file.size > UPLOAD_MAX_BYTES) {
     return `${failures['too-large'].message} At most ${formatBytes(UPLOAD_MAX_BYTES)} can be uploaded.`;

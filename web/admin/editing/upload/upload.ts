@@ -10,7 +10,7 @@ interface UploadOptions {
   signal?: AbortSignal;
 }
 
-/** Uploads a picture. If the session has ended, again after a new login. */
+/** Uploads a picture. If the session has ended, uploads it again after a new login. */
 export async function uploadPicture(kind: UploadKind, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const auth = readAuth();
   try {

@@ -7,7 +7,7 @@ export interface ActivityLine {
   /** 'You' or a name. */
   who: string;
   name: string;
-  /** The verb between actor and object: 'changed', 'put … in order'. */
+  /** The verb between actor and object: 'changed', 'changed the order of'. */
   verb: string;
   what: string;
   /** Below the panel's base path. */

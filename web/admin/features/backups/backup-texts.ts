@@ -30,7 +30,7 @@ export function backupMoment(iso: string): string {
   return moment.format(new Date(iso));
 }
 
-/** Such as '12.4 MB'; below 0.1 MB it says so. */
+/** '12.4 MB'; 'under 0.1 MB' for less. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
   return megabytes < 0.1 ? 'under 0.1 MB' : `${inMegabytes.format(megabytes)} MB`;

@@ -10,7 +10,7 @@ interface SendOptions {
   signal: AbortSignal;
 }
 
-/** Uploads a backup in chunks. Returns its id once the server has verified it. */
+/** Uploads a backup in chunks. Returns the name of the new backup once the server has verified it. */
 export async function sendBackup(file: File, { onProgress, signal }: SendOptions): Promise<string> {
   const id = crypto.randomUUID();
   let name = '';

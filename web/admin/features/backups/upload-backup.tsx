@@ -9,7 +9,7 @@ interface UploadBackupProps {
   onClose: () => void;
 }
 
-/** Uploads a backup into the list. While it uploads, only Stop closes the dialog. */
+/** Uploads a backup into the list. During the upload the dialog cannot be closed, and Stop only ends the upload. */
 export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
   const upload = useBackupUpload(onClose);
   const isSending = upload.part !== null;
@@ -42,7 +42,7 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupU
   const wasSending = useRef(false);
   const isSending = part !== null;
   useEffect(() => {
-    // Keeps focus when the Stop or Send button disappears.
+    // Keeps focus when the Stop or Upload button disappears.
     if (!isSending && (failure || wasSending.current)) field.current?.focus();
     wasSending.current = isSending;
   }, [failure, isSending]);

@@ -14,7 +14,7 @@ export type ApprovalStep =
   | { kind: 'approved' }
   | { kind: 'failed'; message: string };
 
-/** Approves many reviews one after the other. */
+/** A run that approves many reviews one after the other. */
 export interface ApprovalRun {
   /** The reviews when the user decided to approve them. */
   reviews: readonly Review[];

@@ -19,7 +19,7 @@ export function useReviewKind(): RecordKind<Review, Review> {
   );
 }
 
-/** The form of one review; the list is a screen of its own. */
+/** The form of one review. The list has its own screen. */
 const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
   key: 'GET /reviews/admin',

@@ -19,7 +19,7 @@ export const TRASH_KINDS: Record<TrashKind, Kind> = {
   leads: { one: 'Lead', to: (id) => `/leads?lead=${id}` },
 };
 
-/** What deleting for good removes, and where copies remain. */
+/** Says what deleting permanently removes, and where copies remain. */
 export function eraseText({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
   const activity = isPersonal

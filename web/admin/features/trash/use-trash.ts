@@ -21,7 +21,7 @@ export function useTrash(q: string) {
   return { ...state, items: data?.pages.flatMap(({ items }) => items), total: data?.pages[0]?.total ?? 0 };
 }
 
-/** Restores a record, or deletes it for good. */
+/** Restores a record, or deletes it permanently. */
 export function useTrashActions({ _id: id, kind }: TrashedRecord) {
   const client = useQueryClient();
   const navigate = useNavigate();

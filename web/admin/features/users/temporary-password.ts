@@ -3,8 +3,8 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 4;
 const GROUP_LENGTH = 4;
 /**
- * The highest multiple of the alphabet's size that fits into a byte. Larger bytes are skipped, or the first characters
- * would be more likely.
+ * The highest multiple of the alphabet's size that fits into a byte. Bytes from there on are skipped, or the first
+ * characters would be more likely.
  */
 const UNBIASED_MAX = 256 - (256 % ALPHABET.length);
 

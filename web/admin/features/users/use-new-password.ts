@@ -15,8 +15,8 @@ export function useNewPassword() {
 }
 
 /**
- * Whether the user must replace the password at the first login: true for roles that may open the panel and for
- * generated ones.
+ * Whether the user must replace the password at the first login: only a generated one, and only for roles that may open
+ * the panel.
  */
 export function mustReplace({ role, isMade }: { role: Role; isMade: boolean }): boolean {
   return isMade && PANEL_ROLES.includes(role);

@@ -10,7 +10,7 @@ import classes from './items.module.css';
 import { useTargetWithin } from './use-target-within.ts';
 
 interface ItemInputProps {
-  /** The schema of the field, which knows its maximum length; null if its lines have one. */
+  /** The schema of the field, for its maximum length; null if the limit is that of each line. */
   schema: z.ZodType | null;
   path: string;
   /** Visible, or only for screen readers if the context is clear. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { isWithin, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
 
-/** Sends a jump to the field at `path`, or inside it, to the control with `id`. */
+/** When the editor jumps to the field at `path`, or to one inside it, focuses the control with `id`. */
 export function useTargetWithin(path: string, id: string): void {
   const { target } = useEditorState();
   const isMeant = target !== null && isWithin(target.path, path);

@@ -91,7 +91,7 @@ export function headingFor(heading: string, from: ServiceBlockType, to: ServiceB
   return isOurs ? SERVICE_BLOCKS[to] : heading;
 }
 
-/** The second line of a folded section: type and number of items. */
+/** The second line of a folded section: its type, and the number of its items or words. */
 export function sizeLabel(type: ServiceBlockType, items: number, words: number): string {
   const { label, one, many } = sectionTypes[type];
   const counted = items === 0 ? [] : [items === 1 ? `1 ${one}` : `${items} ${many}`];

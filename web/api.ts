@@ -73,7 +73,8 @@ export function attachLogin(): void {
 }
 
 /**
- * From the browser. If the login has expired, calls are sent again after a new login, or the page goes to the login.
+ * Sends a call from the browser. If the login has expired, the call is sent again after a new login, or the page goes
+ * to the login.
  */
 const sendWithLogin: Transport<Response> = async (path, init) => {
   const auth = attachesLogin ? await currentAuth() : null;
@@ -135,8 +136,7 @@ export const callForPanel: Api = createApi((path, init) => {
 });
 
 /**
- * Ends a session that this browser does not use, even while the page closes. If the server cannot be reached, the
- * session expires by itself.
+ * Ends the session of a token, even while the page closes. If the server cannot be reached, the session expires later.
  */
 export async function endSession(token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
@@ -182,7 +182,7 @@ export function apiBase(): string {
   return location.hostname === 'localhost' ? 'http://localhost:3001/api' : '/api';
 }
 
-/** The server's readiness checks by name, each `ok` or `failed`. They are no call of the contract. */
+/** The server's readiness checks by name, each `ok` or `failed`. They are not part of the contract. */
 export async function readiness(signal: AbortSignal): Promise<Record<string, string>> {
   const response = await fetch(`${apiBase().replace(/\/api$/, '')}/readyz`, { signal });
   const { checks } = (await response.json()) as { checks: Record<string, string> }; // the shape of our own server

@@ -39,7 +39,10 @@ export function clearAuth(): void {
   }
 }
 
-/** Asks for a new login over the current page. Resolves to whether the same person has logged in again. */
+/**
+ * Asks for a new login over the current page. Returns null if it does not ask, else resolves to whether the same person
+ * has logged in again.
+ */
 type AskForLogin = (isWrite: boolean) => Promise<boolean> | null;
 
 let askForLogin: AskForLogin | null = null;
@@ -79,8 +82,8 @@ export async function currentAuth(): Promise<Auth | null> {
 }
 
 /**
- * Handles a login that the server refused: removes it, then goes to the login page, or asks over the page if it holds
- * unsaved work. Resolves to whether the call may be sent again.
+ * Handles a login that the server refused: removes it, then goes to the login page, or asks over the page if that holds
+ * unsaved work or the call is a write. Resolves to whether the call may be sent again.
  */
 export async function handleExpiredLogin(sent: Auth | null, isWrite: boolean): Promise<boolean> {
   if (asking) return asking;
@@ -116,7 +119,10 @@ export function loginNotice(): string {
   return typeof sessionStorage === 'undefined' ? '' : (sessionStorage.getItem(NOTICE_KEY) ?? '');
 }
 
-/** The path to return to after the login, once. A path that begins with two slashes would lead to another host. */
+/**
+ * Returns and forgets the path to return to after the login, and forgets the notice. A path that begins with two
+ * slashes would lead to another host.
+ */
 export function takeReturnPath(): string | null {
   const from = sessionStorage.getItem(RETURN_PATH_KEY);
   sessionStorage.removeItem(RETURN_PATH_KEY);

@@ -22,8 +22,8 @@ async function show(cause: string | Promise<string>, isUnexpected = false): Prom
 }
 
 /**
- * The element that the panel removes when it starts. The end of the HTML may arrive after the first failure. Not by
- * DOMContentLoaded: that event waits for the panel's script.
+ * The element that the panel removes when it starts. It is at the end of the HTML, which may arrive after the first
+ * failure. Does not wait for DOMContentLoaded, which itself waits for the panel's script.
  */
 async function messageBox(): Promise<HTMLElement | null> {
   if (document.readyState === 'loading') {
@@ -62,12 +62,12 @@ function onTimeout(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
     if (link.sheet) continue;
     preventStart();
-    link.remove(); // While it is on its way, the browser shows nothing at all.
+    link.remove(); // While it loads, the browser shows nothing at all.
   }
   void show(`timeout after ${timeout / 1000} seconds`);
 }
 
-/** The element may not have arrived yet, but it does before the panel's script runs. */
+/** Removes the panel's root element, now or once it has arrived. That is before the panel's script runs. */
 function preventStart(): void {
   const removePanel = () => document.getElementById('panel')?.remove();
   removePanel();

@@ -1,4 +1,4 @@
-/** Names by a pattern. The first match counts, because most browsers also name others. */
+/** Names and their patterns. The first match counts, because most user agents also name other browsers. */
 type NamedPatterns = readonly (readonly [name: string, word: RegExp])[];
 
 const BROWSERS: NamedPatterns = [

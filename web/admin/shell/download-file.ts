@@ -1,4 +1,4 @@
-/** The session travels in a header, so the file is fetched and then handed to the browser as a link. */
+/** Saves fetched content as a file. A plain link to the file would lack the session, which travels in a header. */
 export function downloadFile(name: string, content: Blob): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);

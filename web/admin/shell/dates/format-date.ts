@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
 
-/** The age in short: '38 min', '3 h', 'Yesterday', 'Wed 18 Nov', with the year if it is another. */
+/** The age in short: '38 min', '3 h' on the same day, 'Yesterday', 'Wed 18 Nov', '2 Jan 2025' in another year. */
 export function formatAge(iso: string, now = new Date()): string {
   const then = new Date(iso);
   const age = now.getTime() - then.getTime();

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
 import classes from './notify.module.css';
 
-/** Announces success in the words of contract/texts.ts, and what is left to do. */
+/** Announces success. `next` says what is left to do. */
 export function notifyDone(message: string, next?: string): void {
   notifications.show({
     color: 'moss',
@@ -57,7 +57,7 @@ export function notifyUndoable(message: string, undo: { label: string; run: () =
   ofThisScreen.add(id);
 }
 
-/** Closes the notices of the screen that is left. */
+/** Closes the undo notices of the screen that the user leaves. */
 export function endScreenNotices(): void {
   for (const id of ofThisScreen) notifications.hide(id);
   ofThisScreen.clear();

@@ -67,7 +67,7 @@ export const theme = createTheme({
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'sm', radius: 'md' } }),
     Switch: Switch.extend({ defaultProps: { size: 'sm' }, classNames: { track: classes.track } }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
-    // Its placeholder for the focus is no entry, and a menu may contain nothing else.
+    // Mantine's focus placeholder is not a menu item, and a menu may contain nothing else.
     Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
     Modal: Modal.extend({
       defaultProps: {

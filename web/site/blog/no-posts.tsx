@@ -13,7 +13,7 @@ interface NoPostsProps {
   total: number;
 }
 
-/** Shown instead of an empty list: the reason, and a link on. */
+/** Shown instead of an empty list: the reason, and a link to somewhere else. */
 export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
   if (total > 0) return <PastEnd filters={filters} totalPages={totalPages} />;
   if (filters.q || filters.tag) return <NoMatches filters={filters} />;

@@ -3,7 +3,7 @@ import type { BlogPost, BlogPostInList } from '#contract/records/blog-post.ts';
 export const RELATED_COUNT = 3;
 const TAGS_LOOKED_AT = 3;
 
-/** The queries that may find related posts: a few posts of each of its tags, and the newest. */
+/** The queries that may find related posts: a few posts of each of its first three tags, and the newest posts. */
 export function relatedQueries({ tags }: Pick<BlogPost, 'tags'>) {
   // One more than shown, because the post itself is among them.
   const few = { limit: RELATED_COUNT + 1, brief: 'true' };

@@ -1,6 +1,6 @@
 import { MAP_HOST } from '#contract/constants.ts';
 
-/** A location, and how closely the map shows it: zoom 1 is the whole world, 20 is one house. */
+/** A location, and how closely the map shows it: zoom 1 shows continents, 19 and more shows one house. */
 export interface MapPlace {
   lat: number;
   lng: number;
@@ -14,7 +14,7 @@ const LAT_END = 85.051129;
 const LNG_END = 180;
 /**
  * The part of the map that must be visible, in pixels. The frame chooses the closest zoom at which this part fits. So
- * it is smaller than the smallest frame and more than half as high as the highest.
+ * this part is smaller than the smallest frame, and more than half as high as the highest.
  */
 const SEEN = { width: 240, height: 200 };
 

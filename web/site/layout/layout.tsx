@@ -8,7 +8,7 @@ import { WhatsappButton } from './whatsapp-button.tsx';
 /** The id of the page's content, the target of the skip link. */
 export const CONTENT_ID = 'content';
 
-/** Without a new history entry, which would have no scroll position. */
+/** Skips to the content without a new history entry, which would have no scroll position. */
 function skipToContent(event: MouseEvent) {
   const content = document.getElementById(CONTENT_ID);
   if (!content) return;

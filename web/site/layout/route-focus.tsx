@@ -5,7 +5,9 @@ import { setShownPath } from '#web/site/shown-path.ts';
 import { useAnnounce } from './announcer.tsx';
 import { enterHistoryEntry, SCROLL_INPUTS } from './scroll-memory.ts';
 
-/** The history entry at which the document was opened: the browser has scrolled there itself. */
+/**
+ * The key and path of the last page shown. The key is null until the first page, whose scroll position is already set.
+ */
 let lastKey: string | null = null;
 let lastPath = '';
 const WAIT_FOR_CONTENT_MS = 5000;

@@ -41,8 +41,8 @@ function recordPosition(): void {
 }
 
 /**
- * Restores the position at once and after `load`, unless the visitor scrolls. The browser's own restoration ends where
- * styles and pictures have moved the content by then.
+ * Restores the position at once and after `load`, unless the visitor scrolls. The browser's own restoration is wrong
+ * where styles and pictures that load late move the content.
  */
 function restoreOnLoad(top: number): void {
   const go = () => scrollTo({ top, behavior: 'instant' });

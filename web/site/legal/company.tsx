@@ -46,7 +46,7 @@ function useContactDetails() {
   return { email, addressHtml: hasWords(addressHtml) ? addressHtml : '' };
 }
 
-/** The rich text editor leaves an empty paragraph behind. */
+/** Whether HTML has text: the rich text editor leaves an empty paragraph behind. */
 function hasWords(html: string): boolean {
   return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }

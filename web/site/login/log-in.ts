@@ -39,7 +39,7 @@ export async function requestAuth(body: Credentials): Promise<Required<Auth> | R
   }
 }
 
-/** Stores a login and ends the session of the previous one. */
+/** Stores a login and ends the previous session, if this browser started it. */
 export function replaceAuth(auth: Auth): void {
   const before = readAuth();
   storeAuth(auth);

@@ -4,7 +4,7 @@ import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { portfolioPath, projectCount, type ListAddress } from './list-address.ts';
 import styles from './active-filters.module.css';
 
-/** The current tag and search, which only a URL can set, with buttons to remove them. */
+/** The current tag and search, with links to remove them. The list has no controls for them: they come with a link. */
 export function ActiveFilters({ address, total }: { address: ListAddress; total: number }) {
   const { tag, q } = address;
   if (!tag && !q) return null;

@@ -8,7 +8,7 @@ interface NoProjectsProps {
   isPastEnd: boolean;
 }
 
-/** Shown instead of an empty list, with a link on. */
+/** Shown instead of an empty list, with links to somewhere else. */
 export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
   if (isPastEnd) return <PastEnd address={address} />;
   const { category, tag, q } = address;

@@ -26,7 +26,7 @@ function PortfolioPage() {
   const shown = parseListAddress(new URLSearchParams(useLocation().search));
   const { data } = useQuery(query('GET /portfolio', { query: listQuery(shown) }));
   const isNone = data !== undefined && isUnknown(shown, data);
-  // A tag and a category without a common project make no page worth finding.
+  // An empty list is not worth indexing, such as that of a tag and a category without a common project.
   const isHidden = shown.q !== '' || (data?.items.length === 0 && portfolioPath(shown) !== portfolioPath({}));
   return (
     <>

@@ -88,7 +88,7 @@ function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) 
   function onClick(event: MouseEvent<HTMLAnchorElement>) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    // The focus returns here later. Safari does not focus what is clicked.
+    // Safari does not focus a clicked link, but the focus must return here when the lightbox closes.
     event.currentTarget.focus();
     onOpen(event.currentTarget.href);
   }

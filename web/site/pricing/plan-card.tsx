@@ -65,7 +65,7 @@ function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
   }
 
   function choose({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus(); // Safari does not, and the focus returns here later
+    currentTarget.focus(); // Safari does not do this, and the dialog returns the focus here
     onChoose();
   }
   return (

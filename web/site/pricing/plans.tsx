@@ -83,7 +83,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   );
 }
 
-/** Three or four columns, whichever leaves fewer cells empty. */
+/** Up to four plans stand in one row. More have three or four columns, whichever leaves fewer cells empty. */
 export function columnsFor(count: number): number {
   if (count <= 4) return count;
   return emptyCells(count, 4) <= emptyCells(count, 3) ? 4 : 3;

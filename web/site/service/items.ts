@@ -1,6 +1,6 @@
 /**
- * Reads the items of a block. Editors write strings or objects, and the block may have had another type then. So the
- * text of any item is found.
+ * The text of a block's item. Editors write items as strings or objects, and a block may have had another type when
+ * they did, so `itemText` finds the text in all of these.
  */
 
 export interface ItemText {

@@ -37,7 +37,7 @@ export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) 
   );
 }
 
-/** Brings the marked link to the centre of the list, which scrolls sideways in a row, or of the column that scrolls. */
+/** Scrolls the marked link to the centre of what scrolls: the list, when it is a row, or else the column around it. */
 function scrollToCurrent(list: HTMLElement) {
   const marked = list.querySelector<HTMLElement>('[aria-current]');
   for (const scroller of [list, list.closest('nav')?.parentElement]) {

@@ -51,7 +51,7 @@ function ServiceDetailPage() {
   return <ServiceState failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
 }
 
-/** The button that was pressed is gone. Focuses its successor: the new button, or the title. */
+/** Moves the focus after a retry, which removed the pressed button: to the new button, or to the title. */
 function restoreFocus() {
   const again = document.querySelector<HTMLElement>('main [role=alert] button');
   const title = document.querySelector<HTMLElement>('main h1');

@@ -46,7 +46,7 @@ function hasContent({ content, items }: Omit<VisibleBlock, 'id'>): boolean {
   return Boolean(content) || items.length > 0;
 }
 
-/** HTML without text or pictures. */
+/** Whether HTML has no text, picture, table or rule. */
 function isBlankHtml(html: string): boolean {
   return !/<(img|table|hr)\b/i.test(html) && htmlToText(html) === '';
 }

@@ -1,4 +1,4 @@
-/** Two dunes along the lower edge of a night panel; `fill` is their colour. */
+/** Two dunes along the lower edge of a night panel. The CSS property `fill` sets their colour. */
 export function PanelDunes({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1200 120" preserveAspectRatio="none" aria-hidden="true">

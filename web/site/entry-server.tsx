@@ -26,7 +26,7 @@ const CLIENT_RENDERED = '<!--$!-->';
 
 /** The files that a page needs in the browser, as URLs on this site. */
 export interface PageAssets {
-  /** The source of the inline script that loads the others later; null if they load at once. */
+  /** The source of the inline script that loads the other scripts later; null if they load at once. */
   start: string | null;
   script: string;
   styles: string[];
@@ -102,7 +102,7 @@ export interface PageState {
   content: DehydratedState;
 }
 
-/** Renders a page as a whole HTML document. The server uses nothing else of the site. */
+/** Renders a page as a whole HTML document. */
 export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
   const [pathname, search] = splitUrl(url);
   const { route, params } = matchRoute(pathname);
@@ -141,7 +141,7 @@ function withoutSlashesAtEnd(pathname: string): string {
   return pathname.slice(0, end);
 }
 
-/** Path and query. Not by URL(), which takes a path with two leading slashes for another host. */
+/** Path and query. Does not use URL(), which reads a path with two leading slashes as another host. */
 function splitUrl(whole: string): [pathname: string, search: string] {
   const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // the form that proxies use
   const mark = url.indexOf('?');
@@ -206,7 +206,7 @@ function WithStyles({ styles, children }: { styles: string[]; children: ReactNod
 
 async function renderHtml(tree: ReactNode): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(tree)}`;
-  // A part has suspended or failed. Streaming takes half as long again, but it waits and reports errors.
+  // A part has suspended or failed. Streaming takes 50 % longer, but it waits for the part and reports errors.
   return html.includes(CLIENT_RENDERED) ? renderStreamed(tree) : html;
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '#web/api.ts';
 const FRESH_MS = 60_000;
 const RETRY_MS = 500;
 
-/** The browser's query client. Data from the server's HTML is fresh for one minute. */
+/** The browser's query client. All data, also that from the server's HTML, is fresh for one minute. */
 export function createBrowserQueries(): QueryClient {
   return new QueryClient({
     defaultOptions: {

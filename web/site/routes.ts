@@ -17,7 +17,7 @@ export interface Visit {
 /** What a page's file exports, as `page`. */
 export interface PageModule {
   Component: ComponentType;
-  /** The parts with scripts of their own, which hydrate when the visitor comes near. */
+  /** The parts with their own scripts, which hydrate when the visitor comes near. */
   lazyParts?: readonly LazyComponent[];
   /** Loads the data of the page, on the server and before a navigation. */
   loadData?: (fetchQuery: FetchQuery, visit: Visit) => Promise<unknown>;

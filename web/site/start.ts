@@ -51,7 +51,7 @@ function waitOrOnline(ms: number): Promise<unknown> {
 const yes = () => true;
 const no = () => false;
 
-/** How the visitor came to this document. */
+/** How the visitor came to this document; 'reload' if the browser does not report it. */
 function navigationType(): string {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming ? entry.type : 'reload';
@@ -81,7 +81,10 @@ function renderInSteps(): void {
   setTimeout(finish, START_AFTER_MS); // not every browser reports a paint
 }
 
-/** A resting pointer is reported as moved when a page appears, by zero pixels; that is no interaction. */
+/**
+ * Starts loading at the first activity. Ignores the move by zero pixels that a resting pointer reports when a page
+ * appears.
+ */
 function onFirstInteraction(event: Event): void {
   const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
   if (isAtRest) return;
@@ -99,8 +102,8 @@ function startAfterPaint(): void {
 }
 
 /**
- * Scrolls to the hash's element again, unless the visitor has acted. The browser scrolls with its first layout, in
- * which some elements still lack their later styles.
+ * Starts loading. Before, scrolls to the hash's element again, unless the visitor has acted: the browser scrolls with
+ * its first layout, in which some elements still lack their later styles.
  */
 function onFirstView(): void {
   if (!untilInteraction.signal.aborted && navigationType() === 'navigate') {
@@ -110,12 +113,15 @@ function onFirstView(): void {
   startLoading();
 }
 
-// Repeats a click on a button that was pressed before hydration.
+// Remembers the last clicked button, to repeat the click after hydration.
 function rememberPress({ target }: Event): void {
   pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
 }
 
-/** Repeats Enter in a form whose button waits for the script. Any key after it means that the visitor is still typing. */
+/**
+ * Remembers Enter in a form whose button waits for the script, to repeat it after hydration. Any key after it means
+ * that the visitor is still typing.
+ */
 function rememberEnter({ key, target }: KeyboardEvent): void {
   const form = key === 'Enter' && target instanceof HTMLInputElement ? target.form : null;
   entered = form?.querySelector<HTMLButtonElement>('button[type="submit"]:disabled');

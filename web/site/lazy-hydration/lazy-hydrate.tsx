@@ -6,7 +6,7 @@ import styles from './lazy-hydrate.module.css';
 import { onApproach } from './on-approach.ts';
 import { trackHydration } from './all-hydrated.ts';
 
-/** A part of a page with a script of its own. */
+/** A part of a page with its own script. */
 export interface LazyComponent {
   (): ReactNode;
   /** Loads the script once. After a failure the next call tries again. */
@@ -66,8 +66,8 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
   const [{ arrived, arrive }] = useState(createGate);
   const now = useContext(LocationContext);
   const [first] = useState(now);
-  // React drops the server's HTML if something around it changes before hydration. So nothing changes: neither this
-  // element, nor the one context that does.
+  // React drops the server's HTML if its element or a context changes before hydration. So the element is created once,
+  // and the location context keeps its first value until then.
   const [content] = useState(() => (
     <Suspense fallback={null}>
       <Content whenLoaded={() => arrived} onHydrated={() => setAlive(true)} />
@@ -91,7 +91,7 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
 
   useEffect(() => {
     if (!isAlive) return undefined;
-    // After the part knows that it is hydrated, which changes what its buttons do.
+    // In a timeout: the part must first render as hydrated, which changes what its buttons do.
     const timer = setTimeout(() => pressed.current?.click());
     return () => clearTimeout(timer);
   }, [isAlive]);

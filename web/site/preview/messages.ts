@@ -41,7 +41,7 @@ export interface ClickedElement {
 export type FrameMessage =
   | { preview: 'ready' }
   | { preview: 'shown' }
-  /** Keys of the panel that were pressed in the frame. */
+  /** A shortcut of the panel that was pressed in the frame. */
   | { preview: 'key'; key: string; ctrlKey: boolean; metaKey: boolean }
   | {
       preview: 'clicked';

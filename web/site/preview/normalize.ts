@@ -3,7 +3,7 @@ export function normalizeText(text: string): string {
   return text.replace(/\s+/g, '').toLowerCase();
 }
 
-/** The path of a picture's URL, on any host. */
+/** Removes the host from the URL of an uploaded picture. Other URLs stay. */
 export function uploadPath(address: string): string {
   return address.replace(/^https?:\/\/[^/]+(?=\/uploads\/)/, '');
 }

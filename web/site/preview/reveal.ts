@@ -35,7 +35,10 @@ export function carouselHasStarted(element: Element): boolean {
   return carouselOf(element)?.carousel.hasAttribute('data-ready') ?? true;
 }
 
-/** Clicks the carousel's own buttons, the shorter way round. */
+/**
+ * Pauses the carousel and turns it to the element's slide with its own buttons, the shorter way round. Returns whether
+ * it turned.
+ */
 function turnToSlide(element: Element): boolean {
   const found = carouselOf(element);
   if (!found) return false;

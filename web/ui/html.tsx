@@ -37,7 +37,7 @@ interface HtmlProps {
   className?: string;
 }
 
-/** Formatted text without styles of its own. */
+/** Formatted text that inherits the styles around it. */
 export function Html({ html, className }: HtmlProps) {
   return <div className={className} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

@@ -9,8 +9,8 @@ import styles from './picture.module.css';
 export const ImageHost = createContext('');
 
 /**
- * When a picture loads. `first`: before all others, the page's main picture. `early`: at once, because it is visible at
- * once. `late`: when it is nearly visible.
+ * When a picture loads. `first`: before all others, for the page's main picture. `early`: immediately, for a picture
+ * that is visible at the start. `late`: when it is nearly visible.
  */
 export type LoadPriority = 'first' | 'early' | 'late';
 
@@ -99,7 +99,7 @@ export function pictureTone(src: string): string | undefined {
   return tone ? `#${tone}` : undefined;
 }
 
-/** A vector picture may have no width of its own. */
+/** Whether a picture is an SVG: one without an intrinsic size has `naturalWidth` 0 although it has loaded. */
 function isVector(src: string): boolean {
   return /\.svg($|\?)|^data:image\/svg/.test(src);
 }

@@ -23,7 +23,7 @@ export function Section({ ground = 'paper', ridge, className, children, ...rest 
   );
 }
 
-/** The page's width and margins, for full-bleed elements with a layout of their own. */
+/** The page's width and margins, for full-bleed elements with their own layout. */
 export function Inner({ className, children }: { className?: string; children: ReactNode }) {
   return <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>;
 }

@@ -4,7 +4,7 @@ import { useLocation } from './routing/location.tsx';
 import { parseLink } from '#contract/links.ts';
 
 export interface SmartLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Any link that an editor may type; `linkOf` decides where it leads. */
+  /** Any link that an editor may type; `parseLink` decides where it leads. */
   href: string;
   children: ReactNode;
 }

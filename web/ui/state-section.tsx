@@ -22,11 +22,11 @@ export function StateSection({ id, title, ground, ridge, failure, onRetry }: Sta
   const wasRetried = useRef(false);
   const hasFailed = failure !== null;
 
-  // The pressed button is gone during the retry. Afterwards focus its successor: the new button,
+  // The pressed button is gone during the retry. If the retry fails, focus the new button.
   useEffect(() => {
     if (wasRetried.current && hasFailed) focusOn(`#${id} button`);
   }, [id, hasFailed]);
-  // or, when the content replaces this section, the section's own heading.
+  // If it succeeds, the content replaces this section. Focus the new section's heading.
   useEffect(
     () => () => {
       if (wasRetried.current) focusOn(`#${id} h2`);
@@ -58,7 +58,7 @@ export function StateSection({ id, title, ground, ridge, failure, onRetry }: Sta
   );
 }
 
-/** Unless the visitor has focused something else meanwhile. */
+/** Focuses an element, unless the visitor has focused something else during the retry. */
 function focusOn(selector: string): void {
   if (document.activeElement && document.activeElement !== document.body) return;
   const found = document.querySelector<HTMLElement>(selector);

@@ -43,7 +43,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
-/** Shown instead of an empty list, with links on. */
+/** Shown instead of an empty list, with links to somewhere else. */
 export function Empty({ message, children }: { message: string; children?: ReactNode }) {
   return (
     <div className={styles.empty}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * The current one of the sections with these headings: the first that reaches into the part of the window that
- * `margin`, an IntersectionObserver's `rootMargin`, leaves.
+ * The current one of the sections with these headings: the first that is visible in the window reduced by `margin`, an
+ * IntersectionObserver's `rootMargin`.
  */
 export function useCurrentSection(headingIds: readonly string[], margin: string): string | undefined {
   const [current, setCurrent] = useState<string>();

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Scrolls a strip sideways to the link marked with `aria-current`, where it lies beyond the strip's edge. */
+/** Scrolls a strip sideways to the link marked with `aria-current`, if that lies beyond the strip's edge. */
 export function useScrollToCurrent(strip: RefObject<HTMLElement | null>, current: string): void {
   useEffect(() => {
     const link = strip.current?.querySelector('[aria-current]');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './carousel.module.css';
 
-/** More dots than this say less than '7 of 24'. */
+/** With more slides than this, a count ('7 of 24') replaces the dots. */
 const MOST_DOTS = 12;
 
 interface ControlsProps {

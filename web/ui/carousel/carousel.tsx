@@ -63,7 +63,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
         </ul>
       </div>
       <CarouselControls
-        // Embla counts the slides a moment after hydration; until then nothing may move.
+        // Embla counts the slides a moment after hydration. Until then our count keeps the controls from shifting.
         count={snaps || slides.length}
         shown={shown}
         goTo={goTo}

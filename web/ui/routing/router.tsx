@@ -3,8 +3,8 @@ import { currentLocation, onLocationChange } from './history.ts';
 import { parseLocation, LocationContext, type Location, type Params } from './location.tsx';
 
 /**
- * Provides the browser's location. This router stays our own: wouter is 0.6 KB larger compressed, has no key per
- * history entry, and has no way to block a navigation, which the panel needs (decision 027).
+ * Provides the browser's location. The site keeps its own router: wouter is at least 0.6 KB larger compressed, has no
+ * key per history entry, and cannot block a navigation, so that the panel could not share it (decision 027).
  */
 export function BrowserRouter({ children }: { children: ReactNode }) {
   const [location, setLocation] = useState(currentLocation);

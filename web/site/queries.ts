@@ -57,7 +57,7 @@ export function serializeQueries(client: QueryClient): DehydratedState {
 export function restoreQueries(client: QueryClient, state: DehydratedState): void {
   for (const { state: query } of state.queries) {
     if (query.error) query.error = deserializeError(query.error);
-    // The page may come from a cache, but its data is correct as it is.
+    // The HTML may come from a cache. The server keeps that cache correct, so the data counts as fetched now.
     if (query.data !== undefined) query.dataUpdatedAt = Date.now();
   }
   hydrate(client, state);

@@ -47,7 +47,7 @@ export function Dialog({ labelledBy, label, onClose, className, children }: Dial
       className={styles.dialog}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : label}
-      // The event of a close that was reverted arrives late.
+      // The close event is asynchronous: it may arrive after the dialog was opened again, as in StrictMode.
       onClose={({ currentTarget }) => !currentTarget.open && onClose()}
       onPointerDown={onPointerDown}
       onClick={onClick}

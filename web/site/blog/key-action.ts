@@ -1,4 +1,3 @@
-/** A key press with its modifiers. */
 export interface KeyPress {
   key: string;
   altKey: boolean;

@@ -1,7 +1,6 @@
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import { questions } from '#contract/texts.ts';
 
-/** The state of the FAQ. */
 export interface FaqState {
   search: string;
   /** The one question whose answer is open. */

@@ -19,7 +19,6 @@ export const emptyProposal: ProposalInput = {
   consent: false,
 };
 
-/** The input of the form. */
 export function readProposal(form: HTMLFormElement | null): ProposalInput {
   const typed = Object.fromEntries(proposalFields.map((name) => [name, formText(form, name)]));
   return { ...emptyProposal, ...typed, consent: typed['consent'] !== '' };

@@ -19,7 +19,6 @@ interface ServicesProps {
   showCta?: boolean;
 }
 
-/** The services section. */
 export function Services({ showCta }: ServicesProps) {
   const { pathname } = useLocation();
   const { data, error, refetch } = useQuery(query('GET /service-section'));

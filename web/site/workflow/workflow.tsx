@@ -48,7 +48,6 @@ export function Workflow() {
   );
 }
 
-/** The text of each step. */
 const stepTexts: Record<(typeof WORKFLOW_STEPS)[number], string> = {
   'Discovery & Alignment': 'One long call about your work, your visitors and your numbers.',
   'Strategy & Roadmap': 'What goes first, what waits, and what it all costs.',

@@ -1,6 +1,5 @@
 let listener: (() => void) | null = null;
 
-/** Opens the search palette. */
 export function openPalette(): void {
   listener?.();
 }

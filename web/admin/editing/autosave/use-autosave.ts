@@ -22,7 +22,10 @@ export function useDraftOffer(name: string, source: RecordSource, saved: Values)
   return { key, offer, close: () => setOffer(null) };
 }
 
-/** Stores a draft in this browser on every change and deletes it once everything is saved. */
+/**
+ * Stores a draft in this browser on every change and deletes it once everything is saved. Returns false if storage is
+ * full or off.
+ */
 export function useAutosave(
   key: string,
   isOffering: boolean,

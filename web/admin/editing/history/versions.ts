@@ -24,7 +24,6 @@ export function useVersions({ kind, id }: HistorySubject) {
   return { ...state, versions, current: data?.pages[0]?.current ?? 0 };
 }
 
-/** Groups versions by the day they were saved. */
 export function groupByDay(versions: readonly VersionInList[], now = new Date()): [day: string, VersionInList[]][] {
   const days = new Map<string, VersionInList[]>();
   for (const version of versions) {

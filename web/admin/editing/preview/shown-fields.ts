@@ -98,7 +98,7 @@ function containsText(field: ShownField, words: string): boolean {
   return words.length >= MIN_DISTINCTIVE && field.words.includes(words);
 }
 
-/** Whether these fields make up most of the text. A label or currency may stand beside them, but not much other text. */
+/** Whether these fields make up most of the text. A label or currency may stand beside them, but little other text. */
 function coversText(words: string, fields: readonly ShownField[]): boolean {
   const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
   const said = fields.reduce((sum, field) => sum + field.words.length, 0);

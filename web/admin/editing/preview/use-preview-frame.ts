@@ -3,7 +3,7 @@ import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/previe
 
 type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
-/** How long the page may take to hydrate. */
+/** How long the page may take to show the preview. */
 const HYDRATION_TIMEOUT_MS = 20_000;
 
 interface PreviewFrame {

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './mfa.module.css';
 
-/** Above every dialog of the panel, below the login dialog. */
+/** Above the dialogs of the screens, below those that ask for the password or a login. */
 const ON_TOP = 900;
 
 /** A full-screen dialog that blocks the panel and cannot be closed. */

@@ -16,7 +16,6 @@ export const KINDS: Record<Backup['kind'], string> = {
   uploaded: 'Uploaded',
 };
 
-/** The state of a backup. */
 export type BackupStage = 'making' | 'cut-off' | 'failed' | 'elsewhere' | 'ready';
 
 export function backupStage({ endedAt, startedAt, failure, isHere }: Backup, now = Date.now()): BackupStage {

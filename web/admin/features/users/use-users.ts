@@ -4,7 +4,6 @@ import { query } from '#web/api.ts';
 
 const all = query('GET /users');
 
-/** All accounts. */
 export function useUsers(isAllowed: boolean) {
   return useQuery({ ...all, enabled: isAllowed });
 }

@@ -2,7 +2,6 @@ import { Node } from '@tiptap/react';
 import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 import { pictureView } from './picture-view.ts';
 
-/** The attributes of an img. */
 const IMG = ['src', 'alt', 'title', 'width', 'height', 'loading'] as const;
 
 function imgAttributes(of: (element: HTMLElement) => Element | null) {

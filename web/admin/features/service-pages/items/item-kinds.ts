@@ -24,7 +24,6 @@ export function parseItems(value: unknown): ServiceItem[] {
   return Array.isArray(value) ? value.filter(isItem) : [];
 }
 
-/** Whether an item is still empty. */
 export function isBlankItem(item: ServiceItem): boolean {
   return typeof item === 'string' ? item.trim() === '' : !Object.values(item).some(hasText);
 }

@@ -51,6 +51,7 @@ export const accountsCalls = {
   'PUT /users/me': {
     summary: 'Change your own name, email or password',
     who: 'member',
+    checksVersion: true,
     beforeNewPassword: true,
     body: users.ownUserUpdate,
     reply: users.user,
@@ -160,6 +161,7 @@ export const accountsCalls = {
   'PUT /users/:id': {
     summary: 'Change an account',
     who: 'admin',
+    checksVersion: true,
     needsConfirmation: true,
     params: idParams,
     body: users.userUpdate,

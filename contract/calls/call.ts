@@ -57,6 +57,8 @@ export interface Call {
   beforeNewPassword?: true;
   /** Needs the password, and the code of a second factor, again: within the last `CONFIRMED_MINUTES` of this session. */
   needsConfirmation?: true;
+  /** Fails as `stale` if the header `If-Match` names another version of the record than the current one. */
+  checksVersion?: true;
   params?: z.ZodType;
   query?: z.ZodType;
   /** Query parameters that affect replies to staff only. */
@@ -198,4 +200,4 @@ export const deletePrivate = (what: string, kind: AuditKind) =>
 
 /** Deletes one record that the public may have seen. */
 export const deletePublic = (what: string, kind: AuditKind) =>
-  ({ ...deletePrivate(what, kind), invalidates: 'all' }) as const;
+  ({ ...deletePrivate(what, kind), checksVersion: true, invalidates: 'all' }) as const;

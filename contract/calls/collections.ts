@@ -67,6 +67,7 @@ export const collectionsCalls = {
   'PUT /portfolio/:id': {
     summary: 'Change the given fields of a portfolio item',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: portfolio.portfolioItemUpdate,
     reply: portfolio.portfolioItem,
@@ -99,6 +100,7 @@ export const collectionsCalls = {
   'PUT /blog/:id': {
     summary: 'Change the given fields of a blog post',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: blog.blogPostUpdate,
     reply: blog.blogPost,
@@ -150,6 +152,7 @@ export const collectionsCalls = {
   'PUT /services/admin/:id': {
     summary: 'Change the given fields of a service',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: services.servicePageUpdate,
     reply: replyOf({ data: services.servicePage }),

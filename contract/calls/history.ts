@@ -29,6 +29,7 @@ export const historyCalls = {
     summary:
       'Restore the content of a version. Visibility does not change, and a slug that another record uses now is not restored',
     who: 'staff',
+    checksVersion: true,
     params: oneVersion,
     reply: history.restored,
     audit: { action: 'restore', kind: 'from-params' },

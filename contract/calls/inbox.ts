@@ -47,13 +47,14 @@ export const inboxCalls = {
   'PUT /contact/messages/:id': {
     summary: 'Set the status of a message, or mark it as spam',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: messages.contactMessageUpdate,
     reply: messages.contactMessage,
     audit: { action: 'update', kind: 'messages' },
     invalidates: 'none',
   },
-  'DELETE /contact/messages/:id': deletePrivate('a message', 'messages'),
+  'DELETE /contact/messages/:id': { ...deletePrivate('a message', 'messages'), checksVersion: true },
   'POST /leads': {
     summary: 'Request a proposal',
     who: 'anyone',
@@ -88,11 +89,12 @@ export const inboxCalls = {
   'PUT /leads/:id': {
     summary: 'Set the status of a lead, or mark it as spam',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: leads.leadUpdate,
     reply: leads.lead,
     audit: { action: 'update', kind: 'leads' },
     invalidates: 'none',
   },
-  'DELETE /leads/:id': deletePrivate('a lead', 'leads'),
+  'DELETE /leads/:id': { ...deletePrivate('a lead', 'leads'), checksVersion: true },
 } as const satisfies CallTable;

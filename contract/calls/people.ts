@@ -32,6 +32,7 @@ export const peopleCalls = {
   'PUT /testimonials/:id': {
     summary: 'Change the given fields of a testimonial',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: testimonials.testimonialUpdate,
     reply: testimonials.testimonial,
@@ -65,6 +66,7 @@ export const peopleCalls = {
   'PUT /reviews/:id': {
     summary: 'Change the given fields of a review',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: reviews.reviewUpdate,
     reply: reviews.review,

@@ -18,6 +18,7 @@ const saveSection = <W extends z.ZodType, R extends z.ZodType>(
   ({
     summary: `Replace the ${title} section`,
     who: 'staff',
+    checksVersion: true,
     body: write,
     reply: record,
     audit: { action: 'update', kind: 'sections', record: { name, title } },

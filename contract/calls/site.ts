@@ -3,7 +3,7 @@ import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
 import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { idParams, pagedAndSearched, deletePublic, stateFilter, type CallTable } from './call.ts';
+import { idParams, pagedAndSearched, deletePrivate, stateFilter, type CallTable } from './call.ts';
 
 /** Calls for the site as a whole. */
 export const siteCalls = {
@@ -32,13 +32,14 @@ export const siteCalls = {
   'PUT /redirects/:id': {
     summary: 'Change a redirect',
     who: 'staff',
+    checksVersion: true,
     params: idParams,
     body: redirects.redirectUpdate,
     reply: redirects.redirect,
     audit: { action: 'update', kind: 'redirects' },
     invalidates: 'all',
   },
-  'DELETE /redirects/:id': deletePublic('a redirect', 'redirects'),
+  'DELETE /redirects/:id': { ...deletePrivate('a redirect', 'redirects'), invalidates: 'all' },
   'GET /links': {
     summary: 'The sections and records that link to a page of this site',
     who: 'staff',

@@ -3,6 +3,7 @@ import { calls, type Access, type Call, type CallKey } from '#contract/calls.ts'
 import type { Role } from '#contract/constants.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
+import { kinds } from '../../tests/support/record-kinds.ts';
 
 const all = Object.entries<Call>(calls).map(([key, call]) => {
   const [method = '', path = ''] = key.split(' ');
@@ -168,6 +169,43 @@ describe('every call of the contract', () => {
       'POST /password-reset',
       'PUT /password-reset',
     ]);
+  });
+
+  test('that checks the version refuses any version but the current one with 412', async () => {
+    const { send, login } = await testApp(sqlite);
+    const token = await login('admin');
+    const account = { name: 'Meera', email: 'meera@dune.example', role: 'editor', password: 'meera begins here' };
+    const changes: Record<string, { made: object; change: object }> = {
+      '/contact/messages': {
+        made: { email: 'a@b.co', subject: 'A shop', message: 'Hello there' },
+        change: { status: 'read' },
+      },
+      '/leads': { made: { email: 'sana@dune.example', name: 'Sana', consent: true }, change: { status: 'won' } },
+      '/redirects': { made: { from: '/old', to: '/blog' }, change: { to: '/about' } },
+      '/users': { made: account, change: { name: 'Ila' } },
+    };
+    const lists: Record<string, string> = {};
+    for (const { path, list, made, change } of Object.values(kinds)) {
+      changes[path] = { made, change };
+      lists[path] = list;
+    }
+    const ids: Record<string, string> = {};
+    for (const [path, { made }] of Object.entries(changes)) {
+      await send('POST', path, { token, body: made });
+      const { body } = await send('GET', lists[path] ?? path, { token });
+      ids[path] = (body.items ?? body).at(-1)._id;
+    }
+    const history = `/history/blog/${ids['/blog']}/1/restore`;
+    for (const { key, call } of all) {
+      if (!call.checksVersion) continue;
+      const [method = '', path = ''] = key.split(' ');
+      const collection = path.replace('/:id', '');
+      const target = path.includes('restore') ? history : path.replace(':id', ids[collection] ?? '');
+      const saved = async () => (path === '/users/me' ? { name: 'Ila' } : (await send('GET', path, { token })).body);
+      const body = method === 'PUT' ? (changes[collection]?.change ?? (await saved())) : undefined;
+      const headers = { 'if-match': '"999"' };
+      expect((await send(method as 'GET', target, { token, headers, ...(body && { body }) })).status, key).toBe(412);
+    }
   });
 
   test('is described in the OpenAPI document', async () => {

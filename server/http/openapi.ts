@@ -24,7 +24,12 @@ const FAILURE: Json = {
   },
 };
 
-const IF_MATCH = `The version that was read: \`version\` of the body, or the header \`${VERSION_HEADER}\``;
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header',
+  schema: { type: 'string' },
+  description: `The version that was read: \`version\` of the body, or the header \`${VERSION_HEADER}\``,
+};
 
 /** The contract as an OpenAPI 3.1 document. */
 export function describeApi() {
@@ -47,6 +52,7 @@ export function describeApi() {
 }
 
 function operation(key: string, call: Call): Json {
+  const headers = call.checksVersion ? [IF_MATCH] : [];
   const path = key.slice(key.indexOf(' ') + 1);
   const reply = jsonSchema(call.reply);
   return {
@@ -54,7 +60,7 @@ function operation(key: string, call: Call): Json {
     summary: call.summary,
     tags: [/\w+/.exec(path)?.[0]],
     ...(call.who !== 'anyone' && { security: [{ bearer: [] }], description: describeAccess(call) }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...ifMatchParameter(key)],
+    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...headers],
     ...requestBody(call),
     responses: {
       [call.status ?? 200]: {
@@ -100,11 +106,6 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
     required: place === 'path',
     schema: part,
   }));
-}
-
-function ifMatchParameter(key: string): Json[] {
-  if ((!key.startsWith('PUT') && !key.startsWith('POST /history')) || /\/(list|place)$/.test(key)) return [];
-  return [{ name: 'If-Match', in: 'header', schema: { type: 'string' }, description: IF_MATCH }];
 }
 
 function versionHeader({ properties }: Json): Json {

@@ -45,7 +45,7 @@ describe('kinds of field', () => {
   });
 
   test('a number field rejects no input and always returns a value in range', () => {
-    const number = fields.number('Zoom', { fallback: 13, min: 1, max: 20, whole: true });
+    const number = fields.number('Zoom', { fallback: 13, min: 1, max: 20, integer: true });
     fc.assert(
       fc.property(fc.anything(), (given) => {
         const kept = number.parse(given);

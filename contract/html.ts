@@ -30,6 +30,6 @@ export const OUTSIDE_LINK = { target: '_blank', rel: 'noopener noreferrer' };
  * addresses.
  */
 export function uploadSize(src: string): { width?: string; height?: string } {
-  const facts = parsePictureName(uploadedName(src));
-  return facts ? { width: String(facts.width), height: String(facts.height) } : {};
+  const picture = parsePictureName(uploadedName(src));
+  return picture ? { width: String(picture.width), height: String(picture.height) } : {};
 }

@@ -61,11 +61,11 @@ export function variantName(name: string, variant: Variant): string {
 export function parseVariantName(name: string): { original: string; variant: Variant } | null {
   const [, stem, digits, format] = VARIANT.exec(name) ?? [];
   const original = `${stem ?? ''}.webp`;
-  const facts = parsePictureName(original);
-  if (!facts) return null;
+  const picture = parsePictureName(original);
+  if (!picture) return null;
   if (digits === undefined) return { original, variant: 'share' };
   const width = Number(digits);
-  const variant = variantsOf(facts).find((one) => one.width === width && one.format === format);
+  const variant = variantsOf(picture).find((one) => one.width === width && one.format === format);
   return variant ? { original, variant } : null;
 }
 
@@ -85,16 +85,16 @@ export function variantsOf({ width, isAnimated }: PictureInfo): { width: number;
 /** The `srcset` of each format for an uploaded picture's address on this site; null if it has no variants. */
 export function pictureSources(address: string, host = ''): Record<PictureFormat, string> | null {
   const name = uploadedName(address);
-  const facts = parsePictureName(name);
-  const variants = facts ? variantsOf(facts) : [];
-  if (!facts || variants.length === 0) return null;
+  const picture = parsePictureName(name);
+  const variants = picture ? variantsOf(picture) : [];
+  if (!picture || variants.length === 0) return null;
   const listed = (format: PictureFormat) =>
     variants
       .filter((variant) => variant.format === format)
       .map((variant) => `${host}${UPLOADS}${variantName(name, variant)} ${variant.width}w`);
   return {
     avif: listed('avif').join(', '),
-    webp: [...listed('webp'), `${host}${address} ${facts.width}w`].join(', '),
+    webp: [...listed('webp'), `${host}${address} ${picture.width}w`].join(', '),
   };
 }
 

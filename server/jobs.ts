@@ -73,7 +73,7 @@ export function backgroundJobs({ settings, database, backups, log }: JobParts): 
 
 /** Deletes expired data. */
 async function purge(database: Database, settings: Settings): Promise<void> {
-  await openTrash(database).purgeExpired();
+  await openTrash(database).purge();
   await openKnownNetworks(database).purge();
   await openAuditStore(database).purgeOld();
   await purgeExpired(database, settings);

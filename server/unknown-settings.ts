@@ -7,14 +7,14 @@ export function findMisspelledSettings(env: Record<string, string | undefined>, 
   return Object.keys(env)
     .filter((found) => !known.includes(found))
     .flatMap((found) => {
-      const meant = missing.find((name) => isMisspelling(found, name));
-      return meant ? [`${found}: unknown setting. Did you mean ${meant}?`] : [];
+      const suggestion = missing.find((name) => isMisspelling(found, name));
+      return suggestion ? [`${found}: unknown setting. Did you mean ${suggestion}?`] : [];
     });
 }
 
-function isMisspelling(found: string, meant: string): boolean {
+function isMisspelling(found: string, expected: string): boolean {
   const upper = found.toUpperCase();
-  return upper === meant || (meant.length >= MIN_NAME_LENGTH && isOneEdit(upper, meant));
+  return upper === expected || (expected.length >= MIN_NAME_LENGTH && isOneEdit(upper, expected));
 }
 
 /** Whether two texts differ by one added, missing or wrong character, or by two swapped ones. */

@@ -4,7 +4,7 @@ import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { rules } from '#contract/texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
-type NumberOptions = FieldOptions & { fallback?: number; whole?: boolean; decimals?: number };
+type NumberOptions = FieldOptions & { fallback?: number; integer?: boolean; decimals?: number };
 
 /** Digits with at most one point. Other notations (1e3, 0x10) are more often a mistake than meant. */
 const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
@@ -13,11 +13,17 @@ const PLAIN_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/;
  * A number that is never refused. Text is parsed as a number; other values become `fallback` (0). The number is clamped
  * to `min` and `max`, and rounded to a whole number or to `decimals` (6).
  */
-export function number(label: string, { fallback = 0, whole = false, decimals, ...extra }: NumberOptions = {}) {
+export function number(label: string, { fallback = 0, integer = false, decimals, ...extra }: NumberOptions = {}) {
   const { min = -Number.MAX_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = extra;
-  const digits = whole ? 0 : (decimals ?? 6);
+  const digits = integer ? 0 : (decimals ?? 6);
   const bare = z.preprocess((raw) => tidyNumber(raw, { fallback, min, max, digits }), z.number().min(min).max(max));
-  return withMeta(bare.default(fallback), { label, widget: 'number', step: whole ? 1 : 10 ** -digits, ...extra, bare });
+  return withMeta(bare.default(fallback), {
+    label,
+    widget: 'number',
+    step: integer ? 1 : 10 ** -digits,
+    ...extra,
+    bare,
+  });
 }
 
 /** An amount of at least `min` (0), rounded to `decimals`. A blank is 0; other values that are not numbers are refused. */
@@ -59,22 +65,22 @@ export function wholeNumber(
 }
 
 /** The position among other records, from 0. */
-export const order = () => number('Order', { min: 0, max: INTEGER_MAX, whole: true });
+export const order = () => number('Order', { min: 0, max: INTEGER_MAX, integer: true });
 
 /** The position of a new record. Without one, or with null, the record comes last. */
 export function orderOrLast() {
   const field = order();
-  const hiddenOrder = field.unwrap();
+  const bareOrder = field.unwrap();
   const given = z
     .unknown()
-    .transform((raw) => (raw === undefined || raw === null ? undefined : hiddenOrder.parse(raw)))
+    .transform((raw) => (raw === undefined || raw === null ? undefined : bareOrder.parse(raw)))
     .pipe(z.int().min(0).max(INTEGER_MAX).optional())
     .optional();
   return withMeta(given, { ...metaOf(field), placeholder: 'Last', bare: given });
 }
 
 /** The position of a list entry. The panel sets it when the entry is moved, and has no input for it. */
-export function place() {
+export function hiddenOrder() {
   const field = order();
   return withMeta(field, { ...metaOf(field), widget: 'hidden' });
 }

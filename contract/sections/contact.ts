@@ -1,5 +1,17 @@
 import { CONTACT_ICONS, MAP_ZOOM_DEFAULT, MAP_ZOOM_MAX, MAP_ZOOM_MIN } from '../constants.ts';
-import { coordinate, entry, group, html, icon, line, number, place, orderedList, text, toggle } from '../fields.ts';
+import {
+  coordinate,
+  entry,
+  group,
+  html,
+  icon,
+  line,
+  number,
+  hiddenOrder,
+  orderedList,
+  text,
+  toggle,
+} from '../fields.ts';
 import { section } from './section.ts';
 
 /** How to reach the agency: cards, a map and the texts of the form. */
@@ -14,7 +26,7 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       title: line('Title', { max: 120 }),
       textHtml: html('Text'),
       isVisible: toggle('Visible', true),
-      order: place(),
+      order: hiddenOrder(),
     }),
     { item: 'card', max: 12, heading: 'Cards' },
   ),
@@ -24,7 +36,7 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
     fallback: MAP_ZOOM_DEFAULT,
     min: MAP_ZOOM_MIN,
     max: MAP_ZOOM_MAX,
-    whole: true,
+    integer: true,
     help: '1 is the whole world, 20 is one house.',
   }),
   form: group(

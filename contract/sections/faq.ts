@@ -1,4 +1,4 @@
-import { entry, entryId, image, line, place, orderedList, text, toggle } from '../fields.ts';
+import { entry, entryId, image, line, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
 import { rules } from '../texts.ts';
 import { section } from './section.ts';
 
@@ -16,7 +16,7 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
       question: line('Question', { max: 300 }),
       answer: text('Answer', { max: 4000 }),
       isVisible: toggle('Visible', true),
-      order: place(),
+      order: hiddenOrder(),
     }),
     {
       item: 'question',

@@ -8,7 +8,7 @@ import {
   PLAN_ICON_DEFAULT,
 } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
-import { amount, entry, entryId, line, link, list, place, orderedList, text, toggle } from '../fields.ts';
+import { amount, entry, entryId, line, link, list, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
 import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
@@ -47,7 +47,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       buttonColor: withMeta(buttonColor, { ...metaOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
-      order: place(),
+      order: hiddenOrder(),
     }),
     { item: 'plan', max: 12, heading: 'Plans' },
   ),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
-import { cta, entry, icon, line, link, place, orderedList, slug, text, toggle } from '../fields.ts';
+import { cta, entry, icon, line, link, hiddenOrder, orderedList, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
 import { rules } from '../texts.ts';
 import { section } from './section.ts';
@@ -16,7 +16,7 @@ const fields = entry({
   }),
   href: link('External link', { help: 'The card opens this link instead of the service page.' }),
   isVisible: toggle('Visible', true),
-  order: place(),
+  order: hiddenOrder(),
 });
 type Card = z.output<typeof fields>;
 

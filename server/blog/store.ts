@@ -68,9 +68,9 @@ export function openBlogStore(database: Database) {
   /** Posts without a time are drafts and come first. Also counts the posts in each state. */
   async function listForStaff({ q, tag, status, brief, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const states = statesNow();
-    const meant = (query: RecordQuery) => whereTagged(whereMatches(query, q), tag);
-    const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
-    const statuses = await countEach(meant, states, q !== '');
+    const matching = (query: RecordQuery) => whereTagged(whereMatches(query, q), tag);
+    const narrow = (query: RecordQuery) => (status === 'all' ? matching(query) : matching(query).where(states[status]));
+    const statuses = await countEach(matching, states, q !== '');
     const isUndated = sql<boolean>`published_at = ''`;
     const order: Order = [[isUndated, 'desc'], ...NEWEST_FIRST];
     const without = brief ? LONG : [];

@@ -26,8 +26,8 @@ export function openMessageStore(database: Database) {
   });
 
   function list({ limit, before, q, status }: ListOptions): Promise<ContactMessage[]> {
-    const meant = (query: RecordQuery) => whereMatches(query, q);
-    const narrow = (query: RecordQuery) => (status === 'all' ? meant(query) : meant(query).where(states[status]));
+    const matching = (query: RecordQuery) => whereMatches(query, q);
+    const narrow = (query: RecordQuery) => (status === 'all' ? matching(query) : matching(query).where(states[status]));
     return newest({ limit, before, narrow });
   }
 

@@ -51,8 +51,8 @@ async function countByDay({ db }: Database, table: Table, starts: number[]): Pro
 export async function countArrivalsSince({ db }: Database, since: string) {
   const count = async (table: Table) => {
     const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
-    const meant = came.where('created_at', '>', since).where('is_suspect', '=', 0);
-    const sent = table === 'reviews' ? meant.where(sql<boolean>`source = 'site'`) : meant;
+    const matching = came.where('created_at', '>', since).where('is_suspect', '=', 0);
+    const sent = table === 'reviews' ? matching.where(sql<boolean>`source = 'site'`) : matching;
     return Number((await sent.executeTakeFirstOrThrow()).count);
   };
   const [messages, leads, reviews] = await Promise.all([count('contact_messages'), count('leads'), count('reviews')]);

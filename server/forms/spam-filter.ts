@@ -22,14 +22,14 @@ const WORDS_MIN = 20;
 
 /** The spam signals found, the highest score first. */
 export function spamSignals({ lines, text, openSeconds }: Submission): SpamSignal[] {
-  const whole = [...lines, text].join('\n');
-  const links = whole.match(LINK)?.length ?? 0;
+  const content = [...lines, text].join('\n');
+  const links = content.match(LINK)?.length ?? 0;
   const found: Record<SpamSignal, boolean> = {
     'link-in-name': lines.some((line) => line.search(LINK) >= 0),
-    markup: MARKUP.test(whole),
+    markup: MARKUP.test(content),
     'many-links': links >= 6,
-    'mixed-letters': MIXED_SCRIPTS.test(whole),
-    offers: OFFERS.test(whole),
+    'mixed-letters': MIXED_SCRIPTS.test(content),
+    offers: OFFERS.test(content),
     links: links >= 3 && links < 6,
     repeated: isRepetitive(text),
     'too-fast': openSeconds !== null && openSeconds < FAST_SECONDS,

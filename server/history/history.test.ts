@@ -15,7 +15,7 @@ async function person({ database, send }: App, name: string) {
   const email = `${name.toLowerCase()}@dune.example`;
   const { _id } = await openUserStore(database).create({ name, email, role: 'editor', password: PASSWORD });
   const { body } = await send('POST', '/users/login', { body: { email, password: PASSWORD } });
-  return { _id: _id, token: body.token as string };
+  return { _id, token: body.token as string };
 }
 
 const hero = (titleLine1: string) => ({ titleLine1, titleLine2: 'that load' });
@@ -249,7 +249,7 @@ describe.each(databases)('history on $kind', (kind) => {
     for (const title of ['a', 'b', 'c']) await send('PUT', '/hero', { token, body: hero(title) });
     const long = new Date(Date.now() - 500 * DAY_MS).toISOString();
     await database.db.updateTable('history').set({ saved_at: long }).where(sql<boolean>`version < 3`).execute(); // prettier-ignore
-    await openTrash(database).purgeExpired();
+    await openTrash(database).purge();
     const { items } = (await send('GET', '/history/sections/hero', { token })).body;
     expect(items.map(({ version }: { version: number }) => version)).toEqual([3, 2]);
   });

@@ -17,13 +17,13 @@ export type VersionedKinds = { sections: Versioned } & Record<TrashKind, Version
 /** The calls for revisions and the trash. */
 export function historyCalls(database: Database, stores: VersionedKinds): Handlers {
   const { db } = database;
-  const bin = openTrash(database);
+  const trash = openTrash(database);
 
   async function findVersion({ kind, id, version }: { kind: HistoryKind; id: string; version: number }) {
     const versions = await getVersionAndPrevious(db, kind, id, version);
     if (!versions) throw new Failure('not-found', { message: 'This version no longer exists.' });
-    const words = (row: HistoryTable) => stores[kind].parse(JSON.parse(row.value) as FieldValues, id); // as addVersion wrote it
-    return { ...versions, words };
+    const valuesOf = (row: HistoryTable) => stores[kind].parse(JSON.parse(row.value) as FieldValues, id); // as addVersion wrote it
+    return { ...versions, valuesOf };
   }
 
   return {
@@ -34,23 +34,23 @@ export function historyCalls(database: Database, stores: VersionedKinds): Handle
       return { items: rows.map(toVersion), current: now?.version ?? 0 };
     },
     'GET /history/:kind/:id/:version': async ({ params }) => {
-      const { found: row, before, words } = await findVersion(params);
+      const { found: row, before, valuesOf } = await findVersion(params);
       const now = await stores[params.kind].current(params.id);
-      return { ...toVersion(row), values: words(row), before: before && words(before), now: now && now.values };
+      return { ...toVersion(row), values: valuesOf(row), before: before && valuesOf(before), now: now && now.values };
     },
     'POST /history/:kind/:id/:version/restore': async ({ params, ifMatch }) => {
-      const { found: row, words } = await findVersion(params);
+      const { found: row, valuesOf } = await findVersion(params);
       const { kind, id, version } = params;
       // Restoring older content must not unpublish a page, nor publish a hidden one.
-      const said = omitFields(words(row), PUBLICATION_FIELDS[kind] ?? []);
-      return toRestoredReply(await stores[kind].save(id, said, { ifMatch, restores: version }), restored.slugKept);
+      const values = omitFields(valuesOf(row), PUBLICATION_FIELDS[kind] ?? []);
+      return toRestoredReply(await stores[kind].save(id, values, { ifMatch, restores: version }), restored.slugKept);
     },
-    'GET /trash': ({ query }) => bin.list(query),
+    'GET /trash': ({ query }) => trash.list(query),
     'POST /trash/:kind/:id/restore': async ({ params: { kind, id } }) =>
-      toRestoredReply(await stores[kind].restoreFromTrash(await bin.get(kind, id)), restored.slugTaken),
+      toRestoredReply(await stores[kind].restoreFromTrash(await trash.get(kind, id)), restored.slugTaken),
     'DELETE /trash/:kind/:id': async ({ params: { kind, id } }) => {
-      const { title } = await bin.get(kind, id);
-      await bin.erase(kind, id);
+      const { title } = await trash.get(kind, id);
+      await trash.erase(kind, id);
       return { message: restored.erased, title };
     },
   };
@@ -68,9 +68,9 @@ function toVersion({
   return { version, at, ...by, restores: restores ?? 0, fields: JSON.parse(fields) as string[] }; // as addVersion wrote it
 }
 
-function toRestoredReply({ record, takenSlug }: Restored, told: (taken: string, own: string) => string) {
+function toRestoredReply({ record, takenSlug }: Restored, slugMessage: (taken: string, own: string) => string) {
   const slug = readProperty(record, 'slug');
   const own = typeof slug === 'string' ? slug : '';
-  const message = takenSlug === null ? restored.done : told(takenSlug, own);
+  const message = takenSlug === null ? restored.done : slugMessage(takenSlug, own);
   return { message, version: record.version, title: recordTitle(record), slug: own };
 }

@@ -137,7 +137,7 @@ describe.each(databases)('the trash on $kind', (kind) => {
         .where('id', '=', old)
         .execute();
     const kept = async () => {
-      await openTrash(database).purgeExpired();
+      await openTrash(database).purge();
       return (await db.selectFrom('history').select('record_id').distinct().orderBy('record_id').execute()).length;
     };
     await age(TRASH_DAYS - 0.01);

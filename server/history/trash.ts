@@ -27,11 +27,11 @@ export function openTrash(database: Database, now: () => number = Date.now) {
     return searchTerms(q).reduce((narrowed, word) => narrowed.where(containsTerm(sql.ref('search'), word)), ofKind);
   }
 
-  async function list({ page, limit, ...asked }: ListQuery) {
-    const { count } = await matching(asked)
+  async function list({ page, limit, ...filter }: ListQuery) {
+    const { count } = await matching(filter)
       .select((eb) => eb.fn.countAll().as('count'))
       .executeTakeFirstOrThrow();
-    const rows = await matching(asked)
+    const rows = await matching(filter)
       .select(['id', 'kind', 'title', 'user_id', 'user_name', 'deleted_at'])
       .orderBy('deleted_at', 'desc')
       .orderBy('id', 'desc')
@@ -54,24 +54,24 @@ export function openTrash(database: Database, now: () => number = Date.now) {
       const erased = trx.deleteFrom('trash').where('kind', '=', kind).where('id', '=', id);
       const row = await erased.returning(['kind', 'id', 'version']).executeTakeFirst();
       if (!row) throw new Failure('not-found');
-      await eraseTraces(trx, row);
+      await eraseHistory(trx, row);
     });
     await database.truncateLog();
   }
 
   /** Permanently deletes expired records in the trash, and versions that were replaced too long ago. */
-  async function purgeExpired(): Promise<void> {
+  async function purge(): Promise<void> {
     await database.transaction(async (trx) => {
       const over = trx.deleteFrom('trash').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
-      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseTraces(trx, row);
+      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseHistory(trx, row);
       await deleteReplacedVersions(trx, daysBefore(now(), HISTORY_DAYS));
     });
   }
 
-  return { list, get, erase, purgeExpired };
+  return { list, get, erase, purge };
 }
 
-async function eraseTraces(trx: Kysely<Tables>, { kind, id, version }: Pick<TrashTable, 'kind' | 'id' | 'version'>) {
+async function eraseHistory(trx: Kysely<Tables>, { kind, id, version }: Pick<TrashTable, 'kind' | 'id' | 'version'>) {
   await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', '=', id).execute();
   if (!isPersonal(kind)) return;

@@ -21,12 +21,12 @@ export interface Versioned {
   /** The current state of a section or record; null if there is none. */
   current: (record: string) => Promise<Snapshot | null>;
   /** Stored values in the current schema. */
-  parse: (kept: FieldValues, record: string) => FieldValues;
+  parse: (stored: FieldValues, record: string) => FieldValues;
   save: (record: string, words: FieldValues, options: SaveOptions) => Promise<Restored>;
 }
 
 /** A store with revisions and a trash. */
 export interface VersionedRecords extends Versioned {
   /** Restores a record from the trash to its old position. */
-  restoreFromTrash: (binned: TrashTable) => Promise<Restored>;
+  restoreFromTrash: (trashed: TrashTable) => Promise<Restored>;
 }

@@ -34,8 +34,8 @@ export async function addVersion(trx: Db, { kind, record, before, after, restore
   if (!before && !currentAuthor()) return;
   const fields = before ? changedFields(before.values, after.values) : [];
   if (before && fields.length === 0) return;
-  const kept = await countVersions(trx, kind, record);
-  if (before && kept === 0) {
+  const count = await countVersions(trx, kind, record);
+  if (before && count === 0) {
     await insert(trx, {
       kind,
       record_id: record,
@@ -48,13 +48,13 @@ export async function addVersion(trx: Db, { kind, record, before, after, restore
   }
   const by = { ...authorColumns(), restored_version: restores, changed_fields: JSON.stringify(fields) };
   await insert(trx, { kind, record_id: record, ...snapshotColumns(after), ...by });
-  if (kept >= HISTORY_MAX) await pruneVersions(trx, kind, record);
+  if (count >= HISTORY_MAX) await pruneVersions(trx, kind, record);
 }
 
 async function countVersions(trx: Db, kind: HistoryKind, record: string): Promise<number> {
   const own = trx.selectFrom('history').where('kind', '=', kind).where('record_id', '=', record);
-  const { kept } = await own.select((eb) => eb.fn.countAll().as('kept')).executeTakeFirstOrThrow();
-  return Number(kept);
+  const { count } = await own.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function insert(trx: Db, row: HistoryTable): Promise<void> {

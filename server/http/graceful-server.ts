@@ -6,7 +6,7 @@ interface Options extends ServerOptions {
   /** How long requests in progress may go on after `close`, in seconds. */
   stopSeconds: number;
   /** Answers a request before it returns, or returns false. Such requests are not counted, which saves time. */
-  answerAtOnce?: (request: IncomingMessage, response: ServerResponse) => boolean;
+  serveFromCache?: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
 /** How long a client may read nothing of its response, in ms. */
@@ -27,7 +27,7 @@ export class GracefulServer extends Server {
 
   constructor(options: Options, listener: RequestListener) {
     super(options, (request, response) => {
-      if (!this.#isStopping && options.answerAtOnce?.(request, response)) return;
+      if (!this.#isStopping && options.serveFromCache?.(request, response)) return;
       const { socket } = request;
       this.#count(socket, 1);
       response.once('close', () => this.#count(socket, -1));

@@ -14,7 +14,7 @@ export function serverFactory(cache: PublicCache, stopSeconds: number): FastifyS
         keepAliveTimeout,
         requestTimeout,
         stopSeconds,
-        answerAtOnce: (request, response) => cache.serveFromCache(request, response),
+        serveFromCache: (request, response) => cache.serveFromCache(request, response),
       },
       handler,
     );

@@ -51,8 +51,8 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
 /** Every address in a stored value: whole texts, links within HTML, and the page that a service card leads to. */
 function linksIn(value: unknown): string[] {
   if (typeof value === 'string') {
-    const whole = /\s/.test(value) ? [] : [parseLink(value).href];
-    return [...whole, ...Array.from(value.matchAll(HREF), ([, href = '']) => parseLink(href).href)];
+    const bare = /\s/.test(value) ? [] : [parseLink(value).href];
+    return [...bare, ...Array.from(value.matchAll(HREF), ([, href = '']) => parseLink(href).href)];
   }
   if (typeof value !== 'object' || value === null) return [];
   return [...cardLink(value), ...Object.values(value).flatMap(linksIn)];

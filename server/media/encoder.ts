@@ -55,13 +55,13 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
 
   async function runJob(job: EncoderJob): Promise<EncoderResult> {
     const result = await sendJob(running ?? start(), job);
-    if (result.isLarge) await rest();
+    if (result.isLarge) await stop();
     if ('failure' in result) throw new Error(result.failure);
     if ('rejected' in result) throw new Failure(result.rejected.code, { message: result.rejected.message });
     return result;
   }
 
-  async function rest(): Promise<void> {
+  async function stop(): Promise<void> {
     const child = running;
     running = null;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -81,7 +81,7 @@ export function openEncoder({ nice }: { nice: number }): Encoder {
       if (!('picture' in result)) throw new Error('The encoder process returned no picture');
       return { ...result.picture, content: Buffer.from(result.picture.content) };
     },
-    stop: rest,
+    stop,
   };
 }
 

@@ -20,9 +20,9 @@ export function openStarterVariants(folder = FOLDER) {
 /** The file name of a shipped variant. It contains only the content hash: older picture names still match. */
 export function starterVariantName(name: string): string {
   const parsed = parseVariantName(name);
-  const facts = parsed && parsePictureName(parsed.original);
-  if (!facts) return '';
+  const picture = parsed && parsePictureName(parsed.original);
+  if (!picture) return '';
   return parsed.variant === 'share'
-    ? `${facts.hash}.share.jpg`
-    : `${facts.hash}.${parsed.variant.width}.${parsed.variant.format}`;
+    ? `${picture.hash}.share.jpg`
+    : `${picture.hash}.${parsed.variant.width}.${parsed.variant.format}`;
 }

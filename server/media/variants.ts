@@ -44,9 +44,9 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
   }
 
   async function encodeMissing(original: string): Promise<void> {
-    const facts = parsePictureName(original);
-    if (!facts) return;
-    for (const variant of variantsOf(facts)) {
+    const picture = parsePictureName(original);
+    if (!picture) return;
+    for (const variant of variantsOf(picture)) {
       const name = variantName(original, variant);
       if (isClosed || failed.has(name) || starterVariants.has(name)) continue;
       await inSequence(() => logFailure(name, async () => ((await storage.has(name)) ? null : encodeAndStore(name))));

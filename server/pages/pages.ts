@@ -57,7 +57,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const start = performance.now();
         const page = await renderer.render({ url, site, transport });
         observeRender?.(performance.now() - start);
-        return toCacheableResponse(page);
+        return toPageResponse(page);
       });
     } catch (error) {
       // Caches must revalidate, because a redirect may be removed.
@@ -80,7 +80,7 @@ export function sendBadAddressPage(reply: FastifyReply) {
   return sendHtml(reply, 404, badAddressPage());
 }
 
-function toCacheableResponse({ status, html, isComplete, movedTo }: RenderedPage): CacheableResponse {
+function toPageResponse({ status, html, isComplete, movedTo }: RenderedPage): CacheableResponse {
   if (movedTo) throw new Moved(movedTo);
   const headers = { 'content-type': 'text/html; charset=utf-8' };
   if (status >= 500) return { status, body: html, isCacheable: false, headers: { ...headers, ...ERROR_HEADERS } };
@@ -111,8 +111,8 @@ async function serveBuild(app: FastifyInstance, distDir: string): Promise<Render
 }
 
 async function serveSources(app: FastifyInstance): Promise<Renderer> {
-  const { openDevRenderer: openSourceDoor } = await import('./dev-renderer.ts');
-  return openSourceDoor(app);
+  const { openDevRenderer } = await import('./dev-renderer.ts');
+  return openDevRenderer(app);
 }
 
 /** Whether a page was not rendered because of overload. */

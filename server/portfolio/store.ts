@@ -41,25 +41,25 @@ export function openPortfolioStore(database: Database) {
 
   /** A page of the items, with all categories and how many items each has. */
   async function list({ q, tag, category, after, status, brief, isStaff, ...paging }: ListOptions) {
-    const seen = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
-    const first = after ? await find({ slug: after }, seen) : null;
-    const meant = (query: RecordQuery) => {
-      const found = whereTagged(whereMatches(following(seen(query), first), q), tag);
+    const visible = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
+    const first = after ? await find({ slug: after }, visible) : null;
+    const matching = (query: RecordQuery) => {
+      const found = whereTagged(whereMatches(following(visible(query), first), q), tag);
       return category ? found.where('category', '=', category) : found;
     };
     const narrow = (query: RecordQuery) =>
-      isStaff && status !== 'all' ? meant(query).where(STATES[status]) : meant(query);
+      isStaff && status !== 'all' ? matching(query).where(STATES[status]) : matching(query);
     const without = brief ? ['description', 'images', 'gallery'] : isStaff ? [] : ['description'];
     const order: Order = [
       ['position', 'asc'],
       ['id', 'asc'],
     ];
     const found = await page({ ...paging, isSearch: q !== '', without, narrow, order });
-    const counted = await tally('category', seen);
+    const counted = await tally('category', visible);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))
       .sort((a, b) => (a.category < b.category ? -1 : 1));
-    return { ...found, categories, ...(isStaff && { statuses: await countEach(meant, STATES, q !== '') }) };
+    return { ...found, categories, ...(isStaff && { statuses: await countEach(matching, STATES, q !== '') }) };
   }
 
   /** The item with a slug. The public does not find drafts and hidden items. */

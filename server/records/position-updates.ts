@@ -11,7 +11,7 @@ const BATCH = 1000;
 
 /** The updates that number records in this order from 0, grouped by how far they move. */
 export function positionUpdates(arranged: readonly PositionedRow[]): PositionUpdate[] {
-  return groupUpdates(arranged.map((record, place) => [record, place]));
+  return groupUpdates(arranged.map((record, index) => [record, index]));
 }
 
 /** Some records, and by how much the number of each changes. */

@@ -59,32 +59,35 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
       .select(columnsOf(without))
       .orderBy('position')
       .orderBy('id');
-    const asked = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
-    return (await asked.execute()).map((row) => toItem(row, without));
+    const query = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
+    return (await query.execute()).map((row) => toItem(row, without));
   }
 
   /** At most `limit` matching records, newest first, older than the record `before`. */
   async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
-    const meant = narrow(rows.selectFrom(table));
-    const older = before ? meant.where('id', '<', before) : meant;
+    const matching = narrow(rows.selectFrom(table));
+    const older = before ? matching.where('id', '<', before) : matching;
     const found = await older.select(columnsOf()).orderBy('id', 'desc').limit(limit).execute();
     return found.map((row) => toItem(row));
   }
 
   /** One page of the matching records, and their total number. Pages past the last one are empty. */
   async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
-    const meant = narrow(rows.selectFrom(table));
+    const matching = narrow(rows.selectFrom(table));
     const isCountedAlong = known === undefined && isSearch === true;
     // First selects the ids, then reads their rows: sorting whole rows, some of them long, is slow.
-    const sorted = order.reduce((query, [column, direction]) => query.orderBy(column, direction), meant.select('id'));
-    const asked = sorted
+    const sorted = order.reduce(
+      (query, [column, direction]) => query.orderBy(column, direction),
+      matching.select('id'),
+    );
+    const query = sorted
       .$if(isCountedAlong, (query) => query.select((eb) => eb.fn.countAll().over().as('total')))
       .limit(limit)
       .offset((page - 1) * limit);
-    const ids = await (isSearch ? database.heavyRead(asked) : asked.execute());
+    const ids = await (isSearch ? database.heavyRead(query) : query.execute());
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
     // Past the last page, there is no row to carry the count.
-    const total = known ?? (counted === undefined ? await countRows(database, meant, isSearch) : Number(counted));
+    const total = known ?? (counted === undefined ? await countRows(database, matching, isSearch) : Number(counted));
     const found = await withIds(ids, without);
     const totalPages = Math.max(1, Math.ceil(total / limit));
     return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
@@ -127,19 +130,19 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   return { list, newest, page, tally, countEach, find, get };
 }
 
-async function countRows(database: Database, meant: RecordQuery, isSearch = false): Promise<number> {
-  const counted = meant.select((eb) => eb.fn.countAll().as('total'));
+async function countRows(database: Database, matching: RecordQuery, isSearch = false): Promise<number> {
+  const counted = matching.select((eb) => eb.fn.countAll().as('total'));
   const [found] = await (isSearch ? database.heavyRead(counted) : counted.execute());
   return Number(found?.total);
 }
 
 async function countByCondition<C extends string>(
   database: Database,
-  meant: RecordQuery,
+  matching: RecordQuery,
   { conditions, isSearch }: { conditions: Record<C, Condition>; isSearch: boolean },
 ) {
   const names = Object.keys(conditions) as C[];
-  const counting = meant.select((eb) => [
+  const counting = matching.select((eb) => [
     eb.fn.countAll().as('all'),
     ...names.map((name) => eb.fn.countAll().filterWhere(conditions[name]).as(name)),
   ]);
@@ -155,8 +158,8 @@ function withValues(query: RecordQuery, where: Where): RecordQuery {
   );
 }
 
-async function tallyColumn(meant: RecordQuery, column: 'category' | 'tags') {
-  const found = await meant
+async function tallyColumn(matching: RecordQuery, column: 'category' | 'tags') {
+  const found = await matching
     .select([column, (eb) => eb.fn.countAll().as('count')])
     .groupBy(column)
     .execute();

@@ -13,10 +13,10 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   const rows = recordRows(database.db);
 
   /** Sets the position of every named record. If one is unknown, it changes nothing and fails as `not-found`. */
-  async function reorder(places: { _id: string; order: number }[]): Promise<void> {
+  async function reorder(positions: { _id: string; order: number }[]): Promise<void> {
     await database.transaction(async (trx) => {
       const within = recordRows(trx);
-      for (const { _id, order } of places) {
+      for (const { _id, order } of positions) {
         const moved = await within
           .updateTable(table)
           .set((eb) => ({ position: order, version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
@@ -28,11 +28,11 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** Moves a record to a position in the list, from 0, and renumbers the list. Only records with a new number change. */
-  async function move(id: string, place: number): Promise<void> {
+  async function move(id: string, position: number): Promise<void> {
     await renumber((all) => {
       const moved = all.find((row) => row.id === id);
       if (!moved) throw new Failure('not-found');
-      return all.filter((row) => row !== moved).toSpliced(place, 0, moved);
+      return all.filter((row) => row !== moved).toSpliced(position, 0, moved);
     });
   }
 
@@ -69,7 +69,7 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     }
   }
 
-  async function lastPlace(): Promise<number> {
+  async function positionAfterLast(): Promise<number> {
     const last = await rows
       .selectFrom(table)
       .select('position')
@@ -79,5 +79,5 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     return Math.min((last?.position ?? -1) + 1, INTEGER_MAX);
   }
 
-  return { reorder, move, renumber, free, lastPlace };
+  return { reorder, move, renumber, free, positionAfterLast };
 }

@@ -20,19 +20,19 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
   const { table, pages, order, write, insert } = openRecordWriter(database, kind);
   const { get } = openRecordReads(database, kind);
 
-  async function restoreFromTrash(binned: TrashTable): Promise<Restored> {
-    const kept = { ...(JSON.parse(binned.value) as object), version: binned.version + 1 };
-    const item = toRecord({ ...kept, updatedAt: new Date().toISOString() });
-    const slug = await insertAgain(binned, item);
+  async function restoreFromTrash(trashed: TrashTable): Promise<Restored> {
+    const stored = { ...(JSON.parse(trashed.value) as object), version: trashed.version + 1 };
+    const item = toRecord({ ...stored, updatedAt: new Date().toISOString() });
+    const slug = await insertAgain(trashed, item);
     // Records that moved up after the deletion move down again.
-    const place = orderOf(item);
-    if (kind.isNumbered && place !== null) await order.move(item._id, place);
+    const position = orderOf(item);
+    if (kind.isNumbered && position !== null) await order.move(item._id, position);
     const record = await get(item._id);
     return { record, takenSlug: slug === slugOf(item) ? null : slugOf(item) };
   }
 
   /** Inserts the record again and returns its slug. */
-  async function insertAgain(binned: TrashTable, item: Item): Promise<string> {
+  async function insertAgain(trashed: TrashTable, item: Item): Promise<string> {
     for (let attempt = 1; ; attempt++) {
       try {
         return await write(item._id, async (trx) => {
@@ -47,7 +47,7 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
           };
           const row: RecordRow = { ...toCells(fields), ...stamps };
           await insert(trx, row);
-          await restoreRedirectsOf(trx, binned, pages && (await permalinkOf(trx, pages, item._id)));
+          await restoreRedirectsOf(trx, trashed, pages && (await permalinkOf(trx, pages, item._id)));
           return slugOf(toItem(row));
         });
       } catch (error) {

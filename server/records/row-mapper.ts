@@ -11,23 +11,23 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
   const long: readonly string[] = kind.long ?? [];
   const columns: Record<string, keyof OwnColumns | undefined> = kind.columns;
   const html = Object.entries(metaOf(kind.record).shape ?? {}).filter(([, field]) => containsHtml(field));
-  const forgotten = html.find(([name]) => !long.includes(name));
-  if (forgotten) throw new Error(`${kind.table}: ${forgotten[0]} holds HTML and must be among its long fields`);
+  const unlisted = html.find(([name]) => !long.includes(name));
+  if (unlisted) throw new Error(`${kind.table}: ${unlisted[0]} holds HTML and must be among its long fields`);
 
   function toCells(fields: Fields<S>): OwnColumns & { value: string } {
     const clean = cleanFieldsToStore(kind.record, fields as Item); // stamps are not needed to clean
-    const whole = kind.complete?.(clean) ?? clean;
+    const complete = kind.complete?.(clean) ?? clean;
     const cells: Record<string, Cell> = {};
     const body: Record<string, unknown> = {};
     const rest: Record<string, unknown> = {};
-    for (const [name, value] of Object.entries<unknown>(whole)) {
+    for (const [name, value] of Object.entries<unknown>(complete)) {
       const column = columns[name];
       if (column) cells[column] = toCell(value);
       else if (long.includes(name)) body[name] = value;
       else if (!(name in STAMP_COLUMNS)) rest[name] = value;
     }
     const own = kind.long && { body: JSON.stringify(body), sanitizer_version: SANITIZER_VERSION };
-    return { ...cells, ...kind.searched?.(whole), ...own, value: JSON.stringify(rest) };
+    return { ...cells, ...kind.searched?.(complete), ...own, value: JSON.stringify(rest) };
   }
 
   /** The stored fields of a row with sanitized HTML. All other values stay, even those that the schema no longer reads. */

@@ -32,7 +32,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Stores a new record. In a kind with an order, a record without one comes last. */
   async function create(fields: NewFields<S>): Promise<Item> {
     const now = new Date().toISOString();
-    const placed = hasOrder && fields.order === undefined ? { ...fields, order: await order.lastPlace() } : fields;
+    const placed =
+      hasOrder && fields.order === undefined ? { ...fields, order: await order.positionAfterLast() } : fields;
     const cells = toCells(placed as Fields<S>); // only its order could be left out
     const id = newId();
     return write(id, async (trx) => {
@@ -66,12 +67,12 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
 
   /** Moves a record to the trash. With `ifMatch`, only the version it names; another one fails as stale. */
   async function remove(id: string, ifMatch: number | null): Promise<void> {
-    await write(id, async (trx, place) => {
+    await write(id, async (trx, permalink) => {
       const own = recordRows(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
       const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
-      await moveToTrash(trx, { kind: name, item: toItem(row), place });
+      await moveToTrash(trx, { kind: name, item: toItem(row), permalink });
       await recordRows(trx).deleteFrom(table).where('id', '=', id).execute();
     });
     if (kind.isNumbered) await order.renumber();
@@ -85,13 +86,13 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     versioned: versionedRecords<S>({ get, update, toRecord, restoreFromTrash: openTrashRestore(database, kind) }),
     sanitizing: openRecordSanitizing(database, kind),
     /** Sets the position of every named record. If one is unknown, it changes nothing and fails as `not-found`. */
-    reorder: async (places: { _id: string; order: number }[]): Promise<Item[]> => {
-      await order.reorder(places);
+    reorder: async (positions: { _id: string; order: number }[]): Promise<Item[]> => {
+      await order.reorder(positions);
       return list();
     },
     /** Moves a record to a position in the list, from 0, and renumbers the list. Only records with a new number change. */
-    move: async (id: string, place: number): Promise<Item> => {
-      await order.move(id, place);
+    move: async (id: string, position: number): Promise<Item> => {
+      await order.move(id, position);
       return get(id);
     },
   };
@@ -105,7 +106,7 @@ interface VersionedParts<S extends z.ZodType<RecordStamps>> extends Pick<Version
     ifMatch: number | null,
     restores: number | null,
   ) => Promise<z.output<S>>;
-  toRecord: (kept: object) => z.output<S>;
+  toRecord: (stored: object) => z.output<S>;
 }
 
 /** The interface of a kind for the history and the trash. */
@@ -120,15 +121,15 @@ function versionedRecords<S extends z.ZodType<RecordStamps>>({
       const item = await get(id).catch(unlessMissing);
       return item && recordState(item);
     },
-    parse: (kept) => contentFields(toRecord({ ...kept, ...NO_STAMPS })),
-    async save(id, words, { ifMatch, restores }) {
-      const patch = words as Partial<Fields<S>>; // `parse` returns this type
+    parse: (stored) => contentFields(toRecord({ ...stored, ...NO_STAMPS })),
+    async save(id, values, { ifMatch, restores }) {
+      const patch = values as Partial<Fields<S>>; // `parse` returns this type
       try {
         return { record: await update(id, patch, ifMatch, restores), takenSlug: null };
       } catch (error) {
         if (!(error instanceof Failure) || error.code !== 'slug-taken') throw error;
-        const { slug, ...others } = words;
-        const record = await update(id, others as Partial<Fields<S>>, ifMatch, restores); // as above
+        const { slug, ...withoutSlug } = values;
+        const record = await update(id, withoutSlug as Partial<Fields<S>>, ifMatch, restores); // as above
         return { record, takenSlug: String(slug) };
       }
     },

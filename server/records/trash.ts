@@ -18,14 +18,14 @@ interface Deleted {
   kind: TrashKind;
   item: RecordStamps;
   /** The permalink of its page; null if it had none. */
-  place: Permalink | null;
+  permalink: Permalink | null;
 }
 
 /** Moves a record to the trash, in the transaction that deletes it. */
-export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: Deleted): Promise<void> {
+export async function moveToTrash(trx: Kysely<Tables>, { kind, item, permalink }: Deleted): Promise<void> {
   const title = recordTitle(item);
   const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
-  const leading = place ? await redirectsTo(trx, place.path) : [];
+  const leading = permalink ? await redirectsTo(trx, permalink.path) : [];
   const row: TrashTable = {
     ...{ id: item._id, kind, title, search: searchText(title, words), ...authorColumns() },
     ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
@@ -36,8 +36,8 @@ export async function moveToTrash(trx: Kysely<Tables>, { kind, item, place }: De
 
 /** The version of a new record: above those of all deleted records that had its slug. */
 export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: string): Promise<number> {
-  const binned = trx.selectFrom('trash').select(['version', 'value']).where('kind', '=', kind);
-  const named = await binned.where(containsTerm(sql.ref('search'), slug)).execute();
+  const trashed = trx.selectFrom('trash').select(['version', 'value']).where('kind', '=', kind);
+  const named = await trashed.where(containsTerm(sql.ref('search'), slug)).execute();
   const deleted = named.filter(({ value }) => readProperty(JSON.parse(value), 'slug') === slug);
   return 1 + Math.max(await highestVersion(trx, kind), ...deleted.map(({ version }) => version));
 }
@@ -52,9 +52,9 @@ export async function removeFromTrash(trx: Kysely<Tables>, id: string): Promise<
 export async function restoreRedirectsOf(
   trx: Kysely<Tables>,
   { redirects: leading }: TrashTable,
-  place: Permalink | null,
+  permalink: Permalink | null,
 ): Promise<void> {
-  if (place) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], place.path); // by moveToTrash
+  if (permalink) await restoreRedirects(trx, JSON.parse(leading) as IncomingRedirect[], permalink.path); // by moveToTrash
 }
 
 /** The slug, or if it is taken, the first free one with a number added. */

@@ -38,8 +38,8 @@ async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void
       .where('created_at', '<=', oldest)
       .returning('id')
       .execute();
-    const binned = trx.deleteFrom('trash').where('kind', '=', kind).where('created_at', '<=', oldest);
-    const ids = [...listed, ...(await binned.returning('id').execute())].map(({ id }) => id);
+    const trashed = trx.deleteFrom('trash').where('kind', '=', kind).where('created_at', '<=', oldest);
+    const ids = [...listed, ...(await trashed.returning('id').execute())].map(({ id }) => id);
     for (let from = 0; from < ids.length; from += BATCH) {
       const some = ids.slice(from, from + BATCH);
       await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', 'in', some).execute();
@@ -72,8 +72,8 @@ async function blankAddresses(trx: Kysely<Tables>, oldest: string): Promise<void
  * requests run in between.
  */
 async function purgeEnded({ db }: Database, time: string): Promise<void> {
-  const guesses = db.selectFrom('login_attempts').select('key').where('expires_at', '<=', time).limit(BATCH);
-  await inSteps(() => db.deleteFrom('login_attempts').where('key', 'in', guesses).executeTakeFirst());
+  const attempts = db.selectFrom('login_attempts').select('key').where('expires_at', '<=', time).limit(BATCH);
+  await inSteps(() => db.deleteFrom('login_attempts').where('key', 'in', attempts).executeTakeFirst());
   const limits = db.selectFrom('rate_limits').select('key').where('resets_at', '<=', time).limit(BATCH);
   await inSteps(() => db.deleteFrom('rate_limits').where('key', 'in', limits).executeTakeFirst());
   await db.deleteFrom('password_resets').where('expires_at', '<=', time).execute();

@@ -82,7 +82,7 @@ describe.each(databases)('data retention on $kind', (kind) => {
     await sendAndDelete();
     const { db } = database;
     await db.updateTable('trash').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
-    await openTrash(database).purgeExpired();
+    await openTrash(database).purge();
     expect(await saidBy(database)).not.toMatch(/gdprina/i);
     await db.updateTable('audit_log').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
     await db.updateTable('audit_log').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();

@@ -75,9 +75,9 @@ export function cleanHtml(html: string): string {
 }
 
 function cleanWithinLimits(html: string): string {
-  const kept = parseOnce(html);
+  const sanitized = parseOnce(html);
   // A dropped element may have kept another one from being closed. A second pass closes it.
-  return kept === html ? kept : parseOnce(kept);
+  return sanitized === html ? sanitized : parseOnce(sanitized);
 }
 
 /**

@@ -67,10 +67,10 @@ export function openSectionStore({ db, transaction }: Database) {
 
   const versioned: Versioned = {
     current: async (name) => (isSection(name) ? sectionState(await get(name)) : null),
-    parse(kept, name) {
-      if (!isSection(name)) return kept;
+    parse(raw, name) {
+      if (!isSection(name)) return raw;
       const { record } = sections[name];
-      return contentFields(cleanFields(record, parseLenient(record, { ...kept, version: 0, updatedAt: '' })));
+      return contentFields(cleanFields(record, parseLenient(record, { ...raw, version: 0, updatedAt: '' })));
     },
     async save(name, words, options) {
       if (!isSection(name)) throw new Failure('not-found');

@@ -11,9 +11,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** A template tag for XML. Values are escaped unless they are `Markup`; null becomes nothing. */
-export function xml(pieces: TemplateStringsArray, ...values: (string | number | Markup | Markup[] | null)[]): Markup {
-  const filled = values.map((value, index) => (pieces[index] ?? '') + escapeValue(value));
-  return new Markup(filled.join('') + (pieces.at(-1) ?? ''));
+export function xml(strings: TemplateStringsArray, ...values: (string | number | Markup | Markup[] | null)[]): Markup {
+  const filled = values.map((value, index) => (strings[index] ?? '') + escapeValue(value));
+  return new Markup(filled.join('') + (strings.at(-1) ?? ''));
 }
 
 function escapeValue(value: string | number | Markup | Markup[] | null): string {

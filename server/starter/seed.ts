@@ -102,6 +102,6 @@ async function storePictures(content: typeof starter, storage: Storage): Promise
 async function loadPicture(file: string): Promise<Picture> {
   const content = await readFile(join(PICTURES, file));
   const name = Object.entries(names).find(([one]) => one === file)?.[1] ?? '';
-  const facts = parsePictureName(name);
-  return facts ? { name, content, width: facts.width, height: facts.height } : pictureFromWebp(content);
+  const parsed = parsePictureName(name);
+  return parsed ? { name, content, width: parsed.width, height: parsed.height } : pictureFromWebp(content);
 }

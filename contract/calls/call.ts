@@ -157,13 +157,13 @@ const positionBody = z.strictObject({
   position: z.number('position must be a number').int('position must be a whole number').min(0, 'position starts at 0'),
 });
 /** The new position of a record in its whole list, from 0. A position past the end means the last one. */
-export const newPosition = z.preprocess(acceptPlace, positionBody) as z.ZodType<
+export const newPosition = z.preprocess(acceptFormerName, positionBody) as z.ZodType<
   z.output<typeof positionBody>,
   z.input<typeof positionBody>
 >;
 
 /** In the last release the field was called `place`. */
-function acceptPlace(raw: unknown): unknown {
+function acceptFormerName(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && 'place' in raw ? { position: raw.place } : raw;
 }
 

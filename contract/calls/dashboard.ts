@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ARRIVED_DAYS } from '#contract/constants.ts';
-import * as traces from '#contract/records/audit-entry.ts';
+import * as auditEntries from '#contract/records/audit-entry.ts';
 import { listOf } from '#contract/sections/section.ts';
 import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
 
@@ -19,31 +19,31 @@ export const dashboardCalls = {
       action: z.string().max(40).default(''),
       ...arrivalRange,
     }),
-    reply: traces.auditEntryList,
+    reply: auditEntries.auditEntryList,
   },
   'GET /audit-log/people': {
     formerly: 'GET /activity/people',
     summary: 'Users with activity, by name',
     who: 'staff',
-    reply: listOf(traces.auditPerson),
+    reply: listOf(auditEntries.auditPerson),
   },
   'GET /dashboard/todo': {
     formerly: 'GET /desk/waiting',
     summary: 'Open tasks by kind',
     who: 'staff',
-    reply: traces.todo,
+    reply: auditEntries.todo,
   },
   'GET /dashboard/last-visit': {
     formerly: 'GET /desk/since',
     summary: 'What happened since your last visit to the panel',
     who: 'staff',
-    reply: traces.sinceLeft,
+    reply: auditEntries.sinceLeft,
   },
   'GET /dashboard/retention': {
     formerly: 'GET /desk/retention',
     summary: 'How long enquiries and backups are kept',
     who: 'staff',
-    reply: traces.retention,
+    reply: auditEntries.retention,
   },
   'GET /dashboard/arrivals': {
     formerly: 'GET /desk/days',
@@ -58,6 +58,6 @@ export const dashboardCalls = {
         .default(0)
         .describe('Offset of the local time from UTC in minutes. It decides where days begin'),
     }),
-    reply: listOf(traces.arrivalDay),
+    reply: listOf(auditEntries.arrivalDay),
   },
 } as const satisfies CallTable;

@@ -142,9 +142,9 @@ function fillItemDefaults(raw: unknown): unknown {
   if (!kind) return raw;
   const shape = metaOf(kind).shape ?? {};
   const blank = kind.parse({});
-  const whole = (entry: unknown) =>
+  const complete = (entry: unknown) =>
     isObject(entry) && isObject(blank) && hasOnlyKeys(entry, shape) ? { ...blank, ...entry } : entry;
-  return { ...raw, items: raw.items.map(whole) };
+  return { ...raw, items: raw.items.map(complete) };
 }
 
 function isFilled(item: unknown): boolean {

@@ -21,10 +21,10 @@ export async function withConfirmedPassword<T>(
   work: (passwordHash: string) => Promise<T>,
 ): Promise<T> {
   const key = `password:${userId}`;
-  const taken = await throttle.consume([{ key, backoff: PER_OWNER }]);
+  const consumed = await throttle.consume([{ key, backoff: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
-  const fits = await verifyPassword(given ?? '', passwordHash, { isKnown: true }).catch(async (error: unknown) => {
-    await throttle.refund(taken); // the password was not checked
+  const fits = await verifyPassword(given ?? '', passwordHash, { isTrusted: true }).catch(async (error: unknown) => {
+    await throttle.refund(consumed); // the password was not checked
     throw error;
   });
   if (!fits) {

@@ -21,7 +21,8 @@ const UNDER_ATTACK: Backoff = { freeAttempts: 1, firstDelay: 60, maxDelay: HOUR 
 export interface LoginThrottleKeys {
   /** This account from the smallest network. A successful login clears it. */
   accountFromNetwork: ThrottledKey;
-  others: ThrottledKey[];
+  /** Keys that other accounts or networks share. A successful login only refunds its own attempt. */
+  otherKeys: ThrottledKey[];
 }
 
 /**
@@ -30,10 +31,10 @@ export interface LoginThrottleKeys {
  */
 export async function loginThrottleKeys(
   throttle: Pick<LoginThrottle, 'countAttempts'>,
-  { account, address, isKnown }: { account: string; address: string; isKnown: boolean },
+  { account, address, isKnownNetwork }: { account: string; address: string; isKnownNetwork: boolean },
 ): Promise<LoginThrottleKeys> {
   const all = { key: `login:${account}`, backoff: COUNT_ONLY };
-  const isUnderAttack = !isKnown && (await throttle.countAttempts(all.key)) >= ATTACK_ATTEMPTS;
+  const isUnderAttack = !isKnownNetwork && (await throttle.countAttempts(all.key)) >= ATTACK_ATTEMPTS;
   const [own, ...around] = ipPrefixes(address);
   const accountFrom = ({ network, prefix }: typeof own): ThrottledKey => ({
     key: `login:${account}:${network}`,
@@ -43,6 +44,6 @@ export async function loginThrottleKeys(
     key: `login-from:${network}`,
     backoff: { ...EXPONENTIAL, freeAttempts: FREE_PER_NETWORK[prefix] },
   });
-  const others = isKnown ? [] : [all, ...around.map(accountFrom), ...around.map(anyAccountFrom)];
-  return { accountFromNetwork: accountFrom(own), others: [anyAccountFrom(own), ...others] };
+  const otherKeys = isKnownNetwork ? [] : [all, ...around.map(accountFrom), ...around.map(anyAccountFrom)];
+  return { accountFromNetwork: accountFrom(own), otherKeys: [anyAccountFrom(own), ...otherKeys] };
 }

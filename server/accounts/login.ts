@@ -4,14 +4,14 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { ipPrefix } from '#server/http/ip-prefix.ts';
 import { clearStaleCookies, sameOriginLogin, sessionCookieHeader } from '#server/http/session-cookie.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireCaller } from '#server/http/require-caller.ts';
 import { isAppCode } from '#contract/records/mfa.ts';
 import type { LoginThrottle, Backoff, ConsumedAttempts } from './login-throttle.ts';
 import { loginThrottleKeys } from './login-throttle-keys.ts';
 import { verifyPassword, requireHashCapacity } from './passwords.ts';
 import type { KnownNetworks } from './known-networks.ts';
 import type { Mfa } from './mfa.ts';
-import type { LoginProof, Sessions, StartedSession } from './sessions.ts';
+import type { VerifiedLogin, Sessions, StartedSession } from './sessions.ts';
 import type { UserStore } from './store.ts';
 
 const HOUR = 3600;
@@ -30,16 +30,16 @@ interface Parts {
 /** Login, in one or two steps, and logout. */
 export function loginCalls({ users, sessions, factors, throttle, knownNetworks, adminBase }: Parts): Handlers {
   /** Checks the code and returns when the second factor was turned on; '' if the account has none. */
-  async function passSecondStep(userId: string, code: string | undefined, { taken, isHome }: Attempt) {
+  async function verifySecondFactor(userId: string, code: string | undefined, { consumed, isLoginNetwork }: Attempt) {
     const { isOn, since } = await factors.state(userId);
     if (!isOn) return '';
     if (code === undefined) {
-      await throttle.refund(taken);
+      await throttle.refund(consumed);
       throw new Failure('code-needed');
     }
     const key = `code:${userId}`;
     // Recovery codes are too long to guess, so attacks do not delay an owner who uses one.
-    const isGuessable = !isHome && isAppCode(code);
+    const isGuessable = !isLoginNetwork && isAppCode(code);
     if (isGuessable) await throttle.consume([{ key, backoff: PER_FACTOR }]);
     if (!(await factors.accepts(userId, code))) throw new Failure('wrong-code');
     if (isGuessable) await throttle.clear([key]);
@@ -49,12 +49,12 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
   /** Starts a session. A browser on this site also gets a cookie, and its token works only together with it. */
   async function startSession(
     userId: string,
-    proven: LoginProof,
+    verified: VerifiedLogin,
     { request, reply }: Exchange,
   ): Promise<StartedSession | null> {
     const origin = sameOriginLogin(request.headers);
     const using = { agent: request.headers['user-agent'], isBound: origin !== null };
-    const started = await sessions.start(userId, proven, using);
+    const started = await sessions.start(userId, verified, using);
     await clearStaleCookies(request, reply, sessions.openAmong);
     if (origin && started?.secret)
       reply.header('set-cookie', sessionCookieHeader(origin, { ...started, secret: started.secret }));
@@ -66,36 +66,38 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
       const network = ipPrefix(address);
       const found = await users.findByEmail(email);
       const knownBy = await knownNetworks.knownBy(found?.user._id ?? '', network);
-      const isKnown = knownBy !== null;
-      const { accountFromNetwork, others } = await loginThrottleKeys(throttle, {
+      const isKnownNetwork = knownBy !== null;
+      const { accountFromNetwork, otherKeys } = await loginThrottleKeys(throttle, {
         account: email.toLowerCase(),
         address,
-        isKnown,
+        isKnownNetwork,
       });
-      requireHashCapacity({ isKnown });
-      const taken = await throttle.consume([accountFromNetwork, ...others]);
-      const checked = verifyPassword(password, found?.passwordHash ?? null, { isKnown });
+      requireHashCapacity({ isTrusted: isKnownNetwork });
+      const consumed = await throttle.consume([accountFromNetwork, ...otherKeys]);
+      const checked = verifyPassword(password, found?.passwordHash ?? null, { isTrusted: isKnownNetwork });
       const fits = await checked.catch(async (error: unknown) => {
-        await throttle.refund(taken); // the password was not checked
+        await throttle.refund(consumed); // the password was not checked
         throw error;
       });
       if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
       const { _id, name, role } = found.user;
-      const factorSince = await passSecondStep(_id, code, { taken, isHome: knownBy === 'login' });
-      const proven = { passwordHash: found.passwordHash, factorSince };
-      const started = isTurnedAway(request, role) ? NO_SESSION : await startSession(_id, proven, { request, reply });
+      const factorSince = await verifySecondFactor(_id, code, { consumed, isLoginNetwork: knownBy === 'login' });
+      const verified = { passwordHash: found.passwordHash, factorSince };
+      const started = isRejectedByPanel(request, role)
+        ? NO_SESSION
+        : await startSession(_id, verified, { request, reply });
       if (started === null) throw new Failure('wrong-login');
       await throttle.clear([accountFromNetwork.key]);
-      await throttle.refund(taken.filter(({ key }) => key !== accountFromNetwork.key));
+      await throttle.refund(consumed.filter(({ key }) => key !== accountFromNetwork.key));
       await knownNetworks.remember(_id, network, 'login');
-      await users.seen(_id);
+      await users.updateLastSeen(_id);
       const panel = PANEL_ROLES.includes(role) ? { adminBase } : {};
       const needsSecondFactor = factorSince === '' && (await factors.state(_id)).isNeeded;
-      const barred = {
+      const restrictions = {
         ...(found.user.hasTemporaryLogin && { needsNewPassword: true as const }),
         ...(needsSecondFactor && { needsSecondFactor: true as const }),
       };
-      return { _id, name, email: found.user.email, role, token: started.token, ...panel, ...barred };
+      return { _id, name, email: found.user.email, role, token: started.token, ...panel, ...restrictions };
     },
     'POST /users/logout': async ({ caller, request, reply }) => {
       await sessions.end(requireCaller(caller).sessionId);
@@ -113,14 +115,14 @@ const NO_SESSION = { token: '' };
  * The panel's login form rejects these accounts and nobody would end their sessions, so they get none. API clients get
  * one.
  */
-function isTurnedAway({ headers }: FastifyRequest, role: Role): boolean {
+function isRejectedByPanel({ headers }: FastifyRequest, role: Role): boolean {
   return headers['x-login-for'] === 'panel' && !PANEL_ROLES.includes(role);
 }
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 interface Attempt {
-  taken: ConsumedAttempts;
+  consumed: ConsumedAttempts;
   /** The network had a complete login. A reset mail read there is not enough: it needs no code. */
-  isHome: boolean;
+  isLoginNetwork: boolean;
 }

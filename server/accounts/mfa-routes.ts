@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireCaller } from '#server/http/require-caller.ts';
 import { withConfirmedPassword } from './confirm-password.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { LoginRules } from './login-rules.ts';
@@ -23,7 +23,11 @@ export function mfaCalls(parts: Parts): Handlers {
 
 function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
   /** Runs `work` after the password and a code are confirmed. */
-  const proven = <T>(userId: string, { currentPassword, code }: ProofInput, work: () => Promise<T>): Promise<T> =>
+  const withConfirmedCode = <T>(
+    userId: string,
+    { currentPassword, code }: Confirmation,
+    work: () => Promise<T>,
+  ): Promise<T> =>
     withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
       if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
       return work();
@@ -43,11 +47,11 @@ function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
     },
     'POST /users/me/second-factor/codes': ({ caller, body }) => {
       const { userId } = requireCaller(caller);
-      return proven(userId, body, async () => ({ recoveryCodes: await factors.renewRecoveryCodes(userId) }));
+      return withConfirmedCode(userId, body, async () => ({ recoveryCodes: await factors.renewRecoveryCodes(userId) }));
     },
     'POST /users/me/second-factor/off': ({ caller, body }) => {
       const { userId } = requireCaller(caller);
-      return proven(userId, body, async () => {
+      return withConfirmedCode(userId, body, async () => {
         await factors.turnOff(userId);
         return { message: 'Two-step login is off.' };
       });
@@ -55,7 +59,7 @@ function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
   };
 }
 
-interface ProofInput {
+interface Confirmation {
   currentPassword: string;
   code: string;
 }

@@ -43,8 +43,8 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
     return { key, address: totpUri(key, account, issuer) };
   }
 
-  /** Turns on the secret that the code belongs to, ends every session except `keep` and returns the recovery codes. */
-  async function confirm(userId: string, code: string, keep: string): Promise<string[]> {
+  /** Turns on the secret that the code belongs to, ends every session except `keepSession` and returns the recovery codes. */
+  async function confirm(userId: string, code: string, keepSession: string): Promise<string[]> {
     return transaction(async (trx) => {
       await requireMfaOff(trx, userId);
       const pending = await trx.selectFrom('second_factors').select('secret').where('user_id', '=', userId).execute();
@@ -54,7 +54,7 @@ export function openMfa({ db, transaction }: Database, box: SecretBox, now: () =
       if (step === null) throw wrongCodeFailure();
       const set = { confirmed_at: new Date(now()).toISOString(), last_step: step };
       await trx.updateTable('second_factors').set(set).where('user_id', '=', userId).execute();
-      await endSessions(trx, userId, keep);
+      await endSessions(trx, userId, keepSession);
       await bumpUserVersion(trx, userId);
       return replaceRecoveryCodes(trx, userId);
     });

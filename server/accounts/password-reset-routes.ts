@@ -56,8 +56,8 @@ export function passwordResetCalls({
 
   /** Whether an address may get one more mail. It counts unknown addresses too, so that replies reveal no accounts. */
   async function mayGetMail(email: string): Promise<boolean> {
-    const asked = throttle.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
-    return asked.then(
+    const consumed = throttle.consume([{ key: `reset-for:${email.toLowerCase()}`, backoff: PER_PERSON }]);
+    return consumed.then(
       () => true,
       (error: unknown) => {
         if (error instanceof Failure) return false;

@@ -3,27 +3,27 @@ import { Failure } from '#server/http/failure.ts';
 import { openWorkQueue } from './work-queue.ts';
 
 /** Each hash takes 19 MB and some 25 ms of a core: more at a time only slow each other down. */
-const AT_ONCE = 4;
+const CONCURRENCY = 4;
 /** Queue limits. The rest of the queue is reserved for known networks: a flood of attempts must not fill it. */
-const WAITING = 32;
-const WAITING_KNOWN = 64;
+const QUEUE_MAX = 32;
+const QUEUE_MAX_TRUSTED = 64;
 const RETRY_SECONDS = 2;
 
-const queue = openWorkQueue(AT_ONCE);
+const queue = openWorkQueue(CONCURRENCY);
 
 /**
  * Hashes a password with argon2id, with the library's OWASP parameters. It may use the whole queue: only logged-in
  * users, reset links and commands get here.
  */
 export function hashPassword(password: string): Promise<string> {
-  return enqueue(WAITING_KNOWN, () => hash(normalizePassword(password)));
+  return enqueue(QUEUE_MAX_TRUSTED, () => hash(normalizePassword(password)));
 }
 
-let nobodysHash: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
-interface Fitting {
+interface ClientTrust {
   /** Whether the account has a recent login from this network, or a session. */
-  isKnown: boolean;
+  isTrusted: boolean;
 }
 
 /**
@@ -33,18 +33,18 @@ interface Fitting {
 export async function verifyPassword(
   password: string,
   stored: string | null,
-  { isKnown }: Fitting = { isKnown: false },
+  { isTrusted }: ClientTrust = { isTrusted: false },
 ): Promise<boolean> {
-  const instead = await (nobodysHash ??= hash(crypto.randomUUID()));
-  const fits = await enqueue(isKnown ? WAITING_KNOWN : WAITING, () =>
-    verify(stored ?? instead, normalizePassword(password)),
+  const dummy = await (dummyHash ??= hash(crypto.randomUUID()));
+  const fits = await enqueue(isTrusted ? QUEUE_MAX_TRUSTED : QUEUE_MAX, () =>
+    verify(stored ?? dummy, normalizePassword(password)),
   );
   return stored !== null && fits;
 }
 
 /** Fails as busy if the queue is full, before the attempt is counted. */
-export function requireHashCapacity({ isKnown }: Fitting): void {
-  if (!queue.hasRoom(isKnown ? WAITING_KNOWN : WAITING)) throw busyFailure();
+export function requireHashCapacity({ isTrusted }: ClientTrust): void {
+  if (!queue.hasRoom(isTrusted ? QUEUE_MAX_TRUSTED : QUEUE_MAX)) throw busyFailure();
 }
 
 async function enqueue<T>(waitingMax: number, work: () => Promise<T>): Promise<T> {

@@ -7,7 +7,7 @@ import { Failure } from '#server/http/failure.ts';
 import type { Settings } from '#server/settings.ts';
 import { openLoginEntries } from '#server/audit-log/login-entries.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
-import { requireCaller } from './require-caller.ts';
+import { requireCaller } from '#server/http/require-caller.ts';
 import { withConfirmedPassword } from './confirm-password.ts';
 import { openLoginThrottle, type LoginThrottle } from './login-throttle.ts';
 import { loginCalls } from './login.ts';
@@ -65,17 +65,18 @@ function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handler
     'PUT /users/me': async ({ caller, body, ifMatch }) => {
       const { userId, sessionId, needsNewPassword, isConfirmed } = requireCaller(caller);
       const { currentPassword, ...changes } = body;
-      const mayStay = { ifMatch, keep: sessionId };
+      const conditions = { ifMatch, keepSession: sessionId };
       if (needsNewPassword) await refuseTemporary(users, userId, changes.password);
-      if (changes.password === undefined && changes.email === undefined) return users.update(userId, changes, mayStay);
+      if (changes.password === undefined && changes.email === undefined)
+        return users.update(userId, changes, conditions);
       if (changes.password !== undefined) await requireStrongPassword(changes.password, (await users.get(userId)).user);
       // A user who just logged in with a temporary password does not enter it again.
       if (needsNewPassword && currentPassword === undefined && changes.email === undefined) {
         if (!isConfirmed) throw new Failure('confirm-needed');
-        return users.update(userId, changes, mayStay);
+        return users.update(userId, changes, conditions);
       }
       return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, (ifHash) =>
-        users.update(userId, changes, { ...mayStay, ifHash }),
+        users.update(userId, changes, { ...conditions, ifHash }),
       );
     },
     'POST /users/me/confirm': ({ caller, body: { currentPassword, code } }) => {

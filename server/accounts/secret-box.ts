@@ -40,12 +40,12 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
     const [, id, iv = '', content = ''] = stored.split(':');
     if (!stored.startsWith(`${SEALED}:`)) return stored;
     const key = keys.find((one) => one.id === id);
-    const whole = Buffer.from(content, 'base64url');
-    if (!key || whole.length <= TAG_BYTES) return null;
+    const encrypted = Buffer.from(content, 'base64url');
+    if (!key || encrypted.length <= TAG_BYTES) return null;
     try {
       const decipher = createDecipheriv(ALGORITHM, key.bytes, Buffer.from(iv, 'base64url'));
-      decipher.setAAD(Buffer.from(owner)).setAuthTag(whole.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(whole.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
+      decipher.setAAD(Buffer.from(owner)).setAuthTag(encrypted.subarray(-TAG_BYTES));
+      return Buffer.concat([decipher.update(encrypted.subarray(0, -TAG_BYTES)), decipher.final()]).toString();
     } catch {
       return null; // altered, or for another owner
     }
@@ -62,9 +62,9 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
 function keysOf({ secretKey, dataDir, databaseUrl }: Parameters<typeof openSecretBox>[0]) {
   const path = join(dataDir, KEY_FILE);
   const isEmbedded = databaseUrl === undefined;
-  const kept = readKey(path) ?? (isEmbedded && secretKey === undefined ? makeKey(path) : undefined);
-  const first = secretKey ?? (isEmbedded ? kept : undefined);
-  const keys = [secretKey, kept].flatMap((text) => (text === undefined ? [] : [keyOf(text)]));
+  const storedKey = readKey(path) ?? (isEmbedded && secretKey === undefined ? makeKey(path) : undefined);
+  const first = secretKey ?? (isEmbedded ? storedKey : undefined);
+  const keys = [secretKey, storedKey].flatMap((text) => (text === undefined ? [] : [keyOf(text)]));
   return { first: first === undefined ? undefined : keyOf(first), keys };
 }
 

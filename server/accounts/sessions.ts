@@ -20,7 +20,7 @@ const CLOCK_SKEW_MS = 60_000;
 const NOTED_PART = 12;
 
 /** The proofs of a login. */
-export interface LoginProof {
+export interface VerifiedLogin {
   passwordHash: string;
   /** When the second factor of the accepted code was turned on; '' for none. */
   factorSince: string;
@@ -55,12 +55,12 @@ export function openSessions(
   const { at, endOf, isOpen, wholeMs, notedMs } = sessionClock({ sessionIdleHours, sessionDays }, now);
 
   /**
-   * Starts a session, which counts as confirmed. Null if, after the login was `proven`, the account was deleted or
+   * Starts a session, which counts as confirmed. Null if, after the login was verified, the account was deleted or
    * deactivated, or its password or second factor changed.
    */
   async function start(
     userId: string,
-    proven: LoginProof,
+    verified: VerifiedLogin,
     { agent = '', isBound = false }: Using = {},
   ): Promise<StartedSession | null> {
     const [id, token, secret] = [newId(), randomSecret(), isBound ? randomSecret() : null];
@@ -72,8 +72,8 @@ export function openSessions(
     };
     return transaction(async (trx) => {
       const account = trx.selectFrom('users').select('id').where('id', '=', userId).where('is_active', '=', 1);
-      const found = await account.where('password_hash', '=', proven.passwordHash).forUpdate().executeTakeFirst();
-      if (!found || ((await mfaEnabledAt(trx, userId)) ?? '') !== proven.factorSince) return null;
+      const found = await account.where('password_hash', '=', verified.passwordHash).forUpdate().executeTakeFirst();
+      if (!found || ((await mfaEnabledAt(trx, userId)) ?? '') !== verified.factorSince) return null;
       await trx.insertInto('sessions').values(row).execute();
       await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
       return { id, token, secret, seconds: wholeMs / 1000 };
@@ -176,10 +176,10 @@ function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionCl
   }
 
   /** Ends every session of an account except one. Returns how many ended. */
-  async function endOthers(userId: string, keep: string): Promise<number> {
-    const others = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keep);
-    const gone = await others.where(isOpen).executeTakeFirst();
-    return Number(gone.numDeletedRows);
+  async function endOthers(userId: string, keepSession: string): Promise<number> {
+    const otherSessions = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keepSession);
+    const ended = await otherSessions.where(isOpen).executeTakeFirst();
+    return Number(ended.numDeletedRows);
   }
 
   return { end, list, endOwn, endOthers };
@@ -213,9 +213,9 @@ function hasCookie(row: { id: string; cookie_hash: string }, cookies: Credential
 }
 
 /** Ends the sessions of an account, all of them or all but one. */
-export async function endSessions(db: Kysely<Tables>, userId: string, keep?: string): Promise<void> {
+export async function endSessions(db: Kysely<Tables>, userId: string, keepSession?: string): Promise<void> {
   const theirs = db.deleteFrom('sessions').where('user_id', '=', userId);
-  await (keep === undefined ? theirs : theirs.where('id', '!=', keep)).execute();
+  await (keepSession === undefined ? theirs : theirs.where('id', '!=', keepSession)).execute();
 }
 
 function unlessUnavailable(error: unknown): void {

@@ -55,12 +55,12 @@ export function openUserStore({ db, transaction }: Database) {
 
   /**
    * Changes the given fields. An active admin must remain. A new password or a deactivation ends the account's sessions in
-   * the same transaction, except `keep`. These, and a new address, also delete the reset tokens.
+   * the same transaction, except `keepSession`. These, and a new address, also delete the reset tokens.
    */
   async function update(
     id: string,
     changes: UserChanges,
-    { ifMatch = null, ifHash, by, keep }: Conditions & { keep?: string } = {},
+    { ifMatch = null, ifHash, by, keepSession }: Conditions & { keepSession?: string } = {},
   ): Promise<User> {
     const set = await userColumns(changes);
     return transaction(async (trx) => {
@@ -73,7 +73,7 @@ export function openUserStore({ db, transaction }: Database) {
       if (isAdmin(row) && !isAdmin(changed)) requireAnotherAdmin(admins, id);
       await toEmailTakenFailure(trx.updateTable('users').set(changed).where('id', '=', id).execute());
       const isLoginNew = changes.password !== undefined || changes.isActive === false;
-      if (isLoginNew) await endSessions(trx, id, keep);
+      if (isLoginNew) await endSessions(trx, id, keepSession);
       if (isLoginNew || changed.email !== row.email) await deletePasswordResets(trx, id);
       return toUser(changed, await mfaEnabledAt(trx, id));
     });
@@ -91,7 +91,7 @@ export function openUserStore({ db, transaction }: Database) {
     });
   }
 
-  async function seen(id: string): Promise<void> {
+  async function updateLastSeen(id: string): Promise<void> {
     await db.updateTable('users').set({ last_seen_at: new Date().toISOString() }).where('id', '=', id).execute();
   }
 
@@ -103,7 +103,7 @@ export function openUserStore({ db, transaction }: Database) {
     return total;
   }
 
-  return { ...openAccountReads({ db }), create, update, remove, seen, count };
+  return { ...openAccountReads({ db }), create, update, remove, updateLastSeen, count };
 }
 
 /** Reads accounts with the state of their second factor. */

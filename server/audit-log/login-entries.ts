@@ -19,7 +19,7 @@ interface RequestSource {
 }
 
 /** Audit entries for logins, including failed ones. They never contain a typed password. */
-export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) => Promise<void>) {
+export function openLoginEntries({ db }: Database, add: (entry: NewAuditEntry) => Promise<void>) {
   /** Without a second factor, a code in the request is ignored. */
   async function hasFactor(id: string): Promise<boolean> {
     const on = db.selectFrom('second_factors').select('user_id').where('user_id', '=', id);
@@ -27,14 +27,14 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
   }
 
   /** Logs a successful login, and which kind of code it used. */
-  async function logLogin(reply: unknown, code: unknown, place: Client): Promise<void> {
+  async function logLogin(reply: unknown, code: unknown, client: Client): Promise<void> {
     const [id, name] = [readProperty(reply, '_id'), readProperty(reply, 'name')];
     if (typeof id !== 'string' || typeof name !== 'string') return;
     const isRecovery = typeof code === 'string' && !isAppCode(code) && (await hasFactor(id));
     const detail = isRecovery ? 'recovery-code' : '';
     await add({
       ...EMPTY_ENTRY,
-      ...place,
+      ...client,
       action: 'login',
       user_id: id,
       user_name: name,
@@ -45,12 +45,12 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
   }
 
   /** Logs a failed login. It stores the typed address only if it belongs to an account: it may be a mistyped password. */
-  async function logFailedLogin(email: unknown, place: Client): Promise<void> {
+  async function logFailedLogin(email: unknown, client: Client): Promise<void> {
     const typed = typeof email === 'string' ? email.trim().toLowerCase() : '';
     const account = await db.selectFrom('users').select(['id', 'email']).where('email', '=', typed).executeTakeFirst();
     await add({
       ...EMPTY_ENTRY,
-      ...place,
+      ...client,
       action: 'refused',
       record_id: account?.id ?? '',
       title: account?.email ?? '',
@@ -64,16 +64,16 @@ export function openLoginEntries({ db }: Database, add: (trace: NewAuditEntry) =
   async function logDenied(
     { userId, name }: Pick<Caller, 'userId' | 'name'>,
     { fault, summary }: { fault: Login['fault']; summary: string },
-    place: Client,
+    client: Client,
   ): Promise<void> {
     const who = fault ? { title: name, detail: fault } : { user_id: userId, user_name: name, title: summary };
-    await add({ ...EMPTY_ENTRY, ...place, action: 'denied', record_id: userId, ...who });
+    await add({ ...EMPTY_ENTRY, ...client, action: 'denied', record_id: userId, ...who });
   }
 
   /** Logs a password reset. */
-  async function logPasswordReset({ id, name }: { id: string; name: string }, place: Client): Promise<void> {
+  async function logPasswordReset({ id, name }: { id: string; name: string }, client: Client): Promise<void> {
     const own = { user_id: id, user_name: name, record_id: id, title: name };
-    await add({ ...EMPTY_ENTRY, ...place, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });
+    await add({ ...EMPTY_ENTRY, ...client, ...own, action: 'update', kind: 'users', detail: 'password-by-mail' });
   }
 
   return { logLogin, logFailedLogin, logDenied, logPasswordReset };

@@ -46,14 +46,14 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   async function purgeOld(): Promise<void> {
     const oldest = new Date(Date.now() - AUDIT_LOG_DAYS * DAY_MS).toISOString();
     await db.deleteFrom('audit_log').where('created_at', '<', oldest).execute();
-    for (const [is, actions, kept] of [
+    for (const [is, actions, limit] of [
       ['not in', REFUSED_ACTIONS, max],
       ['in', ['refused'], maxFailed],
       ['in', ['denied'], maxFailed],
     ] as const) {
       const last = db.selectFrom('audit_log').select('id').where('action', is, actions).orderBy('id', 'desc');
-      const meant = db.deleteFrom('audit_log').where('action', is, actions);
-      await meant.where('id', '<=', last.limit(1).offset(kept)).execute();
+      const entries = db.deleteFrom('audit_log').where('action', is, actions);
+      await entries.where('id', '<=', last.limit(1).offset(limit)).execute();
     }
   }
 
@@ -85,7 +85,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
   }
 
   /** Counts the changes by others since a time, without accounts, logins, uploaded pictures and exports. */
-  async function countOthers(own: string, since: string): Promise<number> {
+  async function countChangesByOthers(own: string, since: string): Promise<number> {
     const { count } = await db
       .selectFrom('audit_log')
       .select((eb) => eb.fn.countAll().as('count'))
@@ -102,7 +102,7 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
     purgeOld,
     list,
     people,
-    countOthers,
+    countChangesByOthers,
     newerThan: (kind: string, record: string, version: number) => findNewer(db, kind, record, version),
     findRecordTitle: (kind: string, id: string) => findTitle(db, kind, id),
   };

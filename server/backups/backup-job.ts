@@ -9,14 +9,14 @@ export interface BackupJob {
   instance: Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'> | null;
   path: string;
   /** Whether this is the backup before a restore, which must succeed even if the content is invalid. */
-  isPresent?: boolean;
+  allowInvalidRows?: boolean;
 }
 export type BackupJobResult = { rows: number; uploads: number } | { failure: string };
 
 const ENDED = 'It was stopped before it was done.';
 
 /** Runs the job in a separate process with low priority, so that visitors do not wait for it. */
-export async function runBackupJob(order: BackupJob, signal?: AbortSignal): Promise<BackupJobResult> {
+export async function runBackupJob(job: BackupJob, signal?: AbortSignal): Promise<BackupJobResult> {
   if (signal?.aborted) return { failure: ENDED };
   const child = fork(PROCESS, {
     serialization: 'advanced',
@@ -29,6 +29,6 @@ export async function runBackupJob(order: BackupJob, signal?: AbortSignal): Prom
     child.once('message', (done) => resolve(done as BackupJobResult)); // our own process sends nothing else
     child.once('error', (error) => resolve({ failure: error.message }));
     child.once('exit', () => resolve({ failure: ENDED }));
-    child.send(order);
+    child.send(job);
   }).finally(() => signal?.removeEventListener('abort', stop));
 }

@@ -17,16 +17,16 @@ try {
 // The server ends this process. A signal from the terminal is for the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
-process.on('message', (order) => void runJob(order as BackupJob)); // the server sends nothing else
+process.on('message', (job) => void runJob(job as BackupJob)); // the server sends nothing else
 
-async function runJob(order: BackupJob): Promise<void> {
-  const done: BackupJobResult = await execute(order).catch((error: unknown) => ({ failure: errorReason(error) }));
+async function runJob(job: BackupJob): Promise<void> {
+  const done: BackupJobResult = await execute(job).catch((error: unknown) => ({ failure: errorReason(error) }));
   process.send?.(done, () => process.exit());
 }
 
-async function execute({ instance, path, isPresent = false }: BackupJob): Promise<BackupJobResult> {
+async function execute({ instance, path, allowInvalidRows = false }: BackupJob): Promise<BackupJobResult> {
   if (instance) await writeBackup({ source: await openSnapshot(instance), storage: await openStorage(instance), path });
-  const proven = await verifyBackup(path, dirname(path), { isPresent });
-  await proven.close();
-  return { rows: proven.rows, uploads: proven.uploads };
+  const verified = await verifyBackup(path, dirname(path), { allowInvalidRows });
+  await verified.close();
+  return { rows: verified.rows, uploads: verified.uploads };
 }

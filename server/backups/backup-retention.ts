@@ -27,8 +27,8 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
   /** Several machines may each store backups on their own disks: each deletes its own files. */
   async function pruneNightly(): Promise<void> {
     const nightly = (await runs.list()).filter(({ kind }) => kind === 'nightly');
-    const proven = nightly.filter(({ verified_at: proven_at }) => proven_at !== null);
-    const oldest = proven.at(BACKUPS_KEPT - 1);
+    const verified = nightly.filter(({ verified_at }) => verified_at !== null);
+    const oldest = verified.at(BACKUPS_KEPT - 1);
     if (!oldest) return;
     for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
     const here = await readdir(settings.backupDir).catch(() => []);
@@ -42,11 +42,11 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
    */
   async function prune(kind: Exclude<BackupKind, 'nightly'>): Promise<void> {
     const listed = (await runs.list()).filter((row) => row.kind === kind);
-    const oldest = listed.filter(({ verified_at: proven_at }) => proven_at !== null).at(settings.keepBackups - 1);
+    const oldest = listed.filter(({ verified_at }) => verified_at !== null).at(settings.keepBackups - 1);
     if (!oldest) return;
-    for (const { name, started_at, host: machine } of listed) {
+    for (const { name, started_at, host } of listed) {
       if (started_at >= oldest.started_at || inUse.has(name)) continue;
-      if (machine === hostname() || existsSync(pathOf(name))) await remove(name);
+      if (host === hostname() || existsSync(pathOf(name))) await remove(name);
     }
   }
 
@@ -58,19 +58,19 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
 
   async function remove(name: string): Promise<void> {
     await rm(pathOf(name), { force: true });
-    await runs.forget(name);
+    await runs.remove(name);
   }
 
   /** Deletes the working files of the given backups, and all others that are older than an hour (of uploads: a day). */
-  async function sweep(cutOff: readonly string[] = []): Promise<void> {
+  async function removeWorkingFiles(interrupted: readonly string[] = []): Promise<void> {
     for (const name of await readdir(settings.backupDir).catch(() => [])) {
       if (!WORKING_FILE.test(name)) continue;
-      const isKnown = cutOff.some((backup) => name.includes(backup));
+      const isInterrupted = interrupted.some((backup) => name.includes(backup));
       const longest = name.startsWith('.incoming-') ? DAY_MS : HOUR_MS;
       const { mtimeMs } = await stat(pathOf(name));
-      if (isKnown || Date.now() - mtimeMs > longest) await rm(pathOf(name), { recursive: true, force: true });
+      if (isInterrupted || Date.now() - mtimeMs > longest) await rm(pathOf(name), { recursive: true, force: true });
     }
   }
 
-  return { pathOf, prune, pruneNightly, using, remove, sweep };
+  return { pathOf, prune, pruneNightly, using, remove, removeWorkingFiles };
 }

@@ -63,7 +63,7 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
       .execute();
   }
 
-  async function beat(name: string): Promise<void> {
+  async function recordHeartbeat(name: string): Promise<void> {
     const heartbeat_at = new Date().toISOString();
     await db.updateTable('backups').set({ heartbeat_at }).where('name', '=', name).execute();
   }
@@ -72,7 +72,7 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
    * Marks interrupted backups as failed and returns their names. With `isAlone` these are all unfinished ones, because
    * no other process can be making them.
    */
-  async function endCutOff({ isAlone }: { isAlone: boolean }): Promise<string[]> {
+  async function failInterrupted({ isAlone }: { isAlone: boolean }): Promise<string[]> {
     const unfinished = (await list()).filter((row) => row.ended_at === null && (isAlone || isInterrupted(row)));
     for (const { name } of unfinished) await end(name, { failure: INTERRUPTED });
     return unfinished.map(({ name }) => name);
@@ -83,9 +83,9 @@ export function openBackupRuns({ db }: Pick<Database, 'db'>) {
     return db.selectFrom('backups').selectAll().orderBy('started_at', 'desc').orderBy('name', 'desc').execute();
   }
 
-  async function forget(name: string): Promise<void> {
+  async function remove(name: string): Promise<void> {
     await db.deleteFrom('backups').where('name', '=', name).execute();
   }
 
-  return { begin, beat, end, endCutOff, list, forget };
+  return { begin, recordHeartbeat, end, failInterrupted, list, remove };
 }

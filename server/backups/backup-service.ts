@@ -14,7 +14,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   const runs = openBackupRuns(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
-  const { pathOf, prune, pruneNightly, using, remove, sweep } = openBackupRetention(settings, runs);
+  const { pathOf, prune, pruneNightly, using, remove, removeWorkingFiles } = openBackupRetention(settings, runs);
 
   /** Starts a backup; null if another process makes it. `done` resolves to the reason of a failure, '' for success. */
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
@@ -27,30 +27,30 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   }
 
   async function make(name: string, kind: BackupKind): Promise<string> {
-    const heartbeat = setInterval(() => void runs.beat(name).catch(() => undefined), HEARTBEAT_MS).unref();
+    const heartbeat = setInterval(() => void runs.recordHeartbeat(name).catch(() => undefined), HEARTBEAT_MS).unref();
     const failure = await work(name)
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)))
       .finally(() => clearInterval(heartbeat));
     // If this cannot be stored, `recover` later finds a backup without an end.
     if (failure) await runs.end(name, { failure }).catch(() => undefined);
     // If the cleanup fails, a later one repeats it.
-    await clearAwayAfter({ name, kind, failure }).catch(() => undefined);
+    await cleanUp({ name, kind, failure }).catch(() => undefined);
     return failure;
   }
 
-  async function clearAwayAfter({ name, kind, failure }: { name: string; kind: BackupKind; failure: string }) {
-    if (failure) await sweep([name]);
+  async function cleanUp({ name, kind, failure }: { name: string; kind: BackupKind; failure: string }) {
+    if (failure) await removeWorkingFiles([name]);
     else if (kind === 'manual') await prune(kind);
   }
 
   async function work(name: string): Promise<string> {
     await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
-    await sweep();
+    await removeWorkingFiles();
     const { databaseUrl, dataDir, s3 } = settings;
-    const isPresent = backupKindOf(name) === 'before-restore';
-    const order = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), isPresent };
+    const allowInvalidRows = backupKindOf(name) === 'before-restore';
+    const job = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), allowInvalidRows };
     // On a network that drops packets it would never end, and run beside the next one.
-    const done = await runBackupJob(order, AbortSignal.any([closing.signal, AbortSignal.timeout(MAX_DURATION_MS)]));
+    const done = await runBackupJob(job, AbortSignal.any([closing.signal, AbortSignal.timeout(MAX_DURATION_MS)]));
     if ('failure' in done) return done.failure;
     await runs.end(name, { bytes: (await stat(pathOf(name))).size });
     return '';
@@ -61,8 +61,8 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
    * success.
    */
   async function backUpFor(due: Date): Promise<string> {
-    const begun = await begin('nightly', due);
-    const failure = begun ? await begun.done : '';
+    const started = await begin('nightly', due);
+    const failure = started ? await started.done : '';
     if (!failure) await pruneNightly();
     return failure;
   }
@@ -72,8 +72,8 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
    * all unfinished ones, else those without a recent heartbeat.
    */
   async function recover({ atStart = false } = {}): Promise<void> {
-    const cutOff = await runs.endCutOff({ isAlone: atStart && database.kind === 'sqlite' });
-    await sweep(cutOff);
+    const interrupted = await runs.failInterrupted({ isAlone: atStart && database.kind === 'sqlite' });
+    await removeWorkingFiles(interrupted);
   }
 
   return {

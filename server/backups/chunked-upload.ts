@@ -41,10 +41,10 @@ export async function receiveChunk(request: FastifyRequest, { id, offset, bytes,
 }
 
 async function finish(path: string, folder: string, runs: Chunk['runs']): Promise<string> {
-  const proof = await runBackupJob({ instance: null, path });
-  if ('failure' in proof) {
+  const result = await runBackupJob({ instance: null, path });
+  if ('failure' in result) {
     await rm(path, { force: true });
-    throw invalidInput([{ path: ['file'], message: proof.failure }]);
+    throw invalidInput([{ path: ['file'], message: result.failure }]);
   }
   const name = backupFileName('uploaded', new Date());
   if (!(await runs.begin(name, 'uploaded'))) throw new Failure('unavailable');

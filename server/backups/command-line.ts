@@ -12,9 +12,9 @@ const folder = process.env.INIT_CWD;
 try {
   const settings = readSettings(process.env);
   const replace = given.includes('--replace');
-  const said =
+  const output =
     command === 'restore' ? restoreCommand(settings, file, { replace, folder }) : backUpCommand(settings, file, folder);
-  console.log(await said);
+  console.log(await output);
 } catch (error) {
   const isExpected = error instanceof BackupError || error instanceof StartError;
   console.error(isExpected ? error.message : errorReason(error));

@@ -29,8 +29,8 @@ export async function backUpCommand(
   }
   const source = await openSnapshot(settings);
   const written = await writeBackup({ source, storage: await openStorage(settings), path });
-  const proven = await verifyBackup(path, dirname(path));
-  await proven.close();
+  const verified = await verifyBackup(path, dirname(path));
+  await verified.close();
   const size = `${(written.bytes / 1024 / 1024).toFixed(1)} MB`;
   return [
     `${path}: ${written.rows} rows and ${written.uploads} pictures, ${size}, tested by restoring it.`,
@@ -51,7 +51,7 @@ export async function restoreCommand(
   await (await verifyBackup(path, settings.backupDir)).close();
   const database = await openDatabase(settings);
   try {
-    const kept = (await isFreshInstall(database.db)) ? null : await backUpCurrentState(settings, replace);
+    const previousBackup = (await isFreshInstall(database.db)) ? null : await backUpCurrentState(settings, replace);
     const { rows, uploads } = await restoreBackup({
       path,
       within: settings.backupDir,
@@ -59,7 +59,7 @@ export async function restoreCommand(
       storage: await openStorage(settings),
     });
     await logRestore(database, path);
-    return `Restored ${rows} rows and ${uploads} pictures.${kept ? ` The previous content is in ${kept}` : ''}`;
+    return `Restored ${rows} rows and ${uploads} pictures.${previousBackup ? ` The previous content is in ${previousBackup}` : ''}`;
   } finally {
     await database.close();
   }

@@ -3,14 +3,14 @@ import { BackupError } from './errors.ts';
 
 const MB = 1024 * 1024;
 /** Disk space that a backup leaves free, in bytes: backups are mostly on the same disk as the data. */
-const MIN_FREE_BYTES = 100 * MB;
+const BACKUP_MIN_FREE_BYTES = 100 * MB;
 
 /** Throws a `BackupError` if the disk of a folder has less free space than that. */
 export async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  if (free >= MIN_FREE_BYTES) return;
-  const [found, left] = [free, MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
+  if (free >= BACKUP_MIN_FREE_BYTES) return;
+  const [found, left] = [free, BACKUP_MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
   throw new BackupError(
     `Only ${found} MB are free on the disk for backups, and a backup must leave ${left} MB for the site.`,
   );

@@ -45,8 +45,8 @@ export type Checksums = z.output<typeof checksums>;
 
 /** One file as an entry of a tar file, without the end of a tar file. */
 export async function tarEntry(name: string, content: Buffer, at: Date): Promise<Buffer> {
-  const whole = await tarArchive(name, content, at);
-  return whole.subarray(0, whole.length - 1024);
+  const archive = await tarArchive(name, content, at);
+  return archive.subarray(0, archive.length - 1024);
 }
 
 /** The exact end of a backup whose earlier bytes have this hash. */

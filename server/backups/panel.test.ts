@@ -231,7 +231,7 @@ test('a backup of a killed process is marked as interrupted and cleaned up; a ru
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
   const [dead, alive] = [minutesAgo(10), minutesAgo(9)].map((at) => ({ at, name: backupFileName('manual', at) }));
   for (const one of [dead, alive]) if (one) await service.runs.begin(one.name, 'manual', one.at);
-  await service.runs.beat(alive?.name ?? '');
+  await service.runs.recordHeartbeat(alive?.name ?? '');
   const left = (name: string) => [`.${name}.x.part`, `.proof-${name}-x`].toSorted();
   mkdirSync(folder, { recursive: true });
   for (const name of [dead, alive].flatMap((one) => left(one?.name ?? ''))) writeFileSync(join(folder, name), '');

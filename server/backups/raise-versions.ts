@@ -44,8 +44,8 @@ export async function lowestVersions(db: Db): Promise<LowestVersion[]> {
 export async function highestVersions(db: Db): Promise<Map<string, number>> {
   const present = await sql<{ kind: string; version: number }>`
     select kind, max(version) as version from ${allVersions()} as versions group by kind`.execute(db);
-  const facts = db.selectFrom('instance_meta').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
-  const left = (await facts.execute()).map(({ name, value }) => ({
+  const stored = db.selectFrom('instance_meta').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
+  const left = (await stored.execute()).map(({ name, value }) => ({
     kind: name.slice(HIGHEST_VERSION.length),
     version: Number(value),
   }));

@@ -27,21 +27,21 @@ export interface RestoreResult {
  * Pictures come first: a failure after them leaves only unused pictures behind.
  */
 export async function restoreBackup({ path, within, database, storage }: Options): Promise<RestoreResult> {
-  const proven = await verifyBackup(path, within);
+  const verified = await verifyBackup(path, within);
   try {
-    const lowest = await proven.bringUpToDate();
+    const lowest = await verified.migrate();
     await addUploads(path, storage);
-    const source = await openSqliteSnapshot(proven.folder);
+    const source = await openSqliteSnapshot(verified.folder);
     try {
       await loadRows(source, lowest, database);
     } finally {
       await source.close();
     }
-    await database.notices.tell();
-    const { header, rows, uploads } = proven;
+    await database.notices.notify();
+    const { header, rows, uploads } = verified;
     return { header, rows, uploads };
   } finally {
-    await proven.close();
+    await verified.close();
   }
 }
 

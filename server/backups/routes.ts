@@ -46,15 +46,19 @@ export function backupCalls(parts: Parts): Handlers {
     }),
     'GET /backups/state': async () => {
       const rows = (await backups.runs.list()).filter(({ ended_at }) => ended_at !== null);
-      const lastProvenAt =
-        rows.find(({ kind, verified_at: proven_at }) => kind !== 'uploaded' && proven_at !== null)?.verified_at ?? '';
-      const isOld = lastProvenAt !== '' && Date.now() - Date.parse(lastProvenAt) > LATE_MS;
-      return { lastProvenAt, failure: rows[0]?.failure ?? '', isLate: isOld && settings.backupTime !== null };
+      const lastVerifiedAt =
+        rows.find(({ kind, verified_at }) => kind !== 'uploaded' && verified_at !== null)?.verified_at ?? '';
+      const isOld = lastVerifiedAt !== '' && Date.now() - Date.parse(lastVerifiedAt) > LATE_MS;
+      return {
+        lastProvenAt: lastVerifiedAt,
+        failure: rows[0]?.failure ?? '',
+        isLate: isOld && settings.backupTime !== null,
+      };
     },
     'POST /backups': async () => {
-      const begun = await backups.begin('manual');
-      if (!begun) throw new Failure('unavailable', { message: BUSY });
-      return toBackup(await findBackup(backups, begun.name), false);
+      const started = await backups.begin('manual');
+      if (!started) throw new Failure('unavailable', { message: BUSY });
+      return toBackup(await findBackup(backups, started.name), false);
     },
     'GET /backups/:id/file': async ({ params, reply }) => {
       const path = await fileOf(backups, params.id);
@@ -64,10 +68,10 @@ export function backupCalls(parts: Parts): Handlers {
     'POST /backups/chunks/:id': async ({ params, query, request, caller }) => {
       // Only the first chunk needs a confirmed session: later chunks may arrive long after.
       if (query.offset === 0 && !caller?.isConfirmed) throw new Failure('confirm-needed');
-      const piece = { ...query, id: params.id, folder: settings.backupDir, runs: backups.runs };
-      const taken = await receiveChunk(request, piece);
-      if (taken.name) await backups.prune('uploaded');
-      return taken;
+      const chunk = { ...query, id: params.id, folder: settings.backupDir, runs: backups.runs };
+      const received = await receiveChunk(request, chunk);
+      if (received.name) await backups.prune('uploaded');
+      return received;
     },
     'POST /backups/:id/restore': async ({ params, body }) => {
       if (body.confirmation.trim() !== confirmation) {
@@ -76,9 +80,11 @@ export function backupCalls(parts: Parts): Handlers {
       const path = await fileOf(backups, params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
-      const kept = await backups.using(params.id, () => restoreFrom(path, parts)).finally(() => (isRestoring = false));
+      const previousBackup = await backups
+        .using(params.id, () => restoreFrom(path, parts))
+        .finally(() => (isRestoring = false));
       await backups.prune('before-restore');
-      return { message: 'Restored. Everyone needs to log in again.', kept };
+      return { message: 'Restored. Everyone needs to log in again.', kept: previousBackup };
     },
     'DELETE /backups/:id': async ({ params }) => {
       const row = await findBackup(backups, params.id);
@@ -113,9 +119,9 @@ async function fileOf(backups: BackupService, name: string): Promise<string> {
 
 /** Replaces all content by a backup. Returns the name of the backup that was made of the current content first. */
 async function restoreFrom(path: string, { settings, database, storage, backups, onRestored }: Parts): Promise<string> {
-  const begun = await backups.begin('before-restore');
-  if (!begun) throw new Failure('unavailable', { message: BUSY });
-  const failure = await begun.done;
+  const started = await backups.begin('before-restore');
+  if (!started) throw new Failure('unavailable', { message: BUSY });
+  const failure = await started.done;
   if (failure) {
     const message = `Nothing was changed, because the current content could not be backed up first. ${failure}`;
     throw new Failure('unavailable', { message });
@@ -125,7 +131,7 @@ async function restoreFrom(path: string, { settings, database, storage, backups,
     throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
   });
   await onRestored();
-  return begun.name;
+  return started.name;
 }
 
 function toBackup(row: BackupsTable, isHere: boolean): Backup {

@@ -34,24 +34,28 @@ export interface VerifiedBackup {
   rows: number;
   uploads: number;
   /** Migrates it to the tables of this version. Returns the lowest version of each record. */
-  bringUpToDate(): Promise<LowestVersion[]>;
+  migrate(): Promise<LowestVersion[]>;
   close(): Promise<void>;
 }
 
 /**
  * Restores a backup into a scratch database below `within`. Compares the checksums of all parts, and each table's rows as
- * read from there. Then reads every row as the product would, except with `isPresent`: the backup before a restore may
- * contain invalid rows. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and
+ * read from there. Then reads every row as the product would, except with `allowInvalidRows`, for the backup before a
+ * restore. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and
  * for one that leaves no usable site.
  */
-export async function verifyBackup(path: string, within: string, { isPresent = false } = {}): Promise<VerifiedBackup> {
+export async function verifyBackup(
+  path: string,
+  within: string,
+  { allowInvalidRows = false } = {},
+): Promise<VerifiedBackup> {
   await verifyFile(path);
   const folder = await mkdtemp(join(within, `.proof-${basename(path)}-`));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     const { found, sums } = await loadScratch(path, folder);
     await compareTables(folder, found, sums);
-    const bringUpToDate = async () => {
+    const migrate = async () => {
       const scratch = await openScratchDatabase(folder);
       try {
         return await scratch.lowestVersions();
@@ -59,8 +63,8 @@ export async function verifyBackup(path: string, within: string, { isPresent = f
         await scratch.close();
       }
     };
-    if (!isPresent) {
-      await bringUpToDate();
+    if (!allowInvalidRows) {
+      await migrate();
       await validateRows(folder);
     }
     return {
@@ -68,7 +72,7 @@ export async function verifyBackup(path: string, within: string, { isPresent = f
       folder,
       rows: Object.values(sums.tables).reduce((total, { rows }) => total + rows, 0),
       uploads: Object.keys(sums.parts).filter((name) => name.startsWith(UPLOADS_FOLDER)).length,
-      bringUpToDate,
+      migrate,
       close,
     };
   } catch (error) {
@@ -93,8 +97,8 @@ async function loadScratch(path: string, folder: string): Promise<{ found: Heade
     return { found, sums: await loadParts({ insert }, found, parts) };
   } catch (error) {
     // A failure of the machine does not mean that the file is broken.
-    const isKnown = error instanceof BackupError || error instanceof StartError || error instanceof Unavailable;
-    throw isKnown ? error : new BackupError(backupErrors.damaged, { cause: error });
+    const isExpected = error instanceof BackupError || error instanceof StartError || error instanceof Unavailable;
+    throw isExpected ? error : new BackupError(backupErrors.damaged, { cause: error });
   } finally {
     await scratch?.close();
   }
@@ -110,21 +114,21 @@ async function loadParts(
   found: Header,
   parts: AsyncIterable<Part>,
 ): Promise<Checksums> {
-  const seen: Checksums['parts'] = {};
+  const actual: Checksums['parts'] = {};
   for await (const { name, content } of parts) {
-    if (name === CHECKSUMS_FILE) return parseChecksums(content, seen);
-    seen[name] = { bytes: content.length, sha256: sha256Hex(content) };
+    if (name === CHECKSUMS_FILE) return parseChecksums(content, actual);
+    actual[name] = { bytes: content.length, sha256: sha256Hex(content) };
     await loadPart(scratch, found, { name, content });
   }
   throw new BackupError(backupErrors.damaged);
 }
 
 /** The checksums, if every part matches and none is missing. */
-function parseChecksums(content: Buffer, seen: Checksums['parts']): Checksums {
+function parseChecksums(content: Buffer, actual: Checksums['parts']): Checksums {
   const sums = checksums.parse(JSON.parse(content.toString()));
   const { [HEADER_FILE]: _, ...expected } = sums.parts;
-  const isWhole = Object.entries(expected).every(([name, part]) => seen[name]?.sha256 === part.sha256);
-  if (!isWhole || Object.keys(expected).length !== Object.keys(seen).length)
+  const isComplete = Object.entries(expected).every(([name, part]) => actual[name]?.sha256 === part.sha256);
+  if (!isComplete || Object.keys(expected).length !== Object.keys(actual).length)
     throw new BackupError(backupErrors.damaged);
   return sums;
 }
@@ -141,13 +145,13 @@ async function loadPart(
 }
 
 function parseHeader(part: Part | null): Header {
-  const said: unknown = part?.name === HEADER_FILE ? JSON.parse(part.content.toString()) : null;
-  const read = header.safeParse(said);
-  const { format, version } = { format: 0, version: '', ...(said as object | null) };
+  const raw: unknown = part?.name === HEADER_FILE ? JSON.parse(part.content.toString()) : null;
+  const read = header.safeParse(raw);
+  const { format, version } = { format: 0, version: '', ...(raw as object | null) };
   if (!read.success)
     throw new BackupError(format > FORMAT_VERSION ? backupErrors.newer(version) : backupErrors.damaged);
-  const isKnown = read.data.migrations.every((name) => name in migrations);
-  if (!isKnown) throw new BackupError(backupErrors.newer(read.data.version));
+  const hasAllMigrations = read.data.migrations.every((name) => name in migrations);
+  if (!hasAllMigrations) throw new BackupError(backupErrors.newer(read.data.version));
   return read.data;
 }
 

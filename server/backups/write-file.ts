@@ -111,7 +111,7 @@ async function addUploads(parts: Parts, storage: Options['storage']): Promise<nu
 
 function openParts(file: FileHandle, now: Date, folder: string) {
   const checksums: Checksums = { parts: {}, tables: {} };
-  const whole = createHash('sha256');
+  const fileHash = createHash('sha256');
   let bytes = 0;
 
   async function append(content: Buffer): Promise<void> {
@@ -123,7 +123,7 @@ function openParts(file: FileHandle, now: Date, folder: string) {
     await requireFreeSpace(folder);
     checksums.parts[name] = { bytes: content.length, sha256: sha256Hex(content) };
     const packed = await tarEntry(name, content, now);
-    whole.update(packed);
+    fileHash.update(packed);
     await append(packed);
   }
 
@@ -146,7 +146,7 @@ function openParts(file: FileHandle, now: Date, folder: string) {
 
   async function end(): Promise<number> {
     await add(CHECKSUMS_FILE, Buffer.from(`${JSON.stringify(checksums)}\n`));
-    await append(await fileTrailer(whole.digest('hex')));
+    await append(await fileTrailer(fileHash.digest('hex')));
     return bytes;
   }
 

@@ -1,8 +1,7 @@
 import { BACKUPS_KEPT } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
-import type { Caller } from '#server/http/access.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import { Failure } from '#server/http/failure.ts';
+import { requireCaller } from '#server/http/require-caller.ts';
 import type { Settings } from '#server/settings.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
 import { countArrivalsByDay, countArrivalsSince } from './arrivals.ts';
@@ -30,12 +29,7 @@ export function dashboardCalls(database: Database, { store, visits }: AuditLog, 
       const leftAt = await visits.previousVisitEnd(userId);
       if (!leftAt) return { leftAt, messages: 0, leads: 0, reviews: 0, changes: 0 };
       const arrived = await countArrivalsSince(database, leftAt);
-      return { leftAt, ...arrived, changes: await store.countOthers(userId, leftAt) };
+      return { leftAt, ...arrived, changes: await store.countChangesByOthers(userId, leftAt) };
     },
   };
-}
-
-function requireCaller(caller: Caller | null): Caller {
-  if (!caller) throw new Failure('not-logged-in');
-  return caller;
 }

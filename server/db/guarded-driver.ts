@@ -9,20 +9,20 @@ export interface QueryObserver {
 }
 
 /** Whether the running code is inside a transaction. */
-const standing = new AsyncLocalStorage<{ isInside: boolean }>();
+const transactionState = new AsyncLocalStorage<{ isInside: boolean }>();
 
 /** Runs the work in a transaction; an error rolls back and is thrown again. */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   refuseInsideTransaction();
-  const here = { isInside: false };
-  return standing.run(here, () =>
+  const state = { isInside: false };
+  return transactionState.run(state, () =>
     db.transaction().execute(async (trx) => {
-      here.isInside = true;
+      state.isInside = true;
       try {
         return await work(trx);
       } finally {
         // Code that the work started without awaiting it may use the database again afterwards.
-        here.isInside = false;
+        state.isInside = false;
       }
     }),
   );
@@ -30,7 +30,7 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
 
 /** For the migrations, which begin their own transactions. */
 export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
-  return standing.run({ isInside: false }, work);
+  return transactionState.run({ isInside: false }, work);
 }
 
 /**
@@ -72,7 +72,8 @@ class GuardedDriver implements Driver {
   }
 
   async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
-    if (!standing.getStore()) throw new Error('Begin transactions by `database.transaction`, which guards them');
+    if (!transactionState.getStore())
+      throw new Error('Begin transactions by `database.transaction`, which guards them');
     await this.#driver.beginTransaction(connection, settings);
   }
 
@@ -116,7 +117,7 @@ export function guardedRead<T>(
 }
 
 function refuseInsideTransaction(): void {
-  if (standing.getStore()?.isInside) {
+  if (transactionState.getStore()?.isInside) {
     throw new Error('The database was used inside a transaction: use the `trx` that the transaction gives');
   }
 }

@@ -11,11 +11,11 @@ export const HIGHEST_VERSION = 'highest-version:';
  * records start above it, so that a version never means two states.
  */
 export async function highestVersion(db: Db, kind: string): Promise<number> {
-  const fact = db
+  const stored = db
     .selectFrom('instance_meta')
     .select('value')
     .where('name', '=', HIGHEST_VERSION + kind);
-  return Number((await fact.executeTakeFirst())?.value ?? 0);
+  return Number((await stored.executeTakeFirst())?.value ?? 0);
 }
 
 /** Stores the versions of rows that are about to be removed, in the same transaction. */

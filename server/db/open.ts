@@ -3,7 +3,7 @@ import type { Compilable, CompiledQuery, Dialect, Transaction } from 'kysely';
 import { lockDataFolder, prepareDataFolder, requireDiskSpace } from './data-folder.ts';
 import { guardDialect, guardedRead, inTransaction, type QueryObserver } from './guarded-driver.ts';
 import { migrate } from './migrate.ts';
-import { nobodyElse, type Notices } from './notices.ts';
+import { noNotices, type Notices } from './notices.ts';
 import { openReadThread } from './read-thread.ts';
 import { OPENING_BUSY_MS, openSqliteFile, databasePath } from './sqlite.ts';
 import { toSqliteInput, sqliteDialect } from './sqlite-dialect.ts';
@@ -69,7 +69,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
         read: ({ sql, parameters }) => thread.read(sql, parameters.map(toSqliteInput)),
         close: () => thread.close(),
       },
-      notices: nobodyElse,
+      notices: noNotices,
       checkDisk: () => requireDiskSpace(folder),
       connections: dialect.connections,
     });

@@ -12,7 +12,7 @@ export function openNotices(pool: pg.Pool, databaseUrl: string): Notices {
   let timer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  async function connect(onChange: (isHearing: boolean) => void): Promise<void> {
+  async function connect(onChange: (isConnected: boolean) => void): Promise<void> {
     const client = new pg.Client({
       connectionString: databaseUrl,
       application_name: 'marquee listener',
@@ -40,10 +40,10 @@ export function openNotices(pool: pg.Pool, databaseUrl: string): Notices {
   }
 
   return {
-    async tell() {
+    async notify() {
       await pool.query('select pg_notify($1, $2)', [CHANNEL, own]);
     },
-    hear: (onChange) => void connect(onChange),
+    subscribe: (onChange) => void connect(onChange),
     async close() {
       isClosed = true;
       clearTimeout(timer);

@@ -24,23 +24,23 @@ export function openReadThread(path: string, timeout: number) {
   let last = 0;
 
   function start(): Worker {
-    const begun = new Worker(WORKER, {
+    const thread = new Worker(WORKER, {
       workerData: { path, timeout },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     });
-    begun.unref();
-    begun.on('message', settle);
-    begun.on('error', fail);
-    begun.on('exit', () => fail(new Error('The read thread has stopped')));
-    return begun;
+    thread.unref();
+    thread.on('message', settle);
+    thread.on('error', fail);
+    thread.on('exit', () => fail(new Error('The read thread has stopped')));
+    return thread;
   }
 
   function settle(reply: ReadReply): void {
-    const asked = waiting.get(reply.id);
+    const pending = waiting.get(reply.id);
     waiting.delete(reply.id);
-    if ('rows' in reply) asked?.resolve(reply.rows);
-    else asked?.reject(Object.assign(new Error(reply.message), { errcode: reply.errcode }));
+    if ('rows' in reply) pending?.resolve(reply.rows);
+    else pending?.reject(Object.assign(new Error(reply.message), { errcode: reply.errcode }));
   }
 
   /** The next statement starts another thread. */

@@ -45,11 +45,11 @@ export function cacheKey(
   path: string,
   call: Pick<Call, 'staffQuery'>,
   { params, query }: { params: unknown; query: unknown },
-  asked: unknown,
+  sentQuery: unknown,
 ): string {
   const named = { ...(params as Record<string, string> | undefined) }; // the contract's parameters are texts
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(named[name] ?? ''));
-  const names = Object.keys({ ...(asked as object | undefined) });
+  const names = Object.keys({ ...(sentQuery as object | undefined) });
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries({ ...(query as object | undefined) })) {
     const text = name === 'q' ? searchTerms(String(value)).toSorted().join(' ') : String(value);

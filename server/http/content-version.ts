@@ -31,26 +31,26 @@ interface Options {
 export function openContentVersion({ nextScheduledChange, notices, now = () => Date.now() }: Options): ContentVersion {
   // Numbers that only grow: each cached response that is looked up compares one.
   let pageVersion = 0;
-  let wholeVersion = 0;
+  let globalVersion = 0;
   const sectionVersions = new Map<string, number>();
   let validUntil: number | null = null;
   let isListening = false;
 
-  notices.hear((hears) => {
-    isListening = hears;
+  notices.subscribe((isConnected) => {
+    isListening = isConnected;
     bumpAll();
   });
 
   function bumpAll(): void {
     pageVersion += 1;
-    wholeVersion = pageVersion;
+    globalVersion = pageVersion;
     sectionVersions.clear();
     validUntil = null;
   }
 
   function current(callPath?: string): number {
     if (validUntil !== null && now() >= validUntil) bumpAll();
-    return callPath === undefined ? pageVersion : (sectionVersions.get(callPath) ?? wholeVersion);
+    return callPath === undefined ? pageVersion : (sectionVersions.get(callPath) ?? globalVersion);
   }
 
   function bumpSection(section: string): void {
@@ -62,16 +62,16 @@ export function openContentVersion({ nextScheduledChange, notices, now = () => D
     if (section === undefined) bumpAll();
     else bumpSection(section);
     // The write counts even if the notice fails: a process that lost its connection invalidates everything on reconnecting.
-    await notices.tell().catch(() => undefined);
+    await notices.notify().catch(() => undefined);
   }
 
   async function versionForCaching(callPath?: string): Promise<number | null> {
     while (current() && validUntil === null) {
-      const asked = wholeVersion;
+      const versionBefore = globalVersion;
       // If the database is down, the read reports it. Do not cache.
       const next = await nextScheduledChange().catch(() => null);
       if (next === null) return null;
-      if (asked === wholeVersion) validUntil = Math.min(next, now() + MAX_AGE_MS);
+      if (versionBefore === globalVersion) validUntil = Math.min(next, now() + MAX_AGE_MS);
     }
     return isListening ? current(callPath) : null;
   }

@@ -69,7 +69,8 @@ export function invalidInput(found: readonly ValidationIssue[]): Failure {
 }
 
 function toFieldIssues({ path, message, code, keys }: ValidationIssue): FieldIssue[] {
-  const place = path.map(String);
-  if (code !== 'unrecognized_keys') return [{ path: place.join('.'), message: message || failures.invalid.message }];
-  return (keys ?? []).map((key) => ({ path: [...place, key].join('.'), message: `Unknown field: ${key}` }));
+  const fieldPath = path.map(String);
+  if (code !== 'unrecognized_keys')
+    return [{ path: fieldPath.join('.'), message: message || failures.invalid.message }];
+  return (keys ?? []).map((key) => ({ path: [...fieldPath, key].join('.'), message: `Unknown field: ${key}` }));
 }

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nobodyElse } from '#server/db/notices.ts';
+import { noNotices } from '#server/db/notices.ts';
 import { openContentVersion } from './content-version.ts';
 import { listen, serverFactory } from './listen.ts';
 import { openPublicCache } from './public-cache.ts';
@@ -16,7 +16,7 @@ vi.mock('node:dns/promises', () => ({ lookup: async () => ADDRESSES.map((address
 
 /** A server on two addresses. */
 async function serving(stopSeconds: number) {
-  const cache = openPublicCache(openContentVersion({ nextScheduledChange: async () => Infinity, notices: nobodyElse }));
+  const cache = openPublicCache(openContentVersion({ nextScheduledChange: async () => Infinity, notices: noNotices }));
   const app = Fastify({ serverFactory: serverFactory(cache, stopSeconds) });
   onTestFinished(() => app.close());
   app.get('/small', async () => 'small');

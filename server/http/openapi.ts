@@ -36,8 +36,8 @@ export function describeApi() {
   const paths: Record<string, Json> = {};
   for (const [key, call] of Object.entries<Call>(calls)) {
     const [method = '', path = ''] = key.split(' ');
-    const place = path.replace(/:(\w+)/g, '{$1}');
-    paths[place] = { ...paths[place], [method.toLowerCase()]: operation(key, call) };
+    const url = path.replace(/:(\w+)/g, '{$1}');
+    paths[url] = { ...paths[url], [method.toLowerCase()]: operation(key, call) };
   }
   return {
     openapi: '3.1.0',
@@ -97,13 +97,13 @@ function requestBody(call: Call): Json {
   return { requestBody: { required: true, content: { 'application/json': { schema } } } };
 }
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Json[] {
+function parameters(schema: z.ZodType | undefined, location: 'path' | 'query'): Json[] {
   if (!schema) return [];
   const { properties = {} } = jsonSchema(schema) as { properties?: Json }; // params and queries are objects
   return Object.entries(properties).map(([name, part]) => ({
     name,
-    in: place,
-    required: place === 'path',
+    in: location,
+    required: location === 'path',
     schema: part,
   }));
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { nobodyElse } from '#server/db/notices.ts';
+import { noNotices } from '#server/db/notices.ts';
 import { openContentVersion } from './content-version.ts';
 import { serverFactory } from './listen.ts';
 import { openPublicCache, type CacheableResponse } from './public-cache.ts';
@@ -25,7 +25,7 @@ async function serving({
   now,
   keyOf = pathOf,
 }: Options = {}) {
-  const version = openContentVersion({ nextScheduledChange, notices: nobodyElse, ...(now && { now }) });
+  const version = openContentVersion({ nextScheduledChange, notices: noNotices, ...(now && { now }) });
   const cache = openPublicCache(version);
   const app = Fastify({ serverFactory: serverFactory(cache, 1) });
   let made = 0;

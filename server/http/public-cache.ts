@@ -51,8 +51,8 @@ interface Representation {
   /** The ETag of the same content before `recompress`. */
   formerEtag?: string | null;
   body: Buffer;
-  /** All headers as names and values in turn, recorded at the first send: `whole` for 200, `unchanged` for 304. */
-  sent?: { whole: string[]; unchanged: string[] };
+  /** All headers as names and values in turn, recorded at the first send: `full` for 200, `unchanged` for 304. */
+  sent?: { full: string[]; unchanged: string[] };
 }
 
 /** A response with its representations so far. */
@@ -166,7 +166,7 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
         response.writeHead(304, representation.sent.unchanged).end();
       else
         response
-          .writeHead(entry.status, representation.sent.whole)
+          .writeHead(entry.status, representation.sent.full)
           .end(request.method === 'HEAD' ? undefined : representation.body);
       return true;
     },
@@ -249,7 +249,7 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
 }
 
 function representationBytes({ body, headers, sent }: Representation, plain: Buffer): number {
-  const texts = [...Object.values(headers), ...(sent?.whole ?? []), ...(sent?.unchanged ?? [])];
+  const texts = [...Object.values(headers), ...(sent?.full ?? []), ...(sent?.unchanged ?? [])];
   const characters = texts.reduce((sum, text) => sum + text.length, 0);
   return (body === plain ? 0 : body.length) + characters + REPRESENTATION_BYTES;
 }
@@ -294,9 +294,9 @@ const PER_REQUEST_HEADERS = new Set(['connection', 'x-request-id']);
 /** The headers of this response, for later cache hits. */
 function snapshotHeaders(reply: FastifyReply, { body }: Representation) {
   const all = Object.entries(reply.getHeaders()).filter(([name]) => !PER_REQUEST_HEADERS.has(name));
-  const whole = Object.fromEntries([...all, ['content-length', body.length]]);
+  const full = Object.fromEntries([...all, ['content-length', body.length]]);
   const unchanged = Object.fromEntries(all.filter(([name]) => !/^content-(type|encoding)$/.test(name)));
-  return { whole: flattenHeaders(whole), unchanged: flattenHeaders(unchanged) };
+  return { full: flattenHeaders(full), unchanged: flattenHeaders(unchanged) };
 }
 
 function flattenHeaders(headers: Record<string, unknown>): string[] {

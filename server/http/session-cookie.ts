@@ -59,9 +59,9 @@ export async function clearStaleCookies(
   openAmong: (ids: string[]) => Promise<string[]>,
 ): Promise<void> {
   const own = sessionCookies(headers).filter((one) => isOwnCookie(one, headers));
-  const asked = own.slice(0, LOOKED_UP_MAX);
-  const open = await openAmong(asked.map(({ sessionId }) => sessionId));
-  const stale = asked.filter(({ sessionId }) => !open.includes(sessionId));
+  const candidates = own.slice(0, LOOKED_UP_MAX);
+  const open = await openAmong(candidates.map(({ sessionId }) => sessionId));
+  const stale = candidates.filter(({ sessionId }) => !open.includes(sessionId));
   if (stale.length > 0)
     reply.header(
       'set-cookie',

@@ -52,7 +52,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   };
 }
 
-async function* csvFile(first: Lead[], others: AsyncIterable<Lead[]>): AsyncGenerator<string> {
+async function* csvFile(first: Lead[], nextBatches: AsyncIterable<Lead[]>): AsyncGenerator<string> {
   yield csvHead() + csvLines(first);
-  for await (const batch of others) yield csvLines(batch);
+  for await (const batch of nextBatches) yield csvLines(batch);
 }

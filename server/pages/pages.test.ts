@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/build-site.mjs';
 import { failures } from '#contract/failures.ts';
-import { nobodyElse } from '#server/db/notices.ts';
+import { noNotices } from '#server/db/notices.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { LoadGuard } from '#server/http/load-guard.ts';
@@ -48,7 +48,7 @@ async function readyApp(guard?: LoadGuard) {
   const app = Fastify();
   app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
   const cache = openPublicCache(
-    openContentVersion({ nextScheduledChange: async () => Infinity, notices: nobodyElse }),
+    openContentVersion({ nextScheduledChange: async () => Infinity, notices: noNotices }),
     guard,
   );
   await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, cache, distDir });

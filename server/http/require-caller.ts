@@ -1,5 +1,5 @@
-import type { Caller } from '#server/http/access.ts';
-import { Failure } from '#server/http/failure.ts';
+import type { Caller } from './access.ts';
+import { Failure } from './failure.ts';
 
 /** Returns the caller. Fails as `not-logged-in` without one. */
 export function requireCaller(caller: Caller | null): Caller {

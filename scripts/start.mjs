@@ -8,5 +8,5 @@ const args = [...SERVER_FLAGS, ...(isDevelopment ? WATCH : []), 'server/main.ts'
 const NODE_ENV = process.env.NODE_ENV ?? (isDevelopment ? 'development' : 'production');
 
 // In development, Vite builds each file on request.
-const needs = isDevelopment ? { tools: true } : { build: true };
-await runCommand(() => launch(args, { ...needs, env: { ...SERVER_ENVIRONMENT, NODE_ENV } }));
+const requirements = isDevelopment ? { tools: true } : { build: true };
+await runCommand(() => launch(args, { ...requirements, env: { ...SERVER_ENVIRONMENT, NODE_ENV } }));

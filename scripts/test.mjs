@@ -1,5 +1,5 @@
 import { prepare } from './bootstrap/bootstrap.mjs';
-import { passSignalsOn, UserError } from './bootstrap/processes.mjs';
+import { forwardSignals, UserError } from './bootstrap/processes.mjs';
 import { checkBudget, printSlowestFiles } from './checks/budget.mjs';
 import { findChanges } from './checks/changes.mjs';
 import { check, CHECKS } from './checks/checks.mjs';
@@ -9,7 +9,7 @@ import { runTests } from './checks/tests.mjs';
 const UNIT = ['unit', 'isolated'];
 const isQuick = process.argv.includes('--quick');
 
-passSignalsOn();
+forwardSignals();
 const results = await (isQuick ? runQuick() : runAll()).catch((error) => [failure('Preparation', error)]);
 for (const { name, failed, output } of results) if (failed > 0) console.log(`\n── ${name} ──\n${output.trim()}`);
 printSlowestFiles(results.flatMap(({ files = [] }) => files));

@@ -66,7 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     scriptHashes: pages === 'built' ? [cspHash(startScript())] : [],
     sendBadUrlPage: sendBadAddressPage,
   });
-  loop.watch(app);
+  loop.start(app);
   if (metrics) measureRequests(app, metrics, cache.counts);
 
   const secretBox = openSecretBox(settings);
@@ -86,7 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     sessions: openSessions(database, settings),
     cache,
     wrappers: [runAsAuthor, auditLog.audited, invalidateOnWrite(version)],
-    onCaller: auditLog.noteVisit,
+    onCaller: auditLog.recordVisit,
     onRefused: auditLog.logRefusal,
     normalizeQuery: { 'GET /portfolio': publicPortfolioQuery(database) },
   });

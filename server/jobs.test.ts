@@ -17,7 +17,7 @@ function started(jobs: Partial<Job>[]) {
   app.log.error = (...logged: unknown[]) => void errors.push(logged[1]);
   startJobs(
     app,
-    jobs.map((job) => ({ when: '30 * * * * *', run: async () => undefined, failure: 'It failed', ...job })),
+    jobs.map((job) => ({ cron: '30 * * * * *', run: async () => undefined, failure: 'It failed', ...job })),
   );
   return { app, errors };
 }

@@ -16,7 +16,7 @@ import type { Settings } from '#server/settings.ts';
 /** Something that runs in the background. It never runs twice at the same time in one process. */
 export interface Job {
   /** A cron pattern with seconds, by the machine's clock. */
-  when: string;
+  cron: string;
   /** The delay of the first run after the start, so that a process that is often restarted runs it too. */
   firstAfterSeconds?: number;
   /** Started once, before the app accepts requests. The start does not wait for it. */
@@ -48,22 +48,22 @@ export function backgroundJobs({ settings, database, backups, log }: JobParts): 
   const everyFiveMinutes = `${second} */5 * * * *`;
   const everyHour = `${second} ${minute} * * * *`;
   return [
-    ...(backUp ? [{ when: everyMinute, run: backUp, failure: 'The nightly backup could not start' }] : []),
+    ...(backUp ? [{ cron: everyMinute, run: backUp, failure: 'The nightly backup could not start' }] : []),
     {
-      when: everyFiveMinutes,
+      cron: everyFiveMinutes,
       atStart: () => backups.recover({ atStart: true }),
       run: () => backups.recover(),
       failure: 'Interrupted backups are still listed',
     },
-    ...(sendDigests ? [{ when: everyMinute, run: sendDigests, failure: 'Failed to send a digest mail' }] : []),
+    ...(sendDigests ? [{ cron: everyMinute, run: sendDigests, failure: 'Failed to send a digest mail' }] : []),
     {
-      when: everyHour,
+      cron: everyHour,
       firstAfterSeconds: 60,
       run: () => purge(database, settings),
       failure: 'Expired data could not be deleted',
     },
     {
-      when: everyMinute,
+      cron: everyMinute,
       firstAfterSeconds: 5,
       run: resanitize,
       failure: 'HTML from an older sanitizer could not be cleaned again',
@@ -87,7 +87,7 @@ const CLOSE_MAX_MS = 2000;
 export function startJobs(app: FastifyInstance, jobs: readonly Job[]): void {
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
-  const timers = jobs.flatMap(({ when, firstAfterSeconds, atStart, run, failure }) => {
+  const timers = jobs.flatMap(({ cron, firstAfterSeconds, atStart, run, failure }) => {
     let isBusy = false;
     const start = (work: Job['run']) => {
       if (isBusy || closing.signal.aborted) return;
@@ -102,7 +102,7 @@ export function startJobs(app: FastifyInstance, jobs: readonly Job[]): void {
     };
     if (atStart) start(atStart);
     const first = firstAfterSeconds && new Date(Date.now() + firstAfterSeconds * 1000);
-    return [when, ...(first ? [first] : [])].map((time) => new Cron(time, { unref: true }, () => start(run)));
+    return [cron, ...(first ? [first] : [])].map((time) => new Cron(time, { unref: true }, () => start(run)));
   });
   app.addHook('preClose', async () => {
     closing.abort();

@@ -107,7 +107,7 @@ export const accountsCalls = {
     summary: 'Turn two-step login on with a first code. Returns the recovery codes and ends all other sessions',
     who: 'member',
     beforeSecondFactor: true,
-    body: factors.mfaProof,
+    body: factors.mfaConfirmation,
     reply: factors.recoveryCodes,
     audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-on' },
     invalidates: 'none',
@@ -115,7 +115,7 @@ export const accountsCalls = {
   'POST /users/me/second-factor/codes': {
     summary: 'Get new recovery codes. The old ones stop working',
     who: 'member',
-    body: factors.mfaProof,
+    body: factors.mfaConfirmation,
     reply: factors.recoveryCodes,
     audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-codes' },
     invalidates: 'none',
@@ -123,7 +123,7 @@ export const accountsCalls = {
   'POST /users/me/second-factor/off': {
     summary: 'Turn your own two-step login off',
     who: 'member',
-    body: factors.mfaProof,
+    body: factors.mfaConfirmation,
     reply: messageReply,
     audit: { action: 'update', kind: 'users', record: 'own-account', detail: 'factor-off' },
     invalidates: 'none',

@@ -15,7 +15,7 @@ export const mfaState = replyOf({
 export const mfaSetup = replyOf({ key: z.string(), address: z.string() });
 
 /** Changing a second factor needs both the password and a code of the app or a recovery code. */
-export const mfaProof = z.strictObject({
+export const mfaConfirmation = z.strictObject({
   currentPassword: z.string('Password is required').min(1, 'Password is required').max(PASSWORD_MAX),
   code: z.string('Code is required').trim().min(1, 'Code is required').max(CODE_MAX),
 });

@@ -64,8 +64,8 @@ export const serviceBlock = withMeta(
   metaOf(block),
 );
 
-const placeAmongAll = withHelp(order());
-const placeOfNew = withHelp(orderOrLast());
+const orderAmongAll = withHelp(order());
+const orderOfNew = withHelp(orderOrLast());
 
 export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
@@ -82,7 +82,7 @@ export const servicePageFields = {
     ogImage: image('Share image', 'services'),
   }),
   isPublished: toggle('Published', true),
-  order: placeAmongAll,
+  order: orderAmongAll,
 };
 
 /** A service with a page of its own. */
@@ -97,7 +97,7 @@ export const servicePageInList = replyOf({
 export const servicesPage = replyOf({
   ...pageOf(servicePageInList),
 });
-export const servicePageCreate = writable({ ...servicePageFields, order: placeOfNew });
+export const servicePageCreate = writable({ ...servicePageFields, order: orderOfNew });
 export const servicePageUpdate = patchable(servicePageFields);
 
 export type ServicePage = z.output<typeof servicePage>;

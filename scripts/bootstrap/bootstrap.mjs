@@ -5,7 +5,7 @@ import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { buildSite, isBuilt } from './build-site.mjs';
-import { become, environmentOf, FOLDER, run, UserError } from './processes.mjs';
+import { replaceProcess, environmentOf, FOLDER, run, UserError } from './processes.mjs';
 
 const isWindows = process.platform === 'win32';
 const NODE_PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
@@ -13,12 +13,12 @@ const NODE = join(FOLDER, 'node_modules', NODE_PACKAGE, 'bin', isWindows ? 'node
 const LOCK = join(FOLDER, '.bootstrap.lock');
 /** Much longer than an installation and a build take: then the process id in the lock belongs to another program. */
 const LOCK_EXPIRES_MS = 15 * 60_000;
-let isHolder = false;
+let holdsLock = false;
 
 /** Prepares what the program needs, runs it with the pinned Node and ends this process with its exit code. */
-export async function launch(args, { env = {}, ...needs } = {}) {
-  const node = await prepare(needs);
-  await become(node, args, { cwd: FOLDER, env: environmentOf(node, env) });
+export async function launch(args, { env = {}, ...requirements } = {}) {
+  const node = await prepare(requirements);
+  await replaceProcess(node, args, { cwd: FOLDER, env: environmentOf(node, env) });
 }
 
 /**
@@ -95,7 +95,7 @@ export async function withLock(work) {
     if (waits === 0) console.log('Waiting: another start is preparing this folder.');
     await delay(200);
   }
-  isHolder = true;
+  holdsLock = true;
   process.once('exit', release);
   try {
     return await work((child) => writeFileSync(LOCK, `${process.pid} ${child}`));
@@ -106,7 +106,7 @@ export async function withLock(work) {
 }
 
 function release() {
-  isHolder = false;
+  holdsLock = false;
   rmSync(LOCK, { force: true });
 }
 
@@ -136,7 +136,7 @@ function isHeld() {
 }
 
 function isRunning(id) {
-  if (Number(id) === process.pid) return isHolder; // after a restart, a container gives out the same ids
+  if (Number(id) === process.pid) return holdsLock; // after a restart, a container gives out the same ids
   try {
     return process.kill(Number(id), 0);
   } catch (error) {

@@ -13,7 +13,7 @@ export class UserError extends Error {}
 
 /** Runs a command of ours: passes signals on to its child processes, and turns a failure into exit code 1. */
 export async function runCommand(work) {
-  passSignalsOn();
+  forwardSignals();
   try {
     await work();
   } catch (error) {
@@ -23,7 +23,7 @@ export async function runCommand(work) {
 }
 
 /** Child processes receive the signals of this process, which ends after them. */
-export function passSignalsOn() {
+export function forwardSignals() {
   let last = -Infinity;
   for (const [signal, code] of Object.entries(EXIT_CODES)) {
     process.on(signal, () => {
@@ -39,7 +39,7 @@ export function passSignalsOn() {
 }
 
 /** Runs a program in this terminal, then ends this process with the program's exit code. */
-export async function become(program, args, options) {
+export async function replaceProcess(program, args, options) {
   const child = spawn(program, args, { stdio: 'inherit', ...options });
   const { code, signal, error } = await endOf(child, options);
   if (error) throw new UserError(`Failed to run ${program}: ${error.message}`);
@@ -55,12 +55,12 @@ export async function run(program, args, { onStart, ...options } = {}) {
     stream.setEncoding('utf8').on('data', (text) => (output += text));
   }
   const { code, error } = await endOf(child, options);
-  if (signalExitCode) return exitAfterOthers();
+  if (signalExitCode) return exitAfterChildren();
   return { ok: code === 0, output: error ? `${output}${error.message}\n` : output };
 }
 
 /** After a signal nothing new starts, but the other child processes may still close what they have open. */
-function exitAfterOthers() {
+function exitAfterChildren() {
   if (running.size === 0) process.exit(signalExitCode);
   return new Promise(() => {});
 }

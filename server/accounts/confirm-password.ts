@@ -23,15 +23,17 @@ export async function withConfirmedPassword<T>(
   const key = `password:${userId}`;
   const consumed = await throttle.consume([{ key, backoff: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
-  const fits = await verifyPassword(given ?? '', passwordHash, { isTrusted: true }).catch(async (error: unknown) => {
-    await throttle.refund(consumed); // the password was not checked
-    throw error;
-  });
-  if (!fits) {
+  const isCorrect = await verifyPassword(given ?? '', passwordHash, { isTrusted: true }).catch(
+    async (error: unknown) => {
+      await throttle.refund(consumed); // the password was not checked
+      throw error;
+    },
+  );
+  if (!isCorrect) {
     const message = 'The current password is wrong';
     throw new Failure('invalid', { message, issues: [{ path: 'currentPassword', message }] });
   }
-  const done = await work(passwordHash);
+  const result = await work(passwordHash);
   await throttle.clear([key]);
-  return done;
+  return result;
 }

@@ -21,7 +21,7 @@ export function openLoginRules({ db, transaction }: Database) {
       await trx.deleteFrom('instance_meta').where('name', '=', MFA_REQUIRED).execute();
       if (!isNeeded) return;
       const secured = trx.selectFrom('second_factors').select('user_id').where('confirmed_at', 'is not', null);
-      if (!(await secured.where('user_id', '=', by).executeTakeFirst())) throw ownFirst();
+      if (!(await secured.where('user_id', '=', by).executeTakeFirst())) throw ownMfaFirstFailure();
       await trx.insertInto('instance_meta').values({ name: MFA_REQUIRED, value: new Date().toISOString() }).execute();
       await trx.deleteFrom('sessions').where('user_id', 'not in', secured).execute();
     });
@@ -31,7 +31,7 @@ export function openLoginRules({ db, transaction }: Database) {
   return { get, set };
 }
 
-function ownFirst(): Failure {
+function ownMfaFirstFailure(): Failure {
   const message = 'Set up your own two-step login first, in “Your account”.';
   return new Failure('invalid', { message, issues: [{ path: 'everybodyNeedsSecondFactor', message }] });
 }

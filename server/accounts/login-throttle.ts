@@ -37,23 +37,23 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
    * still delayed, nothing is counted and the call fails with 429 and the seconds to wait.
    */
   async function consume(keys: ThrottledKey[]): Promise<ConsumedAttempts> {
-    await refuseWithoutWriting(keys);
-    const inOrder = keys.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // a fixed lock order prevents deadlocks
-    const taken = await transaction(async (trx) => {
+    await rejectBlocked(keys);
+    const sorted = keys.toSorted((a, b) => (a.key < b.key ? -1 : 1)); // a fixed lock order prevents deadlocks
+    const consumed = await transaction(async (trx) => {
       const rows: [ThrottledKey, LoginAttemptsTable][] = [];
-      for (const one of inOrder) rows.push([one, await lock(trx, one)]);
-      const waits = rows.map(([, row]) => Date.parse(row.blocked_until || at()) - now());
-      const longest = Math.max(0, ...waits);
+      for (const one of sorted) rows.push([one, await lock(trx, one)]);
+      const delays = rows.map(([, row]) => Date.parse(row.blocked_until || at()) - now());
+      const longest = Math.max(0, ...delays);
       if (longest > 0) return longest;
       return Promise.all(rows.map(([one, row]) => count(trx, one, row.count + 1)));
     });
     // Thrown outside the transaction, so that the corrections of `lock` are committed.
-    if (typeof taken === 'number') throw tooManyRequests(Math.ceil(taken / 1000));
-    return taken;
+    if (typeof consumed === 'number') throw tooManyRequests(Math.ceil(consumed / 1000));
+    return consumed;
   }
 
   /** Reads only: a flood of refused attempts must not cause a flood of writes. `lock` corrects rows from a fast clock. */
-  async function refuseWithoutWriting(keys: ThrottledKey[]): Promise<void> {
+  async function rejectBlocked(keys: ThrottledKey[]): Promise<void> {
     const backoffByKey = new Map(keys.map(({ key, backoff }) => [hashedKey(key), backoff]));
     const waiting = await db
       .selectFrom('login_attempts')
@@ -61,16 +61,16 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
       .where('key', 'in', [...backoffByKey.keys()])
       .where('blocked_until', '>', at())
       .execute();
-    const waits = waiting
+    const delays = waiting
       .filter(({ key, blocked_until }) => blocked_until <= at(backoffByKey.get(key)?.maxDelay))
       .map(({ blocked_until }) => Date.parse(blocked_until) - now());
-    if (waits.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...waits) / 1000)));
+    if (delays.length > 0) throw tooManyRequests(Math.max(1, Math.ceil(Math.max(...delays) / 1000)));
   }
 
   /** Takes back attempts that were correct or never checked, with the wait they caused. */
-  async function refund(taken: ConsumedAttempts): Promise<void> {
+  async function refund(consumed: ConsumedAttempts): Promise<void> {
     await transaction(async (trx) => {
-      for (const { key, blockedUntil } of taken) {
+      for (const { key, blockedUntil } of consumed) {
         const own = trx.updateTable('login_attempts').where('key', '=', hashedKey(key)).where('count', '>', 0);
         await own.set((eb) => ({ count: eb('count', '-', 1) })).execute();
         await own.set({ blocked_until: '' }).where('blocked_until', '=', blockedUntil).execute();

@@ -53,8 +53,8 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
     { request, reply }: Exchange,
   ): Promise<StartedSession | null> {
     const origin = sameOriginLogin(request.headers);
-    const using = { agent: request.headers['user-agent'], isBound: origin !== null };
-    const started = await sessions.start(userId, verified, using);
+    const client = { agent: request.headers['user-agent'], isBound: origin !== null };
+    const started = await sessions.start(userId, verified, client);
     await clearStaleCookies(request, reply, sessions.openAmong);
     if (origin && started?.secret)
       reply.header('set-cookie', sessionCookieHeader(origin, { ...started, secret: started.secret }));
@@ -75,11 +75,11 @@ export function loginCalls({ users, sessions, factors, throttle, knownNetworks, 
       requireHashCapacity({ isTrusted: isKnownNetwork });
       const consumed = await throttle.consume([accountFromNetwork, ...otherKeys]);
       const checked = verifyPassword(password, found?.passwordHash ?? null, { isTrusted: isKnownNetwork });
-      const fits = await checked.catch(async (error: unknown) => {
+      const isCorrect = await checked.catch(async (error: unknown) => {
         await throttle.refund(consumed); // the password was not checked
         throw error;
       });
-      if (!found?.user.isActive || !fits) throw new Failure('wrong-login');
+      if (!found?.user.isActive || !isCorrect) throw new Failure('wrong-login');
       const { _id, name, role } = found.user;
       const factorSince = await verifySecondFactor(_id, code, { consumed, isLoginNetwork: knownBy === 'login' });
       const verified = { passwordHash: found.passwordHash, factorSince };

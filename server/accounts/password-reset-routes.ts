@@ -51,7 +51,7 @@ export function passwordResetCalls({
     if (!found) return;
     const { _id, email: to } = found.user;
     const token = await resets.offer(_id, to);
-    if (token !== null) await send({ from: mailFrom, to, ...letter(siteUrl, token) });
+    if (token !== null) await send({ from: mailFrom, to, ...resetMail(siteUrl, token) });
   }
 
   /** Whether an address may get one more mail. It counts unknown addresses too, so that replies reveal no accounts. */
@@ -77,7 +77,7 @@ export function passwordResetCalls({
         })),
       );
       if (await mayGetMail(email)) {
-        soon(() => {
+        runInBackground(() => {
           mailTo(email).catch((error: unknown) => {
             log.error({ err: error }, 'The email with the password reset link could not be sent');
           });
@@ -87,9 +87,9 @@ export function passwordResetCalls({
     },
     'PUT /password-reset': async ({ body: { token, password }, address, request }) => {
       const owner = await resets.ownerOf(token);
-      if (!owner) throw usedUp();
+      if (!owner) throw linkUsedFailure();
       await requireStrongPassword(password, owner);
-      if (!(await resets.use(token, owner.id, password))) throw usedUp();
+      if (!(await resets.use(token, owner.id, password))) throw linkUsedFailure();
       await knownNetworks.remember(owner.id, ipPrefix(address), 'mail');
       await loginEntries.logPasswordReset(owner, clientOf({ address, request })).catch((error: unknown) => {
         log.error({ err: error }, 'An audit log entry could not be saved');
@@ -100,17 +100,17 @@ export function passwordResetCalls({
 }
 
 /** Runs after the reply and a delay, so that response times do not reveal whether the account exists. */
-function soon(work: () => void): void {
+function runInBackground(work: () => void): void {
   setTimeout(work, randomInt(SOON_MS.from, SOON_MS.to)).unref();
 }
 
-function usedUp(): Failure {
+function linkUsedFailure(): Failure {
   const message = 'This link was already used or is older than 30 minutes. Please ask for a new one.';
   return new Failure('invalid', { message, issues: [{ path: 'token', message }] });
 }
 
 /** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it. */
-function letter(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
+function resetMail(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
   return {
     subject: `Choose a new password for ${new URL(siteUrl).host}`,
     text: `Someone, hopefully you, asked for a new password for your account at ${siteUrl}

@@ -36,10 +36,10 @@ export async function verifyPassword(
   { isTrusted }: ClientTrust = { isTrusted: false },
 ): Promise<boolean> {
   const dummy = await (dummyHash ??= hash(crypto.randomUUID()));
-  const fits = await enqueue(isTrusted ? QUEUE_MAX_TRUSTED : QUEUE_MAX, () =>
+  const matches = await enqueue(isTrusted ? QUEUE_MAX_TRUSTED : QUEUE_MAX, () =>
     verify(stored ?? dummy, normalizePassword(password)),
   );
-  return stored !== null && fits;
+  return stored !== null && matches;
 }
 
 /** Fails as busy if the queue is full, before the attempt is counted. */

@@ -97,7 +97,7 @@ function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handler
     'POST /users/me/sessions/end': async ({ caller }) => {
       const { userId, sessionId } = requireCaller(caller);
       const ended = await sessions.endOthers(userId, sessionId);
-      return { message: endedInWords(ended), ended };
+      return { message: endedMessage(ended), ended };
     },
   };
 }
@@ -118,7 +118,7 @@ async function refuseTemporary(users: UserStore, userId: string, password: strin
   throw new Failure('invalid', { message, issues: [{ path: 'password', message }] });
 }
 
-function endedInWords(ended: number): string {
+function endedMessage(ended: number): string {
   if (ended === 0) return 'You were not logged in anywhere else.';
   return ended === 1 ? 'Logged out on the other device.' : `Logged out on ${ended} other devices.`;
 }

@@ -17,16 +17,16 @@ const CONFIRMED_MS = CONFIRMED_MINUTES * 60_000;
 /** How far the clocks of machines on one database may differ. */
 const CLOCK_SKEW_MS = 60_000;
 /** The last use is stored again after a twelfth of the idle time, but at the latest after an hour. */
-const NOTED_PART = 12;
+const REFRESHES_PER_IDLE_TIME = 12;
 
-/** The proofs of a login. */
+/** What a login verified. */
 export interface VerifiedLogin {
   passwordHash: string;
   /** When the second factor of the accepted code was turned on; '' for none. */
   factorSince: string;
 }
 
-interface Using {
+interface ClientInfo {
   /** The user agent. */
   agent?: string | undefined;
   /** Binds the session to a cookie: the token works only together with it. */
@@ -52,7 +52,7 @@ export function openSessions(
   { sessionIdleHours, sessionDays }: Lifetimes,
   now: () => number = Date.now,
 ) {
-  const { at, endOf, isOpen, wholeMs, notedMs } = sessionClock({ sessionIdleHours, sessionDays }, now);
+  const { at, endOf, isOpen, lifetimeMs, refreshMs } = sessionClock({ sessionIdleHours, sessionDays }, now);
 
   /**
    * Starts a session, which counts as confirmed. Null if, after the login was verified, the account was deleted or
@@ -61,7 +61,7 @@ export function openSessions(
   async function start(
     userId: string,
     verified: VerifiedLogin,
-    { agent = '', isBound = false }: Using = {},
+    { agent = '', isBound = false }: ClientInfo = {},
   ): Promise<StartedSession | null> {
     const [id, token, secret] = [newId(), randomSecret(), isBound ? randomSecret() : null];
     const time = now();
@@ -76,7 +76,7 @@ export function openSessions(
       if (!found || ((await mfaEnabledAt(trx, userId)) ?? '') !== verified.factorSince) return null;
       await trx.insertInto('sessions').values(row).execute();
       await trx.deleteFrom('sessions').where('expires_at', '<=', at(time)).execute();
-      return { id, token, secret, seconds: wholeMs / 1000 };
+      return { id, token, secret, seconds: lifetimeMs / 1000 };
     });
   }
 
@@ -102,7 +102,7 @@ export function openSessions(
     if (!row.is_open) return { caller, fault: 'ended' };
     if (!hasCookie(row, cookies)) return { caller, fault: 'no-cookie' };
     // If the database is read-only, reads still work. A later request stores the use.
-    if (now() - Date.parse(row.last_used_at) > notedMs) await keepAlive(row).catch(unlessUnavailable);
+    if (now() - Date.parse(row.last_used_at) > refreshMs) await keepAlive(row).catch(unlessUnavailable);
     return { caller, fault: null };
   }
 
@@ -133,19 +133,19 @@ export function openSessions(
 /** The times at which sessions expire. */
 function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => number) {
   const at = (ms: number) => new Date(ms).toISOString();
-  const [idleMs, wholeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
-  const notedMs = Math.min(HOUR_MS, idleMs / NOTED_PART);
-  const endOf = (createdAt: number) => at(Math.min(createdAt + wholeMs, now() + idleMs));
+  const [idleMs, lifetimeMs] = [sessionIdleHours * HOUR_MS, sessionDays * DAY_MS];
+  const refreshMs = Math.min(HOUR_MS, idleMs / REFRESHES_PER_IDLE_TIME);
+  const endOf = (createdAt: number) => at(Math.min(createdAt + lifetimeMs, now() + idleMs));
 
   /** Sessions that have not ended. The current settings also apply to older sessions. */
   const isOpen = (eb: ExpressionBuilder<Tables, 'sessions'>) =>
     eb.and([
       eb('sessions.expires_at', '>', at(now())),
-      eb('sessions.created_at', '>', at(now() - wholeMs)),
+      eb('sessions.created_at', '>', at(now() - lifetimeMs)),
       eb('sessions.last_used_at', '>', at(now() - idleMs)),
     ]);
 
-  return { at, endOf, isOpen, wholeMs, notedMs };
+  return { at, endOf, isOpen, lifetimeMs, refreshMs };
 }
 
 /** Lists and ends the sessions of an account. */
@@ -214,8 +214,8 @@ function hasCookie(row: { id: string; cookie_hash: string }, cookies: Credential
 
 /** Ends the sessions of an account, all of them or all but one. */
 export async function endSessions(db: Kysely<Tables>, userId: string, keepSession?: string): Promise<void> {
-  const theirs = db.deleteFrom('sessions').where('user_id', '=', userId);
-  await (keepSession === undefined ? theirs : theirs.where('id', '!=', keepSession)).execute();
+  const userSessions = db.deleteFrom('sessions').where('user_id', '=', userId);
+  await (keepSession === undefined ? userSessions : userSessions.where('id', '!=', keepSession)).execute();
 }
 
 function unlessUnavailable(error: unknown): void {

@@ -1,20 +1,20 @@
-/** Runs work in order of arrival, at most `atOnce` at a time. */
-export function openWorkQueue(atOnce: number) {
+/** Runs work in order of arrival, at most `concurrency` at a time. */
+export function openWorkQueue(concurrency: number) {
   const waiting: (() => void)[] = [];
   let running = 0;
 
   /** Runs the work now or queues it; null, without running it, if the queue already has `waitingMax` entries. */
   function run<T>(waitingMax: number, work: () => Promise<T>): Promise<T> | null {
-    if (running < atOnce) return start(work);
+    if (running < concurrency) return start(work);
     if (waiting.length >= waitingMax) return null;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     waiting.push(() => resolve(undefined));
     return promise.then(() => start(work, true));
   }
 
-  /** `isHandedOn`: it takes the slot of work that just ended, which `running` already counts. */
-  async function start<T>(work: () => Promise<T>, isHandedOn = false): Promise<T> {
-    if (!isHandedOn) running += 1;
+  /** `hasSlot`: it takes the slot of work that just ended, which `running` already counts. */
+  async function start<T>(work: () => Promise<T>, hasSlot = false): Promise<T> {
+    if (!hasSlot) running += 1;
     try {
       return await work();
     } finally {
@@ -25,7 +25,7 @@ export function openWorkQueue(atOnce: number) {
   }
 
   /** Whether `run` would accept work. */
-  const hasRoom = (waitingMax: number) => running < atOnce || waiting.length < waitingMax;
+  const hasRoom = (waitingMax: number) => running < concurrency || waiting.length < waitingMax;
 
   return { run, hasRoom };
 }

@@ -275,7 +275,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
     const visits = openVisits(database, () => now);
     const hereAt = async (time: string) => {
       now = Date.parse(time);
-      await visits.note(_id);
+      await visits.recordVisit(_id);
       return visits.previousVisitEnd(_id);
     };
     expect(await hereAt('2026-11-20T17:00:00.000Z')).toBe('');

@@ -27,18 +27,18 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
   const visits = openVisits(database);
   const logins = openLoginEntries(database, store.add);
 
-  async function orLog<T>(entry: Promise<T>, otherwise: T): Promise<T> {
+  async function orLog<T>(entry: Promise<T>, fallback: T): Promise<T> {
     return entry.catch((error: unknown) => {
       log.error({ err: error }, 'An audit log entry could not be saved');
-      return otherwise;
+      return fallback;
     });
   }
 
-  const { logRefusal, logWrongProof } = openRefusalLog(logins, orLog);
+  const { logRefusal, logWrongCredentials } = openRefusalLog(logins, orLog);
 
   /** Notes that a member of staff is in the panel. */
-  async function noteVisit(caller: Caller | null): Promise<void> {
-    if (caller && isStaff(caller)) await orLog(visits.note(caller.userId), undefined);
+  async function recordVisit(caller: Caller | null): Promise<void> {
+    if (caller && isStaff(caller)) await orLog(visits.recordVisit(caller.userId), undefined);
   }
 
   /** Runs a call and logs it. A refusal as stale names who saved the newer version. */
@@ -46,7 +46,7 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     const { key, call, context } = running;
     if (key === LOGIN_CALL) return auditedLogin(context, work);
     const effect = effectOf(running);
-    const withProof = () => logWrongProof(call, context, work);
+    const withProof = () => logWrongCredentials(call, context, work);
     return effect && context.caller ? auditedWrite(effect, context, context.caller, withProof) : withProof();
   }
 
@@ -65,12 +65,12 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     if (isUnfinishedUpload(target, reply)) return reply;
     const saved = savedRecord(effect, target, reply);
     // The entry about an erasure must not name the erased visitor.
-    const isNameless = action === 'erase' && isPersonal(target.kind);
+    const omitsTitle = action === 'erase' && isPersonal(target.kind);
     const entry = {
       ...saved,
       action,
       kind: target.kind,
-      title: isNameless ? '' : titleBefore || saved.title,
+      title: omitsTitle ? '' : titleBefore || saved.title,
       user_id: caller.userId,
       user_name: caller.name,
       detail: detail ?? (action === 'update' ? changeDetail(context.body) : ''),
@@ -98,7 +98,7 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     throw new Failure('stale', { message: staleMessage(newer, caller), newer });
   }
 
-  return { store, visits, noteVisit, logRefusal, audited };
+  return { store, visits, recordVisit, logRefusal, audited };
 }
 
 /** The record that a call is about. */

@@ -23,7 +23,7 @@ type LoginEntries = ReturnType<typeof openLoginEntries>;
 /** Logs refused calls. `orLog` keeps a failure to write an entry from failing the call. */
 export function openRefusalLog(
   logins: LoginEntries,
-  orLog: (entry: Promise<void>, otherwise: undefined) => Promise<void>,
+  orLog: (entry: Promise<void>, fallback: undefined) => Promise<void>,
 ) {
   const recentRefusals = new LRUCache<string, true>({ max: REFUSALS_MAX, ttl: HOUR_MS });
 
@@ -48,18 +48,18 @@ export function openRefusalLog(
   }
 
   /** A caller who does not know the account's password or code may not be its owner, so that is logged. */
-  async function logWrongProof<T>({ summary }: Call, context: CallContext, work: () => Promise<T>): Promise<T> {
+  async function logWrongCredentials<T>({ summary }: Call, context: CallContext, work: () => Promise<T>): Promise<T> {
     return work().catch(async (error: unknown) => {
       const { caller } = context;
-      if (caller && isWrongProof(error)) await logDenied(caller, { fault: null, summary }, clientOf(context));
+      if (caller && isWrongCredentials(error)) await logDenied(caller, { fault: null, summary }, clientOf(context));
       throw error;
     });
   }
 
-  return { logRefusal, logWrongProof };
+  return { logRefusal, logWrongCredentials };
 }
 
 /** Whether the current password, or the code that goes with it, was wrong. */
-function isWrongProof(error: unknown): boolean {
+function isWrongCredentials(error: unknown): boolean {
   return error instanceof Failure && error.issues.some(({ path }) => path === 'currentPassword' || path === 'code');
 }

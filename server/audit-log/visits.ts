@@ -5,21 +5,21 @@ const MINUTE_MS = 60_000;
 
 /** When staff last used the panel, and when their visit before that ended. */
 export function openVisits({ db }: Database, now: () => number = Date.now) {
-  const recentlyNoted = new Map<string, { time: number; done: Promise<void> }>();
+  const recentVisits = new Map<string, { time: number; done: Promise<void> }>();
 
   /** Stores that a user is active, at most once a minute. Resolves when it is stored. */
-  function noteVisit(userId: string): Promise<void> {
-    const last = recentlyNoted.get(userId);
+  function recordVisit(userId: string): Promise<void> {
+    const last = recentVisits.get(userId);
     const time = now();
     if (last && time - last.time < MINUTE_MS) return last.done;
     const done = write(userId, time);
-    recentlyNoted.set(userId, { time, done });
+    recentVisits.set(userId, { time, done });
     return done;
   }
 
   async function write(userId: string, time: number): Promise<void> {
     const last_seen_at = new Date(time).toISOString();
-    const gap = new Date(time - VISIT_GAP_MINUTES * MINUTE_MS).toISOString();
+    const visitGapStart = new Date(time - VISIT_GAP_MINUTES * MINUTE_MS).toISOString();
     await db
       .insertInto('visits')
       .values({ user_id: userId, last_seen_at, left_at: null })
@@ -28,7 +28,7 @@ export function openVisits({ db }: Database, now: () => number = Date.now) {
           last_seen_at,
           left_at: eb
             .case()
-            .when('visits.last_seen_at', '<', gap)
+            .when('visits.last_seen_at', '<', visitGapStart)
             .then(eb.ref('visits.last_seen_at'))
             .else(eb.ref('visits.left_at'))
             .end(),
@@ -43,5 +43,5 @@ export function openVisits({ db }: Database, now: () => number = Date.now) {
     return row?.left_at ?? '';
   }
 
-  return { note: noteVisit, previousVisitEnd };
+  return { recordVisit, previousVisitEnd };
 }

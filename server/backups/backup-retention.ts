@@ -31,9 +31,9 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
     const oldest = verified.at(BACKUPS_KEPT - 1);
     if (!oldest) return;
     for (const { name } of nightly.filter(({ started_at }) => started_at < oldest.started_at)) await remove(name);
-    const here = await readdir(settings.backupDir).catch(() => []);
-    const over = here.filter((name) => backupKindOf(name) === 'nightly' && name < oldest.name);
-    for (const name of over) await rm(pathOf(name), { force: true });
+    const files = await readdir(settings.backupDir).catch(() => []);
+    const outdated = files.filter((name) => backupKindOf(name) === 'nightly' && name < oldest.name);
+    for (const name of outdated) await rm(pathOf(name), { force: true });
   }
 
   /**
@@ -51,7 +51,7 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
   }
 
   /** Protects a file from deletion during a restore. */
-  async function using<T>(name: string, work: () => Promise<T>): Promise<T> {
+  async function whileInUse<T>(name: string, work: () => Promise<T>): Promise<T> {
     inUse.add(name);
     return work().finally(() => inUse.delete(name));
   }
@@ -72,5 +72,5 @@ export function openBackupRetention(settings: Pick<Settings, 'backupDir' | 'keep
     }
   }
 
-  return { pathOf, prune, pruneNightly, using, remove, removeWorkingFiles };
+  return { pathOf, prune, pruneNightly, whileInUse, remove, removeWorkingFiles };
 }

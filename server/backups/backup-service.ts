@@ -14,7 +14,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
   const runs = openBackupRuns(database);
   const closing = new AbortController();
   const running = new Set<Promise<unknown>>();
-  const { pathOf, prune, pruneNightly, using, remove, removeWorkingFiles } = openBackupRetention(settings, runs);
+  const { pathOf, prune, pruneNightly, whileInUse, remove, removeWorkingFiles } = openBackupRetention(settings, runs);
 
   /** Starts a backup; null if another process makes it. `done` resolves to the reason of a failure, '' for success. */
   async function begin(kind: BackupKind, at = new Date()): Promise<{ name: string; done: Promise<string> } | null> {
@@ -84,7 +84,7 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     remove,
     recover,
     prune,
-    using,
+    whileInUse,
     hasAny: async () => (await runs.list()).length > 0,
     /** Aborts running backups. */
     async close() {

@@ -54,7 +54,7 @@ export async function restoreCommand(
     const previousBackup = (await isFreshInstall(database.db)) ? null : await backUpCurrentState(settings, replace);
     const { rows, uploads } = await restoreBackup({
       path,
-      within: settings.backupDir,
+      parentFolder: settings.backupDir,
       database,
       storage: await openStorage(settings),
     });

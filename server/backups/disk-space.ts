@@ -10,8 +10,8 @@ export async function requireFreeSpace(folder: string): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
   if (free >= BACKUP_MIN_FREE_BYTES) return;
-  const [found, left] = [free, BACKUP_MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
+  const [freeMb, minMb] = [free, BACKUP_MIN_FREE_BYTES].map((bytes) => Math.floor(bytes / MB));
   throw new BackupError(
-    `Only ${found} MB are free on the disk for backups, and a backup must leave ${left} MB for the site.`,
+    `Only ${freeMb} MB are free on the disk for backups, and a backup must leave ${minMb} MB for the site.`,
   );
 }

@@ -131,7 +131,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
   test('made manually replace the oldest one beyond the limit, and delete no other file', async () => {
     const site = await instance(kind);
     const { token, database, settings, folder } = site;
-    const { runs, prune, using } = openBackupService(settings, database);
+    const { runs, prune, whileInUse } = openBackupService(settings, database);
     mkdirSync(folder, { recursive: true });
     const made = async (backup: 'manual' | 'uploaded', day: number, isProven = true) => {
       const at = new Date(Date.UTC(2026, 0, day));
@@ -160,7 +160,7 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     await poll(async () => (await listed(site, token)).map(({ _id }) => _id)).not.toContain(oldest);
     expect(names().toSorted()).toEqual([byCommand, second, failed, third, newest, ...uploaded].toSorted());
     // A file that is being restored is no longer needed only afterwards.
-    await using(uploaded[0] ?? '', () => prune('uploaded'));
+    await whileInUse(uploaded[0] ?? '', () => prune('uploaded'));
     expect(names()).toContain(uploaded[0]);
     await prune('uploaded');
     expect(names()).not.toContain(uploaded[0]);

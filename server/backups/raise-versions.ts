@@ -45,12 +45,12 @@ export async function highestVersions(db: Db): Promise<Map<string, number>> {
   const present = await sql<{ kind: string; version: number }>`
     select kind, max(version) as version from ${allVersions()} as versions group by kind`.execute(db);
   const stored = db.selectFrom('instance_meta').selectAll().where('name', 'like', `${HIGHEST_VERSION}%`);
-  const left = (await stored.execute()).map(({ name, value }) => ({
+  const former = (await stored.execute()).map(({ name, value }) => ({
     kind: name.slice(HIGHEST_VERSION.length),
     version: Number(value),
   }));
   const highest = new Map<string, number>();
-  for (const { kind, version } of [...present.rows, ...left]) {
+  for (const { kind, version } of [...present.rows, ...former]) {
     highest.set(kind, Math.max(version, highest.get(kind) ?? 0));
   }
   return highest;

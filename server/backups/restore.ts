@@ -9,7 +9,7 @@ import { openSqliteSnapshot } from './snapshot.ts';
 interface Options {
   path: string;
   /** The folder for the scratch database. */
-  within: string;
+  parentFolder: string;
   database: Pick<Database, 'kind' | 'transaction' | 'notices'>;
   storage: Pick<Storage, 'has' | 'write'>;
 }
@@ -26,8 +26,8 @@ export interface RestoreResult {
  * first verified and migrated in a scratch database, so that older versions and the other kind of database work too.
  * Pictures come first: a failure after them leaves only unused pictures behind.
  */
-export async function restoreBackup({ path, within, database, storage }: Options): Promise<RestoreResult> {
-  const verified = await verifyBackup(path, within);
+export async function restoreBackup({ path, parentFolder, database, storage }: Options): Promise<RestoreResult> {
+  const verified = await verifyBackup(path, parentFolder);
   try {
     const lowest = await verified.migrate();
     await addUploads(path, storage);

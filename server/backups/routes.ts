@@ -81,7 +81,7 @@ export function backupCalls(parts: Parts): Handlers {
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
       const previousBackup = await backups
-        .using(params.id, () => restoreFrom(path, parts))
+        .whileInUse(params.id, () => restoreFrom(path, parts))
         .finally(() => (isRestoring = false));
       await backups.prune('before-restore');
       return { message: 'Restored. Everyone needs to log in again.', kept: previousBackup };
@@ -127,7 +127,7 @@ async function restoreFrom(path: string, { settings, database, storage, backups,
     throw new Failure('unavailable', { message });
   }
   const { restoreBackup } = await import('./restore.ts'); // with the libraries that only a restore needs
-  await restoreBackup({ path, within: settings.backupDir, database, storage }).catch((error: unknown) => {
+  await restoreBackup({ path, parentFolder: settings.backupDir, database, storage }).catch((error: unknown) => {
     throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
   });
   await onRestored();

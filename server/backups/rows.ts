@@ -20,9 +20,11 @@ export async function parseRows(part: Buffer): Promise<Row[]> {
 /** Writes rows that all have the same columns. */
 export async function insertRows(db: Kysely<Tables>, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {});
-  const most = Math.max(1, Math.floor(PARAMETERS_MAX / Math.max(1, columns.length)));
-  for (let from = 0; from < rows.length; from += most) {
-    const values = rows.slice(from, from + most).map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`);
+  const rowsPerInsert = Math.max(1, Math.floor(PARAMETERS_MAX / Math.max(1, columns.length)));
+  for (let from = 0; from < rows.length; from += rowsPerInsert) {
+    const values = rows
+      .slice(from, from + rowsPerInsert)
+      .map((row) => sql`(${sql.join(columns.map((name) => row[name]))})`);
     const names = sql.join(columns.map((name) => sql.ref(name)));
     await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(db);
   }

@@ -104,7 +104,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     await asItWas(settings, join(FIXTURES, name));
     await (await openDatabase(settings)).close();
     const { database, storage, dataDir } = await testApp(kind);
-    await restoreBackup({ path: join(FIXTURES, name), within: dataDir, database, storage });
+    await restoreBackup({ path: join(FIXTURES, name), parentFolder: dataDir, database, storage });
     const upgraded = await openSnapshot(settings);
     onTestFinished(() => upgraded.close());
     for (const [table, key] of Object.entries({
@@ -129,7 +129,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     const { database, storage, dataDir, send } = await testApp(kind);
     const path = join(dataDir, 'before-the-upgrade.tar');
     await writeBackup({ source: await openSnapshot(settings), storage, path });
-    await restoreBackup({ path, within: dataDir, database, storage });
+    await restoreBackup({ path, parentFolder: dataDir, database, storage });
     const counts = await countsIn(database.db, [...backedUpTables.keys()]);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Since the first days');

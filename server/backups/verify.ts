@@ -39,18 +39,18 @@ export interface VerifiedBackup {
 }
 
 /**
- * Restores a backup into a scratch database below `within`. Compares the checksums of all parts, and each table's rows as
- * read from there. Then reads every row as the product would, except with `allowInvalidRows`, for the backup before a
- * restore. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and
- * for one that leaves no usable site.
+ * Restores a backup into a scratch database below `parentFolder`. Compares the checksums of all parts, and each table's
+ * rows as read from there. Then reads every row as the product would, except with `allowInvalidRows`, for the backup
+ * before a restore. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and for
+ * one that leaves no usable site.
  */
 export async function verifyBackup(
   path: string,
-  within: string,
+  parentFolder: string,
   { allowInvalidRows = false } = {},
 ): Promise<VerifiedBackup> {
   await verifyFile(path);
-  const folder = await mkdtemp(join(within, `.proof-${basename(path)}-`));
+  const folder = await mkdtemp(join(parentFolder, `.proof-${basename(path)}-`));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     const { found, sums } = await loadScratch(path, folder);

@@ -57,12 +57,12 @@ export function openBlogStore(database: Database) {
 
   function listForPublic({ q, tag, page: number, limit }: Omit<ListOptions, 'isStaff'>) {
     const narrow = (query: RecordQuery) => whereTagged(whereMatches(publicOnly(query), q), tag);
-    return page({ without: LONG, isSearch: q !== '', page: number, limit, narrow, order: NEWEST_FIRST });
+    return page({ omit: LONG, isSearch: q !== '', page: number, limit, narrow, order: NEWEST_FIRST });
   }
 
   /** The newest posts that are public, with their texts. */
   async function newestPublic(limit: number): Promise<BlogPost[]> {
-    return (await page({ page: 1, limit, known: limit, narrow: publicOnly, order: NEWEST_FIRST })).items;
+    return (await page({ page: 1, limit, knownTotal: limit, narrow: publicOnly, order: NEWEST_FIRST })).items;
   }
 
   /** Posts without a time are drafts and come first. Also counts the posts in each state. */
@@ -73,10 +73,10 @@ export function openBlogStore(database: Database) {
     const statuses = await countEach(matching, states, q !== '');
     const isUndated = sql<boolean>`published_at = ''`;
     const order: Order = [[isUndated, 'desc'], ...NEWEST_FIRST];
-    const without = brief ? LONG : [];
+    const omit = brief ? LONG : [];
     const found = await page({
-      without,
-      known: statuses[status],
+      omit,
+      knownTotal: statuses[status],
       isSearch: q !== '',
       page: number,
       limit,

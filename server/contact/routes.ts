@@ -19,16 +19,16 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
   const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
-      if (trap) return { message: sent.message };
+      const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
+      if (honeypot) return { message: sent.message };
       await limitSubmissions(limits, 'messages', address);
-      const judged = scoreSpam({
+      const spamScore = scoreSpam({
         lines: [fields.firstName, fields.subject],
         text: fields.message,
         openSeconds: openFor,
       });
-      await store.create({ ...fields, status: 'new', ...judged });
-      if (judged.isSuspect) return { message: sent.message };
+      await store.create({ ...fields, status: 'new', ...spamScore });
+      if (spamScore.isSuspect) return { message: sent.message };
       notify('message', `${fields.firstName || 'Someone'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
       return { message: sent.message };
     },

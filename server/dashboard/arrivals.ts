@@ -50,8 +50,8 @@ async function countByDay({ db }: Database, table: Table, starts: number[]): Pro
 /** The number of arrivals after a time; of reviews, only those from visitors. */
 export async function countArrivalsSince({ db }: Database, since: string) {
   const count = async (table: Table) => {
-    const came = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
-    const matching = came.where('created_at', '>', since).where('is_suspect', '=', 0);
+    const arrivals = db.selectFrom(table).select((eb) => eb.fn.countAll().as('count'));
+    const matching = arrivals.where('created_at', '>', since).where('is_suspect', '=', 0);
     const sent = table === 'reviews' ? matching.where(sql<boolean>`source = 'site'`) : matching;
     return Number((await sent.executeTakeFirstOrThrow()).count);
   };

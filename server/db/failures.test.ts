@@ -29,7 +29,7 @@ test('a read-only disk makes the embedded database unavailable for writes only',
   const { db, check } = await sqlite.open();
   await sql`pragma query_only = on`.execute(db);
   await expect(writeTo({ db })).rejects.toThrow(Unavailable);
-  await expect(check()).rejects.toMatchObject({ lacks: 'permission' });
+  await expect(check()).rejects.toMatchObject({ diskFault: 'permission' });
   await db.selectFrom('instance_meta').selectAll().execute();
 });
 

@@ -16,7 +16,7 @@ export class Unavailable extends Error {
   override name = 'Unavailable';
 
   /** What the database's disk lacks, if that is the cause. */
-  get lacks(): 'room' | 'permission' | null {
+  get diskFault(): 'room' | 'permission' | null {
     const code = sqliteCode(this.cause) ?? errorCode(this.cause);
     if (code === SQLITE.full || code === '53100' || code === 'ENOSPC') return 'room';
     return code === SQLITE.readOnly || code === '25006' ? 'permission' : null;

@@ -38,10 +38,10 @@ export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
  * a second connection. On SQLite, with one connection, that would deadlock; on PostgreSQL it would silently escape the
  * transaction.
  */
-export function guardDialect(dialect: Dialect, watch: QueryObserver = {}): Dialect {
+export function guardDialect(dialect: Dialect, observer: QueryObserver = {}): Dialect {
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => new GuardedDriver(dialect.createDriver(), watch),
+    createDriver: () => new GuardedDriver(dialect.createDriver(), observer),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   };
@@ -49,12 +49,12 @@ export function guardDialect(dialect: Dialect, watch: QueryObserver = {}): Diale
 
 class GuardedDriver implements Driver {
   #driver: Driver;
-  #watch: QueryObserver;
+  #observer: QueryObserver;
   #guarded = new WeakSet<DatabaseConnection>();
 
-  constructor(driver: Driver, watch: QueryObserver) {
+  constructor(driver: Driver, observer: QueryObserver) {
     this.#driver = driver;
-    this.#watch = watch;
+    this.#observer = observer;
   }
 
   async init(): Promise<void> {
@@ -65,7 +65,7 @@ class GuardedDriver implements Driver {
     refuseInsideTransaction();
     const connection = await translated(() => this.#driver.acquireConnection());
     if (!this.#guarded.has(connection)) {
-      guardQueries(connection, this.#watch);
+      guardQueries(connection, this.#observer);
       this.#guarded.add(connection);
     }
     return connection;
@@ -94,11 +94,11 @@ class GuardedDriver implements Driver {
   }
 }
 
-function guardQueries(connection: DatabaseConnection, watch: QueryObserver): void {
+function guardQueries(connection: DatabaseConnection, observer: QueryObserver): void {
   const executeQuery = connection.executeQuery.bind(connection);
   connection.executeQuery = async (query, options) => {
     refuseNul(query.parameters);
-    return translated(() => timed(watch, () => executeQuery(query, options)));
+    return translated(() => timed(observer, () => executeQuery(query, options)));
   };
 }
 
@@ -109,11 +109,11 @@ function refuseNul(parameters: readonly unknown[]): void {
 /** The same checks for statements that bypass the dialect. */
 export function guardedRead<T>(
   parameters: readonly unknown[],
-  watch: QueryObserver,
+  observer: QueryObserver,
   work: () => Promise<T>,
 ): Promise<T> {
   refuseNul(parameters);
-  return translated(() => timed(watch, work));
+  return translated(() => timed(observer, work));
 }
 
 function refuseInsideTransaction(): void {

@@ -22,7 +22,7 @@ export interface Database {
   /** Throws if the database does not respond or cannot write. */
   check: () => Promise<void>;
   /** Reports each later statement with its duration in ms. */
-  watch: (observe: NonNullable<QueryObserver['observe']>) => void;
+  observeQueries: (observe: NonNullable<QueryObserver['observe']>) => void;
   /** The numbers of open and busy connections, and of waiting requests for one. */
   connections: () => { open: number; busy: number; waiting: number };
   /** Truncates the write-ahead log, which still contains deleted data. PostgreSQL recycles its log by itself. */
@@ -45,7 +45,7 @@ async function openPostgres(databaseUrl: string): Promise<Database> {
   // SQLite does not need the driver.
   const [{ openPool }, { openNotices }] = await Promise.all([import('./postgres.ts'), import('./postgres-notices.ts')]);
   const pool = await openPool(databaseUrl);
-  return ready('postgres', new PostgresDialect({ pool }), {
+  return migrateAndOpen('postgres', new PostgresDialect({ pool }), {
     release: () => {},
     notices: openNotices(pool, databaseUrl),
     checkDisk: async () => {},
@@ -63,7 +63,7 @@ async function openSqlite(dataDir: string): Promise<Database> {
   try {
     const dialect = sqliteDialect(openSqliteFile(folder));
     const thread = openReadThread(databasePath(folder), OPENING_BUSY_MS);
-    return await ready('sqlite', dialect, {
+    return await migrateAndOpen('sqlite', dialect, {
       release,
       readApart: {
         read: ({ sql, parameters }) => thread.read(sql, parameters.map(toSqliteInput)),
@@ -88,10 +88,10 @@ interface Around {
   connections: Database['connections'];
 }
 
-async function ready(kind: Database['kind'], dialect: Dialect, around: Around): Promise<Database> {
+async function migrateAndOpen(kind: Database['kind'], dialect: Dialect, around: Around): Promise<Database> {
   const { release, readApart, notices, checkDisk, connections } = around;
-  const watch: QueryObserver = {};
-  const db = new Kysely<Tables>({ dialect: guardDialect(dialect, watch) });
+  const observer: QueryObserver = {};
+  const db = new Kysely<Tables>({ dialect: guardDialect(dialect, observer) });
   try {
     await migrate(db);
   } catch (error) {
@@ -106,17 +106,17 @@ async function ready(kind: Database['kind'], dialect: Dialect, around: Around): 
     async heavyRead<R>(query: Compilable<R>) {
       const compiled = query.compile();
       if (!readApart) return (await db.executeQuery(compiled)).rows;
-      const rows = await guardedRead(compiled.parameters, watch, () => readApart.read(compiled));
+      const rows = await guardedRead(compiled.parameters, observer, () => readApart.read(compiled));
       return rows as R[]; // of the columns that the query names
     },
     async check() {
       await checkDisk();
       const value = new Date().toISOString();
-      const note = db.insertInto('instance_meta').values({ name: 'checked', value });
-      await note.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
+      const insert = db.insertInto('instance_meta').values({ name: 'checked', value });
+      await insert.onConflict((conflict) => conflict.column('name').doUpdateSet({ value })).execute();
     },
-    watch(observe) {
-      watch.observe = observe;
+    observeQueries(observe) {
+      observer.observe = observe;
     },
     connections,
     truncateLog: () => (kind === 'sqlite' ? truncateLog(db) : Promise.resolve()),

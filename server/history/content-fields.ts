@@ -8,8 +8,8 @@ export function contentFields(item: object): FieldValues {
   return omitFields(item, METADATA_FIELDS);
 }
 
-export function omitFields(item: object, left: readonly string[]): FieldValues {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !left.includes(name)));
+export function omitFields(item: object, omitted: readonly string[]): FieldValues {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !omitted.includes(name)));
 }
 
 /** The names of the fields with different values. */

@@ -62,8 +62,8 @@ export function openTrash(database: Database, now: () => number = Date.now) {
   /** Permanently deletes expired records in the trash, and versions that were replaced too long ago. */
   async function purge(): Promise<void> {
     await database.transaction(async (trx) => {
-      const over = trx.deleteFrom('trash').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
-      for (const row of await over.returning(['kind', 'id', 'version']).execute()) await eraseHistory(trx, row);
+      const expired = trx.deleteFrom('trash').where('deleted_at', '<=', daysBefore(now(), TRASH_DAYS));
+      for (const row of await expired.returning(['kind', 'id', 'version']).execute()) await eraseHistory(trx, row);
       await deleteReplacedVersions(trx, daysBefore(now(), HISTORY_DAYS));
     });
   }

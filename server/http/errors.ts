@@ -31,7 +31,7 @@ function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof UnstorableText) return new Failure('invalid', { message: rules.control });
   if (error instanceof Overloaded) return new Failure('busy', { headers: { 'retry-after': '5' } });
-  if (error instanceof Unavailable) return unavailableFailure(error.lacks);
+  if (error instanceof Unavailable) return unavailableFailure(error.diskFault);
   if (isStorageFault(error)) return unavailableFailure(diskOutage(error));
   const status = statusCodeOf(error);
   if (status === 413) return new Failure('too-large');
@@ -41,9 +41,9 @@ function toFailure(error: unknown): Failure {
   return new Failure('unexpected');
 }
 
-function unavailableFailure(lacks: keyof typeof outages | null): Failure {
+function unavailableFailure(outage: keyof typeof outages | null): Failure {
   const headers = { 'retry-after': '5' };
-  return new Failure('unavailable', lacks ? { message: outages[lacks], headers } : { headers });
+  return new Failure('unavailable', outage ? { message: outages[outage], headers } : { headers });
 }
 
 /** The disk is full, read-only or gone, or the store does not respond. Nothing was saved; a later try may work. */

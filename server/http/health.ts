@@ -11,13 +11,13 @@ const REUSE_MS = 1000;
 /** `/healthz`: the process is alive. `/readyz`: all checks pass; 503 names failed ones, or says that the process is stopping. */
 export function serveHealth(app: FastifyInstance, checks: Checks, isEnding: () => boolean): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
-  const look = reuseRecent(() => runChecks(checks, app.log));
+  const check = reuseRecent(() => runChecks(checks, app.log));
   app.get('/readyz', async (_request, reply) => {
     if (isEnding()) return reply.code(503).header('cache-control', 'no-store').send({ status: 'ending', checks: {} });
-    const found = await look();
-    const ready = Object.values(found).every((result) => result === 'ok');
-    reply.code(ready ? 200 : 503).header('cache-control', 'no-store');
-    return { status: ready ? 'ok' : 'failed', checks: found };
+    const found = await check();
+    const isReady = Object.values(found).every((result) => result === 'ok');
+    reply.code(isReady ? 200 : 503).header('cache-control', 'no-store');
+    return { status: isReady ? 'ok' : 'failed', checks: found };
   });
 }
 
@@ -37,19 +37,19 @@ async function runChecks(checks: Checks, log: FastifyBaseLogger): Promise<CheckR
 }
 
 async function withTimeout(answer: Promise<void>): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
-  await Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Concurrent requests share one check. */
-function reuseRecent(look: () => Promise<CheckResults>): () => Promise<CheckResults> {
+function reuseRecent(check: () => Promise<CheckResults>): () => Promise<CheckResults> {
   let last: Promise<CheckResults> | undefined;
-  let lookedAt = -Infinity;
+  let checkedAt = -Infinity;
   return () => {
-    if (!last || performance.now() - lookedAt > REUSE_MS) {
-      last = look();
-      lookedAt = performance.now();
+    if (!last || performance.now() - checkedAt > REUSE_MS) {
+      last = check();
+      checkedAt = performance.now();
     }
     return last;
   };

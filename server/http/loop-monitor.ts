@@ -17,12 +17,13 @@ const RECOVERY_MS = 5000;
 
 /** Decides from the measured delays, in ms, whether the event loop is overloaded. */
 export function openLatenessTracker() {
-  let inARow = 0;
+  let consecutive = 0;
   let overloadedUntil = -Infinity;
   return {
     record(lateMs: number, now: number): void {
-      inARow = lateMs > MAX_DELAY_MS ? inARow + 1 : 0;
-      if (inARow >= LATE_SAMPLES || (inARow > 0 && now < overloadedUntil)) overloadedUntil = now + RECOVERY_MS;
+      consecutive = lateMs > MAX_DELAY_MS ? consecutive + 1 : 0;
+      if (consecutive >= LATE_SAMPLES || (consecutive > 0 && now < overloadedUntil))
+        overloadedUntil = now + RECOVERY_MS;
     },
     isOverloaded: (now: number): boolean => now < overloadedUntil,
   };
@@ -31,7 +32,7 @@ export function openLatenessTracker() {
 export interface LoopMonitor {
   isOverloaded: () => boolean;
   /** Measures until the server closes. */
-  watch: (app: FastifyInstance) => void;
+  start: (app: FastifyInstance) => void;
 }
 
 export function openLoopMonitor(): LoopMonitor {
@@ -39,14 +40,14 @@ export function openLoopMonitor(): LoopMonitor {
   const isOverloaded = () => lateness.isOverloaded(performance.now());
   return {
     isOverloaded,
-    watch(app) {
+    start(app) {
       let last = performance.now();
       const timer = setInterval(() => {
         const now = performance.now();
-        const was = lateness.isOverloaded(last);
+        const wasOverloaded = lateness.isOverloaded(last);
         lateness.record(now - last - SAMPLE_MS, now);
         last = now;
-        if (isOverloaded() && !was)
+        if (isOverloaded() && !wasOverloaded)
           app.log.warn('The server is overloaded: requests that are not cached are refused with 503');
       }, SAMPLE_MS).unref();
       app.addHook('onClose', async () => clearInterval(timer));

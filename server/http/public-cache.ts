@@ -122,10 +122,10 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   async function render(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     counts.miss += 1;
     const callPath = callPathOf(address);
-    const began = await version.versionForCaching(callPath);
-    const made = await answer();
-    const entry = createEntry(made, began ?? UNCACHED);
-    if (!made.isCacheable || began !== version.current(callPath)) return entry;
+    const startVersion = await version.versionForCaching(callPath);
+    const response = await answer();
+    const entry = createEntry(response, startVersion ?? UNCACHED);
+    if (!response.isCacheable || startVersion !== version.current(callPath)) return entry;
     const store = storeFor(address, callPath);
     store.set(address, entry);
     entry.onResize = () => store.resize(address, entry);
@@ -192,13 +192,13 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
   function toRepresentation(encoding: Encoding, body: Buffer, etag: string | null): Representation {
     return { headers: encodingHeaders({ ...headers, ...(etag !== null && { etag }) }, encoding), etag, body };
   }
-  async function representationIn(wanted: Encoding): Promise<Representation> {
-    const encoding = plain.length < MIN_COMPRESSED_BYTES ? 'identity' : wanted;
+  async function representationIn(requested: Encoding): Promise<Representation> {
+    const encoding = plain.length < MIN_COMPRESSED_BYTES ? 'identity' : requested;
     const compression = pending.get(encoding) ?? compressTo(encoding);
     pending.set(encoding, compression);
     const representation = await compression;
-    if (representations.get(wanted) !== representation) {
-      representations.set(wanted, representation);
+    if (representations.get(requested) !== representation) {
+      representations.set(requested, representation);
       entry.onResize();
     }
     return representation;
@@ -209,8 +209,8 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
     const compression = maxCompression(plain);
     if (!compression) return; // busy: a later request tries again
     isRecompressed = true;
-    const replace = (made: Buffer) => {
-      const body = trimBuffer(made);
+    const replace = (compressed: Buffer) => {
+      const body = trimBuffer(compressed);
       const smaller = {
         ...toRepresentation('br', body, computeEtag(body, 'br', headers)),
         formerEtag: representation.etag,
@@ -229,11 +229,11 @@ function createEntry({ status, headers, body }: CacheableResponse, version: numb
     return parsed;
   }
   function bytes(): number {
-    const made = [...new Set(representations.values())].map((representation) =>
+    const sizes = [...new Set(representations.values())].map((representation) =>
       representationBytes(representation, plain),
     );
     const parsedBytes = parsed === undefined ? 0 : plain.length * PARSED_BYTES;
-    return ENTRY_BYTES + plain.length + parsedBytes + made.reduce((sum, one) => sum + one, 0);
+    return ENTRY_BYTES + plain.length + parsedBytes + sizes.reduce((sum, one) => sum + one, 0);
   }
   const entry: CacheEntry = {
     version,
@@ -255,10 +255,10 @@ function representationBytes({ body, headers, sent }: Representation, plain: Buf
 }
 
 /** Copies a slice into memory of its own: a slice keeps its whole parent buffer alive. */
-function trimBuffer(cut: Buffer): Buffer {
-  if (cut.buffer.byteLength === cut.length) return cut;
-  const own = Buffer.allocUnsafeSlow(cut.length);
-  cut.copy(own);
+function trimBuffer(slice: Buffer): Buffer {
+  if (slice.buffer.byteLength === slice.length) return slice;
+  const own = Buffer.allocUnsafeSlow(slice.length);
+  slice.copy(own);
   return own;
 }
 

@@ -47,9 +47,9 @@ export function openResponseStore<T extends Sized>({
    */
   function isAdmitted(key: string, entry: T): boolean {
     if (entries.has(key) || entries.calculatedSize + entry.bytes() <= maxBytes) return true;
-    const isAskedAgain = candidates.has(key);
+    const isRequestedAgain = candidates.has(key);
     candidates.set(key, true);
-    return isAskedAgain;
+    return isRequestedAgain;
   }
 
   return {

@@ -51,9 +51,9 @@ function line(cells: Cell[]): string {
 /** Prevents formula injection: adds an apostrophe before text that would start a formula. */
 function quoted(cell: Cell): string {
   if (typeof cell === 'number') return String(cell);
-  const inside = cell.replace(FORMULA_INSIDE, "$1'$2");
-  const harmless = FORMULA.test(cell) ? `'${inside}` : inside;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+  const escapedInside = cell.replace(FORMULA_INSIDE, "$1'$2");
+  const escaped = FORMULA.test(cell) ? `'${escapedInside}` : escapedInside;
+  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }
 
 /** The spam signals of a lead in the panel's texts; unknown ones by their key. */

@@ -24,15 +24,15 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
   const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
-      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, consent: _, ...sent } = body;
+      const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, consent: _, ...sent } = body;
       const fields: Fields = { ...sent, status: 'new', consentAt: new Date().toISOString(), ...NOT_SPAM };
-      if (trap) return honeypotReply(fields);
+      if (honeypot) return honeypotReply(fields);
       await limitSubmissions(limits, 'leads', address);
-      const judged = scoreSpam({ lines: [fields.name, fields.company], text: fields.message, openSeconds: openFor });
-      const made = { ...(await store.create({ ...fields, ...judged })), ...NOT_SPAM };
-      if (judged.isSuspect) return made;
+      const spamScore = scoreSpam({ lines: [fields.name, fields.company], text: fields.message, openSeconds: openFor });
+      const created = { ...(await store.create({ ...fields, ...spamScore })), ...NOT_SPAM };
+      if (spamScore.isSuspect) return created;
       notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
-      return made;
+      return created;
     },
     'GET /leads': ({ query }) => store.list(query),
     'GET /leads/summary': ({ query }) => store.summary(query),

@@ -18,12 +18,13 @@ interface Asked {
 /** Finds the sections and records with a link to a page. It scans all texts, so do not call it at each request. */
 export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked): Promise<IncomingLink[]> {
   const target = pathKey(path);
-  const leadsThere = (href: string) => pathKey(href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href) === target;
+  const leadsToTarget = (href: string) =>
+    pathKey(href.startsWith(siteUrl) ? href.slice(siteUrl.length) : href) === target;
 
   async function fromSections(): Promise<IncomingLink[]> {
     const rows = await db.selectFrom('sections').select(['name', 'value']).execute();
     return rows.flatMap(({ name, value }) => {
-      if (!isSection(name) || !linksIn(JSON.parse(value)).some(leadsThere)) return [];
+      if (!isSection(name) || !linksIn(JSON.parse(value)).some(leadsToTarget)) return [];
       return [{ kind: 'sections' as const, id: name, title: sections[name].title }];
     });
   }
@@ -41,7 +42,7 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
       const fields = JSON.parse(value) as { title: string }; // every kind has one
       const texts = [fields, JSON.parse(body) as object]; // as the store wrote it
       const isItself = target === `/${kind}/${own ?? ''}`;
-      return !isItself && linksIn(texts).some(leadsThere) ? [{ kind, id, title: fields.title }] : [];
+      return !isItself && linksIn(texts).some(leadsToTarget) ? [{ kind, id, title: fields.title }] : [];
     });
   }
 

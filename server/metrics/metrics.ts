@@ -61,7 +61,7 @@ function measureDatabase(database: Database, registers: Registers): void {
     help: 'Database statements that were refused or failed',
     registers: [...registers],
   });
-  database.watch((ms, isFailed) => {
+  database.observeQueries((ms, isFailed) => {
     queries.observe(ms / 1000);
     if (isFailed) failed.inc();
   });
@@ -75,14 +75,14 @@ function measureDatabase(database: Database, registers: Registers): void {
 }
 
 /** Adds a gauge whose values are read at each request for metrics. */
-function addGauge(registers: Registers, name: string, help: string, label: string, look: () => object): void {
+function addGauge(registers: Registers, name: string, help: string, label: string, read: () => object): void {
   new Gauge({
     name,
     help,
     labelNames: [label],
     registers: [...registers],
     collect() {
-      for (const [key, value] of Object.entries(look())) this.set({ [label]: key }, Number(value));
+      for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, Number(value));
     },
   });
 }

@@ -50,8 +50,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {
-      const proper = await renderer.canonicalSpelling(request.url);
-      if (proper !== null) return await reply.redirect(proper, 301);
+      const canonical = await renderer.canonicalSpelling(request.url);
+      if (canonical !== null) return await reply.redirect(canonical, 301);
       const url = await renderer.normalizeUrl(request.url);
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();

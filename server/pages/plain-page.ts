@@ -18,7 +18,7 @@ export function busyPage({ message }: Failure): string {
 }
 
 /** A page that needs no other files. */
-function plainPage(title: string, message: string, wayOn: string): string {
+function plainPage(title: string, message: string, nextStep: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -31,7 +31,7 @@ function plainPage(title: string, message: string, wayOn: string): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p>${wayOn} <a href="/">go back to home</a>.</p>
+<p>${nextStep} <a href="/">go back to home</a>.</p>
 </main>
 </body>
 </html>

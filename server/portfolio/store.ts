@@ -49,12 +49,12 @@ export function openPortfolioStore(database: Database) {
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? matching(query).where(STATES[status]) : matching(query);
-    const without = brief ? ['description', 'images', 'gallery'] : isStaff ? [] : ['description'];
+    const omit = brief ? ['description', 'images', 'gallery'] : isStaff ? [] : ['description'];
     const order: Order = [
       ['position', 'asc'],
       ['id', 'asc'],
     ];
-    const found = await page({ ...paging, isSearch: q !== '', without, narrow, order });
+    const found = await page({ ...paging, isSearch: q !== '', omit, narrow, order });
     const counted = await tally('category', visible);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))

@@ -10,8 +10,8 @@ export interface PositionedRow {
 const BATCH = 1000;
 
 /** The updates that number records in this order from 0, grouped by how far they move. */
-export function positionUpdates(arranged: readonly PositionedRow[]): PositionUpdate[] {
-  return groupUpdates(arranged.map((record, index) => [record, index]));
+export function positionUpdates(ordered: readonly PositionedRow[]): PositionUpdate[] {
+  return groupUpdates(ordered.map((record, index) => [record, index]));
 }
 
 /** Some records, and by how much the number of each changes. */
@@ -37,12 +37,12 @@ export function updatesToFreePosition({ others, to, from }: Change): PositionUpd
   const movesUp = from !== null && from < to;
   const step = movesUp ? -1 : 1;
   const last = movesUp ? from : INTEGER_MAX;
-  const behind = movesUp
+  const following = movesUp
     ? others.filter(({ position = 0 }) => position > from && position <= to).toReversed()
     : others.filter(({ position = 0 }) => position >= to);
   const moved: [PositionedRow, number][] = [];
   let number = to;
-  for (const record of behind) {
+  for (const record of following) {
     const { position = 0 } = record;
     const isFree = movesUp ? position < number : position > number;
     if (isFree || number === last) break;
@@ -53,15 +53,15 @@ export function updatesToFreePosition({ others, to, from }: Change): PositionUpd
 }
 
 function groupUpdates(targets: readonly (readonly [PositionedRow, number])[]): PositionUpdate[] {
-  const alike = new Map<number, string[]>();
+  const idsByShift = new Map<number, string[]>();
   for (const [{ id, position = 0 }, target] of targets) {
     const by = target - position;
     if (by === 0) continue;
-    const others = alike.get(by);
-    if (others) others.push(id);
-    else alike.set(by, [id]);
+    const sameShift = idsByShift.get(by);
+    if (sameShift) sameShift.push(id);
+    else idsByShift.set(by, [id]);
   }
-  return [...alike].flatMap(([by, ids]) =>
+  return [...idsByShift].flatMap(([by, ids]) =>
     Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, batch) => ({
       by,
       ids: ids.slice(batch * BATCH, (batch + 1) * BATCH),

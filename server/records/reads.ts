@@ -23,11 +23,11 @@ export interface PageOptions {
   narrow: (query: RecordQuery) => RecordQuery;
   order: Order;
   /** The number of matching records, if it is already known. */
-  known?: number;
+  knownTotal?: number;
   /** Whether it is a search. Searches scan all texts, so they run once, in the read thread. */
   isSearch?: boolean;
   /** Fields to leave out; they are read as empty. */
-  without?: readonly string[];
+  omit?: readonly string[];
 }
 
 interface ListOptions {
@@ -35,7 +35,7 @@ interface ListOptions {
   page?: number;
   limit?: number;
   /** Fields to leave out; they are read as empty. */
-  without?: readonly string[];
+  omit?: readonly string[];
 }
 
 interface NewestOptions {
@@ -54,13 +54,10 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   const { toItem, columnsOf } = createRowMapper(kind);
 
   /** The records whose columns have the given values, by position, then by creation. Without a `limit`, all of them. */
-  async function list(where: Where = {}, { page, limit, without }: ListOptions = {}): Promise<Item[]> {
-    const sorted = withValues(rows.selectFrom(table), where)
-      .select(columnsOf(without))
-      .orderBy('position')
-      .orderBy('id');
+  async function list(where: Where = {}, { page, limit, omit }: ListOptions = {}): Promise<Item[]> {
+    const sorted = withValues(rows.selectFrom(table), where).select(columnsOf(omit)).orderBy('position').orderBy('id');
     const query = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
-    return (await query.execute()).map((row) => toItem(row, without));
+    return (await query.execute()).map((row) => toItem(row, omit));
   }
 
   /** At most `limit` matching records, newest first, older than the record `before`. */
@@ -72,9 +69,9 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** One page of the matching records, and their total number. Pages past the last one are empty. */
-  async function page({ page, limit, narrow, order, known, isSearch, without }: PageOptions) {
+  async function page({ page, limit, narrow, order, knownTotal, isSearch, omit }: PageOptions) {
     const matching = narrow(rows.selectFrom(table));
-    const isCountedAlong = known === undefined && isSearch === true;
+    const isCountedAlong = knownTotal === undefined && isSearch === true;
     // First selects the ids, then reads their rows: sorting whole rows, some of them long, is slow.
     const sorted = order.reduce(
       (query, [column, direction]) => query.orderBy(column, direction),
@@ -87,17 +84,18 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
     const ids = await (isSearch ? database.heavyRead(query) : query.execute());
     const counted = ids[0]?.total ?? (isCountedAlong && page === 1 ? 0 : undefined);
     // Past the last page, there is no row to carry the count.
-    const total = known ?? (counted === undefined ? await countRows(database, matching, isSearch) : Number(counted));
-    const found = await withIds(ids, without);
+    const total =
+      knownTotal ?? (counted === undefined ? await countRows(database, matching, isSearch) : Number(counted));
+    const found = await withIds(ids, omit);
     const totalPages = Math.max(1, Math.ceil(total / limit));
-    return { items: found.map((row) => toItem(row, without)), page, totalPages, total, limit };
+    return { items: found.map((row) => toItem(row, omit)), page, totalPages, total, limit };
   }
 
   /** The rows of these ids, in their order. */
-  async function withIds(ids: { id: string }[], without?: readonly string[]): Promise<RecordRow[]> {
+  async function withIds(ids: { id: string }[], omit?: readonly string[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
     const wanted = ids.map(({ id }) => id);
-    const found = await rows.selectFrom(table).select(columnsOf(without)).where('id', 'in', wanted).execute();
+    const found = await rows.selectFrom(table).select(columnsOf(omit)).where('id', 'in', wanted).execute();
     const byId = new Map(found.map((row) => [row.id, row]));
     return wanted.flatMap((id) => byId.get(id) ?? []);
   }

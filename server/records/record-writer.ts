@@ -45,7 +45,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
       const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
-      await freeNumber(trx, orderOf(current), row);
+      await freePosition(trx, orderOf(current), row);
       const [before, after] = [recordState(current), recordState(toItem(row))];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
       return true;
@@ -53,11 +53,11 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
   }
 
   /** In a numbered list, moves other records to free the number of `row`; `from` was its own, null for a new record. */
-  async function freeNumber(trx: Transaction<Tables>, from: number | null, row: RecordRow): Promise<void> {
-    if (kind.isNumbered) await order.free(trx, { id: row.id, from, to: row.position ?? 0 });
+  async function freePosition(trx: Transaction<Tables>, from: number | null, row: RecordRow): Promise<void> {
+    if (kind.isNumbered) await order.freePosition(trx, { id: row.id, from, to: row.position ?? 0 });
   }
 
-  return { table, name, pages, order, write, insert, replace, freeNumber };
+  return { table, name, pages, order, write, insert, replace, freePosition };
 }
 
 export function recordState(item: RecordStamps): Snapshot {

@@ -36,18 +36,18 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     });
   }
 
-  /** Numbers all records from 0, in their current order or as `arranged`. Only records with a new number change. */
-  async function renumber(arranged: (all: PositionedRow[]) => PositionedRow[] = (all) => all): Promise<void> {
+  /** Numbers all records from 0, in their current order or as `reordered`. Only records with a new number change. */
+  async function renumber(reordered: (all: PositionedRow[]) => PositionedRow[] = (all) => all): Promise<void> {
     await database.transaction(async (trx) => {
       const within = recordRows(trx);
-      await shift(within, positionUpdates(arranged(await listed(within))));
+      await shift(within, positionUpdates(reordered(await listed(within))));
     });
   }
 
   /**
    * Moves other records to free the number `to` for the record `id`. `from` is its old number; null for a new record.
    */
-  async function free(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
+  async function freePosition(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
     if (from === to) return;
     const within = recordRows(trx);
     const others = (await listed(within)).filter((row) => row.id !== id);
@@ -79,5 +79,5 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
     return Math.min((last?.position ?? -1) + 1, INTEGER_MAX);
   }
 
-  return { reorder, move, renumber, free, positionAfterLast };
+  return { reorder, move, renumber, freePosition, positionAfterLast };
 }

@@ -38,15 +38,15 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return { value: json(false), body: json(true), sanitizer_version: SANITIZER_VERSION };
   }
 
-  /** Converts a row to a record. Fields in `without` are read as empty. */
-  function toItem(row: RecordRow, without: readonly string[] = []): Item {
+  /** Converts a row to a record. Fields in `omit` are read as empty. */
+  function toItem(row: RecordRow, omit: readonly string[] = []): Item {
     const value = storedIn(row);
     const cells: Record<string, Cell> = { ...row };
     for (const [field, column] of Object.entries<string>({ ...kind.columns, ...STAMP_COLUMNS })) {
       const cell = cells[column];
       value[field] = column.startsWith('is_') ? cell === 1 : cell;
     }
-    for (const name of without) value[name] = undefined;
+    for (const name of omit) value[name] = undefined;
     const isClean = html.length === 0 || row.sanitizer_version === SANITIZER_VERSION;
     return isClean ? parseLenient(kind.record, value) : toRecord(value);
   }
@@ -56,11 +56,11 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
     return cleanFields(kind.record, parseLenient(kind.record, value));
   }
 
-  /** The columns needed for a record without the fields in `without`. Long texts are read only if they are needed. */
-  function columnsOf(without: readonly string[] = []): (keyof RecordRow)[] {
+  /** The columns needed for a record without the fields in `omit`. Long texts are read only if they are needed. */
+  function columnsOf(omit: readonly string[] = []): (keyof RecordRow)[] {
     const own = Object.values(columns).filter((column) => column !== undefined);
     const short: (keyof RecordRow)[] = ['value', ...Object.values(STAMP_COLUMNS), ...own];
-    const isShort = long.every((name) => without.includes(name));
+    const isShort = long.every((name) => omit.includes(name));
     return isShort ? short : [...short, 'body', 'sanitizer_version'];
   }
 

@@ -27,20 +27,20 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { toCells, toItem, toRecord, columnsOf } = createRowMapper(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
-  const { table, name, pages, order, write, insert, replace, freeNumber } = openRecordWriter(database, kind);
+  const { table, name, pages, order, write, insert, replace, freePosition } = openRecordWriter(database, kind);
 
   /** Stores a new record. In a kind with an order, a record without one comes last. */
   async function create(fields: NewFields<S>): Promise<Item> {
     const now = new Date().toISOString();
-    const placed =
+    const positioned =
       hasOrder && fields.order === undefined ? { ...fields, order: await order.positionAfterLast() } : fields;
-    const cells = toCells(placed as Fields<S>); // only its order could be left out
+    const cells = toCells(positioned as Fields<S>); // only its order could be left out
     const id = newId();
     return write(id, async (trx) => {
       const version = pages && cells.slug ? await firstVersion(trx, name, cells.slug) : 1;
       const row: RecordRow = { ...cells, id, version, created_at: now, updated_at: now };
       await insert(trx, row);
-      await freeNumber(trx, null, row);
+      await freePosition(trx, null, row);
       const made = toItem(row);
       await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
       return made;

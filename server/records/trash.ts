@@ -44,8 +44,8 @@ export async function firstVersion(trx: Kysely<Tables>, kind: TrashKind, slug: s
 
 /** Removes a record from the trash, in the transaction that restores it. Fails as `not-found` if it is not there. */
 export async function removeFromTrash(trx: Kysely<Tables>, id: string): Promise<void> {
-  const taken = await trx.deleteFrom('trash').where('id', '=', id).executeTakeFirst();
-  if (taken.numDeletedRows === 0n) throw new Failure('not-found');
+  const removed = await trx.deleteFrom('trash').where('id', '=', id).executeTakeFirst();
+  if (removed.numDeletedRows === 0n) throw new Failure('not-found');
 }
 
 /** Points the redirects that led to a page to its restored page again. */

@@ -18,7 +18,7 @@ export function redirectCalls(database: Database, { siteUrl, adminBase }: Settin
   function refuseOwn(from: string | undefined, { server }: Context<'POST /redirects'>['request']): void {
     if (from === undefined) return;
     const isPanel = from === adminBase.toLowerCase() || from.startsWith(`${adminBase.toLowerCase()}/`);
-    if (isPanel || server.hasRoute({ method: 'GET', url: from })) throw wrong('from', rules.fromOwn);
+    if (isPanel || server.hasRoute({ method: 'GET', url: from })) throw invalidField('from', rules.fromOwn);
   }
 
   return {
@@ -44,6 +44,6 @@ export function redirectCalls(database: Database, { siteUrl, adminBase }: Settin
   };
 }
 
-function wrong(path: string, message: string): Failure {
+function invalidField(path: string, message: string): Failure {
   return new Failure('invalid', { message, issues: [{ path, message }] });
 }

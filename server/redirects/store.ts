@@ -29,7 +29,7 @@ interface ListOptions {
   status: 'all' | (typeof REDIRECT_STATES)[number];
 }
 
-interface Given {
+interface RedirectInput {
   from: string;
   to: string;
 }
@@ -45,21 +45,21 @@ export function openRedirectStore(database: Database, siteUrl: string) {
   }
 
   /** Creates a redirect by hand. */
-  async function create(given: Given): Promise<Redirect> {
+  async function create(input: RedirectInput): Promise<Redirect> {
     const now = new Date().toISOString();
     const stamps = { id: newId(), version: 1, created_at: now, updated_at: now, origin: 'hand' };
     return database.transaction(async (trx) => {
       await lockRedirects(trx);
-      const cells = await checkedColumns(trx, given, { id: null, siteUrl });
+      const cells = await checkedColumns(trx, input, { id: null, siteUrl });
       // An existing row only remembers a hidden page.
-      await deleteRedirects(trx, 'from_path', given.from);
+      await deleteRedirects(trx, 'from_path', input.from);
       await trx.insertInto('redirects').values({ ...stamps, ...cells }).execute(); // prettier-ignore
       return get(stamps.id, trx);
     });
   }
 
   /** Changes the given fields; from then on it counts as made by hand. With `ifMatch`, only the version it names. */
-  async function update(id: string, patch: Partial<Given>, ifMatch: number | null): Promise<Redirect> {
+  async function update(id: string, patch: Partial<RedirectInput>, ifMatch: number | null): Promise<Redirect> {
     return database.transaction(async (trx) => {
       await lockRedirects(trx);
       const current = await get(id, trx);
@@ -131,14 +131,18 @@ function visibleRedirect(within: Db, id: string) {
  * Validates a redirect and returns its columns, without chains: if its target is itself redirected, it leads to the
  * final target, and redirects to its own address lead there too.
  */
-async function checkedColumns(trx: Db, { from, to }: Given, { id, siteUrl }: { id: string | null; siteUrl: string }) {
-  if (await isPublic(trx, from)) throw wrong('from', rules.fromOwn);
-  const taken = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
-  if (taken && taken.id !== id && taken.to_path !== from) throw wrong('from', rules.fromTaken);
+async function checkedColumns(
+  trx: Db,
+  { from, to }: RedirectInput,
+  { id, siteUrl }: { id: string | null; siteUrl: string },
+) {
+  if (await isPublic(trx, from)) throw invalidField('from', rules.fromOwn);
+  const existing = await trx.selectFrom('redirects').selectAll().where('from_path', '=', from).executeTakeFirst();
+  if (existing && existing.id !== id && existing.to_path !== from) throw invalidField('from', rules.fromTaken);
   const own = withoutOwnHost(to, siteUrl);
-  if (own.startsWith('/') && pathKey(own) === from) throw wrong('to', rules.targetSame);
+  if (own.startsWith('/') && pathKey(own) === from) throw invalidField('to', rules.targetSame);
   const end = await finalTarget(trx, own);
-  if (end.startsWith('/') && pathKey(end) === from) throw wrong('to', rules.targetCircle);
+  if (end.startsWith('/') && pathKey(end) === from) throw invalidField('to', rules.targetCircle);
   await retargetRedirects(trx, from, end);
   return { from_path: from, ...targetColumns(end) };
 }
@@ -149,7 +153,7 @@ async function finalTarget(trx: Db, to: string): Promise<string> {
   if (path === '' || (await isPublic(trx, path))) return to;
   const next = await trx.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
   if (!next || next.to_path === path) return to;
-  if (next.to_address === '') throw wrong('to', rules.targetGone);
+  if (next.to_address === '') throw invalidField('to', rules.targetGone);
   return next.to_address;
 }
 
@@ -160,7 +164,7 @@ function withoutOwnHost(to: string, siteUrl: string): string {
   return origin === new URL(siteUrl).origin ? pathname + search + hash : to;
 }
 
-function wrong(path: string, message: string): Failure {
+function invalidField(path: string, message: string): Failure {
   return new Failure('invalid', { message, issues: [{ path, message }] });
 }
 

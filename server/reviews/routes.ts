@@ -25,14 +25,14 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
     'GET /reviews/admin': ({ query }) => store.list({}, query),
     'POST /reviews': async ({ body, staffBody, address }) => {
       if (staffBody) return store.create({ ...staffBody, ...NOT_SPAM });
-      const { [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
-      if (trap) return honeypotReply({ ...fields, ...SUBMITTED, order: 0 });
+      const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
+      if (honeypot) return honeypotReply({ ...fields, ...SUBMITTED, order: 0 });
       await limitSubmissions(limits, 'reviews', address);
-      const judged = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });
-      const made = { ...(await store.create({ ...fields, ...SUBMITTED, ...judged })), ...NOT_SPAM };
-      if (judged.isSuspect) return made;
-      notify('review', `${made.name} (${made.stars} of 5): ${made.review}`);
-      return made;
+      const spamScore = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });
+      const created = { ...(await store.create({ ...fields, ...SUBMITTED, ...spamScore })), ...NOT_SPAM };
+      if (spamScore.isSuspect) return created;
+      notify('review', `${created.name} (${created.stars} of 5): ${created.review}`);
+      return created;
     },
     'PUT /reviews/reorder/list': ({ body }) => store.reorder(body),
     'PUT /reviews/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),

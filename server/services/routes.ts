@@ -17,7 +17,7 @@ export function serviceCalls(database: Database): Handlers {
     'GET /services': async ({ query, isStaff }) => {
       const { page, limit, brief } = query;
       const isBrief = brief || !isStaff;
-      const found = await store.list(isStaff ? {} : { is_published: 1 }, { page, limit, without: isBrief ? LONG : [] });
+      const found = await store.list(isStaff ? {} : { is_published: 1 }, { page, limit, omit: isBrief ? LONG : [] });
       return isBrief ? found.map(briefly) : found;
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
@@ -30,11 +30,11 @@ export function serviceCalls(database: Database): Handlers {
     },
     'GET /services/admin/all': async ({ query }) => {
       const { page, limit } = query;
-      const found = await store.list({}, { page, limit, without: query.brief ? LONG : [] });
+      const found = await store.list({}, { page, limit, omit: query.brief ? LONG : [] });
       return query.brief ? found.map(briefly) : found;
     },
     'GET /services/admin/page': async ({ query }) => {
-      const found = await store.page({ ...query, narrow: (all) => all, order: [['position', 'asc'], ['id', 'asc']], without: LONG }); // prettier-ignore
+      const found = await store.page({ ...query, narrow: (all) => all, order: [['position', 'asc'], ['id', 'asc']], omit: LONG }); // prettier-ignore
       return { ...found, items: found.items.map(briefly) };
     },
     'GET /services/admin/slug/:slug/available': async ({ params }) => {

@@ -48,8 +48,8 @@ describe('kinds of field', () => {
     const number = fields.number('Zoom', { fallback: 13, min: 1, max: 20, integer: true });
     fc.assert(
       fc.property(fc.anything(), (given) => {
-        const kept = number.parse(given);
-        expect(Number.isInteger(kept) && kept >= 1 && kept <= 20).toBe(true);
+        const parsed = number.parse(given);
+        expect(Number.isInteger(parsed) && parsed >= 1 && parsed <= 20).toBe(true);
       }),
     );
     expect([number.parse('7'), number.parse(' '), number.parse('x'), number.parse(99)]).toEqual([7, 13, 13, 20]);
@@ -151,12 +151,12 @@ describe('lenient parsing', () => {
 describe('mapFields', () => {
   test('visits every field at every depth', () => {
     const value = sections.contact.write.parse({ cards: [{ title: 'a', textHtml: '<p>b</p>' }] });
-    const seen: string[] = [];
+    const visited: string[] = [];
     mapFields(sections.contact.fields, value, (part, info) => {
-      seen.push(info.label);
+      visited.push(info.label);
       return part;
     });
-    expect(seen).toEqual(expect.arrayContaining(['Heading', 'Title', 'Text', 'Latitude', 'Name field']));
+    expect(visited).toEqual(expect.arrayContaining(['Heading', 'Title', 'Text', 'Latitude', 'Name field']));
   });
 });
 

@@ -11,24 +11,24 @@ import {
 } from './pictures.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
-const facts = { hash: HASH, width: 1600, height: 900, averageColor: 'c9a582', isAnimated: false };
-const listed = (width: number) => variantsOf({ ...facts, width }).map((one) => `${one.width}.${one.format}`);
+const picture = { hash: HASH, width: 1600, height: 900, averageColor: 'c9a582', isAnimated: false };
+const listed = (width: number) => variantsOf({ ...picture, width }).map((one) => `${one.width}.${one.format}`);
 
 describe('the name of an upload', () => {
   test('encodes size, average colour and animation, and parses back to the same values', () => {
     for (const one of [
-      facts,
-      { ...facts, averageColor: '' },
-      { ...facts, isAnimated: true },
-      { ...facts, averageColor: '', isAnimated: true },
+      picture,
+      { ...picture, averageColor: '' },
+      { ...picture, isAnimated: true },
+      { ...picture, averageColor: '', isAnimated: true },
     ]) {
       expect(parsePictureName(pictureName(one))).toEqual(one);
     }
-    expect(pictureName(facts)).toBe(`${HASH}-1600x900-c9a582.webp`);
+    expect(pictureName(picture)).toBe(`${HASH}-1600x900-c9a582.webp`);
   });
 
   test('is still valid in the older format without a colour', () => {
-    expect(parsePictureName(`${HASH}-1600x900.webp`)).toEqual({ ...facts, averageColor: '' });
+    expect(parsePictureName(`${HASH}-1600x900.webp`)).toEqual({ ...picture, averageColor: '' });
     expect(uploadSize(`/uploads/${HASH}-1600x900.webp`)).toEqual({ width: '1600', height: '900' });
     expect(uploadSize(`/uploads/${HASH}-1600x900-c9a582.webp`)).toEqual({ width: '1600', height: '900' });
   });
@@ -67,13 +67,13 @@ describe('the variants of a picture', () => {
   });
 
   test('do not exist for an animated picture', () => {
-    expect(variantsOf({ ...facts, isAnimated: true })).toEqual([]);
-    expect(pictureSources(`/uploads/${pictureName({ ...facts, isAnimated: true })}`)).toBeNull();
+    expect(variantsOf({ ...picture, isAnimated: true })).toEqual([]);
+    expect(pictureSources(`/uploads/${pictureName({ ...picture, isAnimated: true })}`)).toBeNull();
   });
 
   test('have names that parse back to the picture and variant; no other name parses', () => {
-    const original = pictureName(facts);
-    for (const variant of [...variantsOf(facts), 'share' as const]) {
+    const original = pictureName(picture);
+    for (const variant of [...variantsOf(picture), 'share' as const]) {
       expect(parseVariantName(variantName(original, variant))).toEqual({ original, variant });
     }
     const stem = `${HASH}-1600x900-c9a582`;

@@ -59,14 +59,14 @@ test('a slow job does not overlap with itself, and a failed job is logged and ru
 
 test('closing signals a running job to stop and waits for it, but not forever', async () => {
   const order: string[] = [];
-  const obedient: Job['run'] = (closing) =>
+  const stoppable: Job['run'] = (closing) =>
     new Promise((resolve) => {
       closing.addEventListener('abort', () => {
         order.push('told');
         resolve();
       });
     });
-  const { app } = started([{ run: obedient }, { run: () => new Promise(() => undefined) }]);
+  const { app } = started([{ run: stoppable }, { run: () => new Promise(() => undefined) }]);
   await vi.advanceTimersByTimeAsync(MINUTE_MS + 1000);
   const closed = app.close().then(() => order.push('closed'));
   await vi.advanceTimersByTimeAsync(2000);

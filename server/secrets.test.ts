@@ -11,7 +11,7 @@ import { readSettings } from './settings.ts';
 const SECRET = 'k33p-th1s';
 
 /** Whatever somebody reads of a failure, however deep it looks. */
-async function toldOf(work: () => unknown): Promise<string> {
+async function inspectResult(work: () => unknown): Promise<string> {
   try {
     return inspect(await work(), { depth: 6, showHidden: true });
   } catch (error) {
@@ -20,9 +20,9 @@ async function toldOf(work: () => unknown): Promise<string> {
 }
 
 /** What some work says to the logs, the first time it does. */
-function loggedOf(work: (log: FastifyBaseLogger) => unknown): Promise<string> {
+function inspectLog(work: (log: FastifyBaseLogger) => unknown): Promise<string> {
   const { promise: logged, resolve } = Promise.withResolvers<string>();
-  const error = (...told: unknown[]) => resolve(inspect(told, { depth: 6, showHidden: true }));
+  const error = (...args: unknown[]) => resolve(inspect(args, { depth: 6, showHidden: true }));
   work({ error } as Partial<FastifyBaseLogger> as FastifyBaseLogger); // no other level is used
   return logged;
 }
@@ -36,24 +36,24 @@ test('the error for a wrong setting names it and does not contain its secret', a
     SMPT_URL: `smtp://us:${SECRET}@mail.example`,
   };
   for (const [name, value] of Object.entries(wrong)) {
-    const told = await toldOf(() => readSettings({ [name]: value }));
-    expect(told, name).toMatch(/StartError/);
-    expect(told, name).toContain(name === 'S3_SECRET_ACCESS_KEY' ? 'S3_ENDPOINT' : name);
-    expect(told, name).not.toContain(SECRET.slice(0, 7));
+    const output = await inspectResult(() => readSettings({ [name]: value }));
+    expect(output, name).toMatch(/StartError/);
+    expect(output, name).toContain(name === 'S3_SECRET_ACCESS_KEY' ? 'S3_ENDPOINT' : name);
+    expect(output, name).not.toContain(SECRET.slice(0, 7));
   }
 });
 
 test('the error of an unreachable database does not contain its password', async () => {
   const databaseUrl = `postgres://marquee:${SECRET}@127.0.0.1:9/marquee`;
-  const told = await toldOf(() => openDatabase({ dataDir: testFolder(), databaseUrl }));
-  expect(told).toMatch(/Error/);
-  expect(told).not.toContain(SECRET);
+  const output = await inspectResult(() => openDatabase({ dataDir: testFolder(), databaseUrl }));
+  expect(output).toMatch(/Error/);
+  expect(output).not.toContain(SECRET);
 });
 
 test('a failed mail is logged without the password of the mail server', async () => {
   const env = { SMTP_URL: `smtp://us:${SECRET}@127.0.0.1:9`, NOTIFY_EMAIL: 'a@b.co', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
-  const logged = await loggedOf((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
+  const logged = await inspectLog((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).not.toContain(SECRET);
 });
 
@@ -61,7 +61,7 @@ test('a refused mail is logged without the address of the recipient', async () =
   const { port } = await mailServer({ refuses: true });
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}`, NOTIFY_EMAIL: 'asha@dune.example', MAIL_FROM: 'a@b.co' };
   const database = await sqlite.open();
-  const logged = await loggedOf((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
+  const logged = await inspectLog((log) => openNotifications(readSettings(env), database, log)('lead', 'Hello'));
   expect(logged).toMatch(/answered 550 to RCPT TO/);
   expect(logged).not.toContain('asha');
 });
@@ -76,7 +76,7 @@ test('an unexpected error answers with one sentence; neither it nor the health c
   expect(failed.body.message).not.toMatch(/leads|table|sql|k33p|\//i);
   await database.close();
   for (const url of ['/readyz', '/healthz', '/api/hero']) {
-    const { body: told } = await app.inject(url);
-    expect(told, url).not.toMatch(/k33p|sqlite|node:|server\/|at .+:\d+/);
+    const { body: reply } = await app.inject(url);
+    expect(reply, url).not.toMatch(/k33p|sqlite|node:|server\/|at .+:\d+/);
   }
 });

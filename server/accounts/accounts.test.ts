@@ -79,7 +79,8 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const ended = await send('POST', '/users/me/sessions/end', { token });
     expect(ended).toMatchObject({ status: 200, body: { message: 'Logged out on 2 other devices.', ended: 2 } });
     for (const other of others) expect((await send('GET', '/users/me', { token: other })).status).toBe(401);
-    for (const kept of [token, neighbour]) expect((await send('GET', '/users/me', { token: kept })).status).toBe(200);
+    for (const current of [token, neighbour])
+      expect((await send('GET', '/users/me', { token: current })).status).toBe(200);
     const again = await send('POST', '/users/me/sessions/end', { token });
     expect(again.body).toEqual({ message: 'You were not logged in anywhere else.', ended: 0 });
   });
@@ -194,10 +195,10 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const { send, login } = await testApp(kind);
     const first = await login('admin');
     const id = (await send('GET', '/users/me', { token: first })).body._id as string;
-    const told = { status: 409, body: { code: 'last-admin' } };
-    expect(await send('DELETE', `/users/${id}`, { token: first })).toMatchObject(told);
-    expect(await send('PUT', `/users/${id}`, { token: first, body: { role: 'editor' } })).toMatchObject(told);
-    expect(await send('PUT', `/users/${id}`, { token: first, body: { isActive: false } })).toMatchObject(told);
+    const refusal = { status: 409, body: { code: 'last-admin' } };
+    expect(await send('DELETE', `/users/${id}`, { token: first })).toMatchObject(refusal);
+    expect(await send('PUT', `/users/${id}`, { token: first, body: { role: 'editor' } })).toMatchObject(refusal);
+    expect(await send('PUT', `/users/${id}`, { token: first, body: { isActive: false } })).toMatchObject(refusal);
     const second = await login('admin');
     const other = (await send('GET', '/users/me', { token: second })).body._id as string;
     const demote = (who: string, token: string) => send('PUT', `/users/${who}`, { token, body: { role: 'editor' } });
@@ -230,8 +231,8 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const fresh = (await send('POST', '/users/login', { body: credentials })).body.token;
     await send('DELETE', path, { token: admin });
     expect((await send('GET', '/users/me', { token: fresh })).status).toBe(401);
-    const gone = await send('POST', '/users/login', { body: credentials });
-    expect(gone).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
+    const response = await send('POST', '/users/login', { body: credentials });
+    expect(response).toMatchObject({ status: 401, body: { message: 'Invalid email or password' } });
   });
 
   test('an admin cannot change their own email or password through user management', async () => {
@@ -239,12 +240,12 @@ describe.each(databases)('accounts on $kind', (kind) => {
     const token = await login('admin');
     const { body: own } = await send('GET', '/users/me', { token });
     const path = `/users/${own._id}`;
-    const told = {
+    const refusal = {
       status: 400,
       body: { message: expect.stringContaining('own email and password in “Your account”') },
     };
-    expect(await send('PUT', path, { token, body: { password: 'taken over now' } })).toMatchObject(told);
-    expect(await send('PUT', path, { token, body: { email: 'thief@example.com' } })).toMatchObject(told);
+    expect(await send('PUT', path, { token, body: { password: 'taken over now' } })).toMatchObject(refusal);
+    expect(await send('PUT', path, { token, body: { email: 'thief@example.com' } })).toMatchObject(refusal);
     const sentBack = { name: 'Asha', email: 'ADMIN1@example.com', role: 'admin' };
     expect((await send('PUT', path, { token, body: sentBack })).body).toMatchObject({ name: 'Asha', email: own.email });
     expect((await send('POST', '/users/login', { body: { email: own.email, password: PASSWORD } })).status).toBe(200);
@@ -260,8 +261,8 @@ describe.each(databases)('accounts on $kind', (kind) => {
       await send('PUT', '/users/me', { token, body: { ...body, currentPassword: PASSWORD } });
       expect((await send('PUT', `/users/${before._id}`, { token, body })).status).toBe(403);
     }
-    const { version: _, updatedAt: __, ...kept } = (await send('GET', '/users/me', { token })).body;
-    expect(before).toMatchObject(kept);
+    const { version: _, updatedAt: __, ...unchanged } = (await send('GET', '/users/me', { token })).body;
+    expect(before).toMatchObject(unchanged);
     const account = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: 'a first password' };
     const made = await send('POST', '/users', { token: admin, body: { ...account, _id: before._id, version: 9 } });
     expect(made.body._id).not.toBe(before._id);

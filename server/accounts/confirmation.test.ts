@@ -41,7 +41,7 @@ test('accounts, login rules and backups require password confirmation', () => {
 
 test('each sensitive call requires the password again 10 minutes after the last confirmation', async () => {
   const { send, token, age, confirm } = await admin(sqlite);
-  const asked = async () => {
+  const confirmationNeeded = async () => {
     const codes = sensitive.map(async ([key]) => {
       const [method, path = ''] = key.split(' ');
       const { body } = await send(method, path.replace(':id', 'none'), { token });
@@ -50,11 +50,11 @@ test('each sensitive call requires the password again 10 minutes after the last 
     return Object.fromEntries(await Promise.all(codes)) as Record<string, boolean>;
   };
   const all = (isAsked: boolean) => Object.fromEntries(sensitive.map(([key]) => [key, isAsked]));
-  expect(await asked()).toEqual(all(false)); // the login itself has shown it
+  expect(await confirmationNeeded()).toEqual(all(false)); // the login itself has shown it
   await age();
-  expect(await asked()).toEqual(all(true));
+  expect(await confirmationNeeded()).toEqual(all(true));
   expect((await confirm({ currentPassword: PASSWORD })).status).toBe(200);
-  expect(await asked()).toEqual(all(false));
+  expect(await confirmationNeeded()).toEqual(all(false));
 });
 
 describe.each(databases)('a stolen token on $kind', (kind) => {
@@ -89,20 +89,20 @@ describe.each(databases)('a stolen token on $kind', (kind) => {
     expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 400));
     expect(statuses.at(-1)).toBe(429);
     await send('DELETE', '/users/none', { token });
-    const guesses = (await admin(kind)).confirm;
-    expect((await guesses({ currentPassword: PASSWORD, more: 1 })).status).toBe(400);
+    const confirmAsOther = (await admin(kind)).confirm;
+    expect((await confirmAsOther({ currentPassword: PASSWORD, more: 1 })).status).toBe(400);
     expect((await send('DELETE', '/users/none', { token: other })).body.code).toBe('confirm-needed');
   });
 
   test('is not confirmed by the password alone if the account has a second factor', async () => {
     const { send, token, age, confirm } = await admin(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
-    const proof = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
-    const { recoveryCodes } = (await send('PUT', '/users/me/second-factor', { token, body: proof })).body;
+    const credentials = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
+    const { recoveryCodes } = (await send('PUT', '/users/me/second-factor', { token, body: credentials })).body;
     await age();
     const wrong = { status: 400, body: { issues: [{ path: 'code' }] } };
     expect(await confirm({ currentPassword: PASSWORD })).toMatchObject(wrong);
-    expect(await confirm(proof)).toMatchObject(wrong); // used before
+    expect(await confirm(credentials)).toMatchObject(wrong); // used before
     expect((await send('DELETE', '/users/none', { token })).body.code).toBe('confirm-needed');
     const code = totpCodeAt(key as string, Date.now() + STEP_MS);
     expect((await confirm({ currentPassword: PASSWORD, code })).status).toBe(200);

@@ -37,7 +37,7 @@ test('four password checks run at once, a few wait, and further ones get 503 wit
   const statuses = (await Promise.all(all)).map(({ status }) => status);
   expect(statuses.filter((status) => status === 401)).toHaveLength(36);
   expect(argon.most).toBe(4);
-  const guesses = openLoginThrottle(database);
-  expect(await guesses.countAttempts(`login:asha${refused.n}@example.com`)).toBe(0);
-  expect(await guesses.countAttempts(`login:asha${refused.n === 0 ? 1 : 0}@example.com`)).toBe(1);
+  const throttle = openLoginThrottle(database);
+  expect(await throttle.countAttempts(`login:asha${refused.n}@example.com`)).toBe(0);
+  expect(await throttle.countAttempts(`login:asha${refused.n === 0 ? 1 : 0}@example.com`)).toBe(1);
 });

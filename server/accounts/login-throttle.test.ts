@@ -12,15 +12,15 @@ async function guessing(kind: TestDatabase) {
   const database = await kind.open();
   let time = Date.parse('2026-11-21T12:00:00Z');
   const open = () => openLoginThrottle(database, () => time);
-  const [guesses, elsewhere] = [open(), open()];
-  const guessed = [{ key: 'a', backoff: BACKOFF }];
+  const [throttle, elsewhere] = [open(), open()];
+  const keys = [{ key: 'a', backoff: BACKOFF }];
   /** 0 for a guess that was let through, else the seconds to wait. */
-  const guess = async (by = guesses) =>
-    by.consume(guessed).then(
+  const guess = async (by = throttle) =>
+    by.consume(keys).then(
       () => 0,
       (error: unknown) => Number(error instanceof Failure && error.headers['retry-after']),
     );
-  return { database, guesses, elsewhere, guessed, guess, pass: (seconds: number) => void (time += seconds * 1000) };
+  return { database, throttle, elsewhere, keys, guess, pass: (seconds: number) => void (time += seconds * 1000) };
 }
 
 describe.each(databases)('login throttle on $kind', (kind) => {
@@ -48,13 +48,13 @@ describe.each(databases)('login throttle on $kind', (kind) => {
   });
 
   test('does not count successful attempts, and keeps the delay caused by failed ones', async () => {
-    const { guesses, guessed, guess } = await guessing(kind);
-    for (let n = 0; n < 5; n++) await guesses.refund(await guesses.consume(guessed));
-    const right = await guesses.consume(guessed);
+    const { throttle, keys, guess } = await guessing(kind);
+    for (let n = 0; n < 5; n++) await throttle.refund(await throttle.consume(keys));
+    const right = await throttle.consume(keys);
     expect([await guess(), await guess()]).toEqual([0, 0]);
-    await guesses.refund(right);
+    await throttle.refund(right);
     expect(await guess()).toBe(10);
-    await guesses.clear(['a']);
+    await throttle.clear(['a']);
     expect(await guess()).toBe(0);
   });
 
@@ -90,8 +90,8 @@ describe.each(databases)('login throttle on $kind', (kind) => {
   });
 
   test('writes nothing for a blocked attempt, whatever other keys it includes', async () => {
-    const { database, guesses, pass } = await guessing(kind);
-    const { consume: take } = guesses;
+    const { database, throttle, pass } = await guessing(kind);
+    const { consume: take } = throttle;
     const network = { key: 'login-from:203.0.113.7', backoff: { ...BACKOFF, freeAttempts: 1 } };
     await take([network]);
     const rows = () => database.db.selectFrom('login_attempts').selectAll().execute();

@@ -26,13 +26,13 @@ test('an unknown account, a deactivated one and a wrong password cost the same w
     { email: 'nobody@example.com', password: 'wrong' },
     { email: account.email, password: PASSWORD },
   ];
-  const seen = [];
+  const responses = [];
   for (const body of attempts) {
     checked.splice(0);
-    const { status, body: told } = await send('POST', '/users/login', { body });
-    seen.push({ status, told, work: checked.splice(0) });
+    const { status, body: reply } = await send('POST', '/users/login', { body });
+    responses.push({ status, reply, work: checked.splice(0) });
   }
-  const [first] = seen;
+  const [first] = responses;
   expect(first).toMatchObject({ status: 401, work: [expect.stringMatching(/^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+$/)] });
-  expect(seen).toEqual([first, first, first]);
+  expect(responses).toEqual([first, first, first]);
 });

@@ -192,8 +192,8 @@ describe.each(databases)('the second factor on $kind', (kind) => {
     const rows = await database.db.selectFrom('recovery_codes').selectAll().execute();
     expect(rows.map(({ code_hash }) => code_hash).toSorted()).toEqual(codes.map(hashRecoveryCode).toSorted());
     expect(JSON.stringify(rows)).not.toContain(codes[0]?.replaceAll('-', ''));
-    const told = [await send('GET', factor, { token }), await send('GET', '/users/me', { token })];
-    expect(JSON.stringify(told)).not.toContain(key);
+    const responses = [await send('GET', factor, { token }), await send('GET', '/users/me', { token })];
+    expect(JSON.stringify(responses)).not.toContain(key);
   });
 });
 
@@ -224,8 +224,8 @@ describe.each(databases)('mandatory second factor on $kind', (kind) => {
 
     expect((await send('GET', factor, { token })).body).toMatchObject({ isOn: false, isNeeded: true });
     const { key } = (await send('POST', factor, { token })).body;
-    const proof = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
-    expect((await send('PUT', factor, { token, body: proof })).status).toBe(200);
+    const credentials = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
+    expect((await send('PUT', factor, { token, body: credentials })).status).toBe(200);
     expect((await send('GET', '/users/me', { token })).status).toBe(200);
     expect((await admin.logIn(codes[0])).body).not.toHaveProperty('needsSecondFactor');
 

@@ -10,7 +10,7 @@ const NEW = 'four words and more';
 const email = 'editor1@example.com';
 
 /** An editor who can get mail, and has forgotten the password. */
-async function forgetful(kind: TestDatabase, more: Record<string, string> = {}) {
+async function resetRequester(kind: TestDatabase, more: Record<string, string> = {}) {
   const mails = await mailServer();
   const env = {
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
@@ -34,7 +34,7 @@ const usedUp = { status: 400, body: { message: expect.stringContaining('already 
 
 describe.each(databases)('password reset on $kind', (kind) => {
   test('sets a new password through a mailed link, once, and ends every session', async () => {
-    const { ask, next, set, send, token, logIn } = await forgetful(kind);
+    const { ask, next, set, send, token, logIn } = await resetRequester(kind);
     expect((await send('GET', '/password-reset')).body).toEqual({ isOffered: true });
     await ask(email.toUpperCase());
     await ask();
@@ -56,7 +56,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('accepts a link once if two requests use it at the same moment', async () => {
-    const { ask, next, set } = await forgetful(kind);
+    const { ask, next, set } = await resetRequester(kind);
     await ask();
     const given = tokenIn(await next());
     const answers = await Promise.all([set(given), set(given, 'another set of words')]);
@@ -64,7 +64,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('accepts one of two links that are used at the same moment', async () => {
-    const { ask, next, set } = await forgetful(kind);
+    const { ask, next, set } = await resetRequester(kind);
     await ask();
     await ask();
     const links = [tokenIn(await next()), tokenIn(await next())];
@@ -76,7 +76,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
     { what: 'another password', body: { password: NEW } },
     { what: 'another email', body: { email: 'elsewhere@example.com' } },
   ])('rejects links that were mailed before the account got $what', async ({ body }) => {
-    const { ask, next, set, send, token, login } = await forgetful(kind);
+    const { ask, next, set, send, token, login } = await resetRequester(kind);
     const mira = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: PASSWORD };
     const admin = await login('admin');
     const { _id } = (await send('POST', '/users', { token: admin, body: mira })).body;
@@ -91,7 +91,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('gives an attacker who reads the mail no extra attempts at the second factor', async () => {
-    const { send, token, ask, next, logIn } = await forgetful(kind, { TRUST_PROXY: 'true' });
+    const { send, token, ask, next, logIn } = await resetRequester(kind, { TRUST_PROXY: 'true' });
     expect((await logIn(PASSWORD)).status).toBe(200); // from now on the own network is known
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
     const body = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
@@ -107,7 +107,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('gives the same response for known and unknown accounts; only known ones get mail, up to a limit', async () => {
-    const { ask, next, unread, database } = await forgetful(kind);
+    const { ask, next, unread, database } = await resetRequester(kind);
     const unknown = await ask('nobody@example.com');
     const known = await ask();
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
@@ -123,7 +123,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('records in the audit log who set a new password by mail, and from which IP address', async () => {
-    const { ask, next, set, login, send } = await forgetful(kind);
+    const { ask, next, set, login, send } = await resetRequester(kind);
     await ask();
     await set(tokenIn(await next()));
     const { items } = (await send('GET', '/audit-log', { token: await login('admin') })).body;
@@ -136,7 +136,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('does not turn off the second factor', async () => {
-    const { send, token, ask, next, set, logIn } = await forgetful(kind);
+    const { send, token, ask, next, set, logIn } = await resetRequester(kind);
     const { key } = (await send('POST', '/users/me/second-factor', { token })).body;
     const body = { currentPassword: PASSWORD, code: totpCodeAt(key as string, Date.now()) };
     await send('PUT', '/users/me/second-factor', { token, body });
@@ -147,7 +147,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
   });
 
   test('stores the link token as a hash; it expires after 30 minutes or when the account is deactivated', async () => {
-    const { database, ask, next, set } = await forgetful(kind);
+    const { database, ask, next, set } = await resetRequester(kind);
     await ask();
     const given = tokenIn(await next());
     const rows = await database.db.selectFrom('password_resets').selectAll().execute();
@@ -161,7 +161,7 @@ describe.each(databases)('password reset on $kind', (kind) => {
 });
 
 test('work done before or right after the response does not reveal whether an account exists', async () => {
-  const { ask, next, database } = await forgetful(sqlite);
+  const { ask, next, database } = await resetRequester(sqlite);
   const { db } = database;
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -170,9 +170,9 @@ test('work done before or right after the response does not reveal whether an ac
     await db.deleteFrom('login_attempts').execute();
     await ask(address);
     const expected = [`reset-for:${address}`, 'reset-from:127.0.0.1'].map(hashedKey);
-    const guesses = await db.selectFrom('login_attempts').selectAll().execute();
+    const attempts = await db.selectFrom('login_attempts').selectAll().execute();
     done.push({
-      isCounted: guesses.length === 2 && guesses.every(({ key }) => expected.includes(key)),
+      isCounted: attempts.length === 2 && attempts.every(({ key }) => expected.includes(key)),
       links: await db.selectFrom('password_resets').selectAll().execute(),
     });
   }

@@ -8,7 +8,7 @@ const email = 'admin1@example.com';
 const WRONG = { email, password: 'not this one either' };
 
 /** What the command has told, as its reader types it. */
-const passwordIn = (said: string) => /password: (\S+)/.exec(said)?.[1] ?? '';
+const passwordIn = (output: string) => /password: (\S+)/.exec(output)?.[1] ?? '';
 
 describe.each(databases)('rescue on $kind', (kind) => {
   test('gives a throttled admin without password and second factor a new login, and is audited', async () => {
@@ -28,10 +28,10 @@ describe.each(databases)('rescue on $kind', (kind) => {
     const own = { token: entered.body.token as string };
     expect((await send('GET', '/audit-log', own)).body.code).toBe('new-password-needed');
     expect((await send('PUT', '/users/me', { ...own, body: { password: 'dunes before the rain' } })).status).toBe(200);
-    const traces = await send('GET', '/audit-log', own);
-    const told = expect.objectContaining({ userName: 'Command line', title: 'admin', detail: 'rescued' });
-    expect(traces.body.items).toContainEqual(told);
-    expect(JSON.stringify(traces.body)).not.toContain(password);
+    const auditLog = await send('GET', '/audit-log', own);
+    const entry = expect.objectContaining({ userName: 'Command line', title: 'admin', detail: 'rescued' });
+    expect(auditLog.body.items).toContainEqual(entry);
+    expect(JSON.stringify(auditLog.body)).not.toContain(password);
   });
 });
 

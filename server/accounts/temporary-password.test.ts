@@ -8,11 +8,11 @@ const chosen = 'dunes before the rain';
 const needed = { status: 403, body: { code: 'new-password-needed', message: 'Choose your own password first.' } };
 
 /** Mira, whose password was made for her. */
-async function newcomer(kind: TestDatabase, asked: object = { mustChangePassword: true }) {
+async function newcomer(kind: TestDatabase, options: object = { mustChangePassword: true }) {
   const app = await testApp(kind);
   const { send } = app;
   const admin = await app.login('admin');
-  const body = { ...given, name: 'Mira', role: 'editor', ...asked };
+  const body = { ...given, name: 'Mira', role: 'editor', ...options };
   const { _id } = (await send('POST', '/users', { token: admin, body })).body;
   const logIn = async (password = given.password) =>
     (await send('POST', '/users/login', { body: { ...given, password } })).body;

@@ -56,14 +56,14 @@ describe.each(databases)('a weak password on $kind', (kind) => {
   test('is rejected with an error at the password field wherever one is set', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('admin');
-    const told = { status: 400, body: { issues: [{ path: 'password', message: LEAKED }] } };
+    const refusal = { status: 400, body: { issues: [{ path: 'password', message: LEAKED }] } };
     const account = { name: 'Mira', email: 'mira@example.com', role: 'editor', password: 'Password123' };
-    expect(await send('POST', '/users', { token, body: account })).toMatchObject(told);
+    expect(await send('POST', '/users', { token, body: account })).toMatchObject(refusal);
     const made = await send('POST', '/users', { token, body: { ...account, password: PASSWORD } });
     const reset = { password: 'letmein1' };
-    expect(await send('PUT', `/users/${made.body._id}`, { token, body: reset })).toMatchObject(told);
+    expect(await send('PUT', `/users/${made.body._id}`, { token, body: reset })).toMatchObject(refusal);
     const own = { password: 'trustno1', currentPassword: PASSWORD };
-    expect(await send('PUT', '/users/me', { token, body: own })).toMatchObject(told);
+    expect(await send('PUT', '/users/me', { token, body: own })).toMatchObject(refusal);
     const login2 = { email: account.email, password: PASSWORD };
     expect((await send('POST', '/users/login', { body: login2 })).status).toBe(200);
   });

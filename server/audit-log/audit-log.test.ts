@@ -51,14 +51,14 @@ describe.each(databases)('audit log on $kind', (kind) => {
     ]);
     const older = await send('GET', `/audit-log?limit=2&before=${items[1]._id}`, { token: asha.token });
     expect(older.body.items).toEqual(items.slice(2));
-    const kept = await app.database.db.selectFrom('audit_log').selectAll().where('kind', '!=', 'logins').execute();
-    expect(kept.map(({ version, ip_address }) => [version, ip_address])).toEqual([
+    const rows = await app.database.db.selectFrom('audit_log').selectAll().where('kind', '!=', 'logins').execute();
+    expect(rows.map(({ version, ip_address }) => [version, ip_address])).toEqual([
       [1, '127.0.0.1'],
       [2, '127.0.0.1'],
       [null, '127.0.0.1'],
       [2, '127.0.0.1'],
     ]);
-    expect(JSON.stringify(kept)).not.toContain('secret');
+    expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
   test('names a section by its title, a reorder by its kind, and a review by its author', async () => {
@@ -140,12 +140,12 @@ describe.each(databases)('audit log on $kind', (kind) => {
     const { _id } = (await send('POST', '/users', { token: admin.token, body: account })).body;
     await send('PUT', `/users/${_id}`, { token: admin.token, body: { password: 'another password' } });
     await send('PUT', '/users/me', { token: editor.token, body: { name: 'Aarav Mehta' } });
-    const seen = async (token: string) => (await send('GET', '/audit-log', { token })).body.items;
-    expect(await seen(admin.token)).toHaveLength(3);
-    expect(await seen(editor.token)).toMatchObject([{ kind: 'users', record: editor._id }]);
-    const kept = await app.database.db.selectFrom('audit_log').selectAll().execute();
-    expect(kept.map(({ detail }) => detail)).toContain('password');
-    expect(JSON.stringify(kept)).not.toMatch(/first password|another password/);
+    const entriesFor = async (token: string) => (await send('GET', '/audit-log', { token })).body.items;
+    expect(await entriesFor(admin.token)).toHaveLength(3);
+    expect(await entriesFor(editor.token)).toMatchObject([{ kind: 'users', record: editor._id }]);
+    const rows = await app.database.db.selectFrom('audit_log').selectAll().execute();
+    expect(rows.map(({ detail }) => detail)).toContain('password');
+    expect(JSON.stringify(rows)).not.toMatch(/first password|another password/);
   });
 
   test('records logins, logouts and failed logins with the IP address, visible to admins only', async () => {
@@ -167,7 +167,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
     });
     await send('POST', '/users/logout', { token, headers });
 
-    const asked = async (query: string, as = asha.token) => {
+    const list = async (query: string, as = asha.token) => {
       const { items } = (await send('GET', `/audit-log?scope=all&from=2020-01-01&${query}`, { token: as })).body;
       return items as {
         action: string;
@@ -179,7 +179,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
         agent: string;
       }[];
     };
-    const all = await asked('');
+    const all = await list('');
     const from = { address: '127.0.0.1', agent: 'Mozilla/5.0 Firefox/140.0' };
     expect(all.slice(0, 7)).toMatchObject([
       { action: 'logout', kind: 'logins', userName: 'Farah', ...from },
@@ -193,7 +193,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
     expect(JSON.stringify(await app.database.db.selectFrom('audit_log').selectAll().execute())).not.toMatch(
       /secret|typed/,
     );
-    const actions = async (query: string) => (await asked(query)).map(({ action }) => action);
+    const actions = async (query: string) => (await list(query)).map(({ action }) => action);
     expect(await actions(`user=${farah._id}&kind=logins`)).toEqual(['logout', 'end', 'login', 'refused', 'login']);
     expect(await actions('action=refused')).toEqual(['refused', 'refused']);
     expect(await actions('to=2020-01-02')).toEqual([]);
@@ -205,7 +205,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
     const work = (await send('GET', '/audit-log', { token: asha.token })).body.items;
     expect(work.map(({ action }: { action: string }) => action)).toEqual(['update', 'export']);
     const editor = await person(app, 'Aarav', 'editor');
-    expect(await asked('', editor.token)).toMatchObject([{ action: 'export', address: '', agent: '' }]);
+    expect(await list('', editor.token)).toMatchObject([{ action: 'export', address: '', agent: '' }]);
   });
 
   test('a stale save is rejected with the name and time of the newer save', async () => {
@@ -249,20 +249,20 @@ describe.each(databases)('audit log on $kind', (kind) => {
     const database = await kind.open();
     const { db } = database;
     const store = openAuditStore(database, { max: 3, maxFailed: 2, every: 1 });
-    const trace = {
+    const entry = {
       ...{ user_id: null, user_name: 'Asha', action: 'update', kind: 'blog', record_id: '', detail: '' },
       ...{ version: null, ip_address: '', user_agent: '' },
     };
-    const old = { ...trace, id: '0', created_at: '2020-01-01T00:00:00.000Z', title: 'old' };
+    const old = { ...entry, id: '0', created_at: '2020-01-01T00:00:00.000Z', title: 'old' };
     await db.insertInto('audit_log').values(old).execute();
-    for (const title of ['a', 'b']) await store.add({ ...trace, title });
+    for (const title of ['a', 'b']) await store.add({ ...entry, title });
     const titles = async () =>
       (await db.selectFrom('audit_log').select('title').orderBy('id').execute()).map(({ title }) => title);
     expect(await titles()).toEqual(['a', 'b']);
-    for (const title of ['c', 'd', 'e']) await store.add({ ...trace, title });
+    for (const title of ['c', 'd', 'e']) await store.add({ ...entry, title });
     expect(await titles()).toEqual(['c', 'd', 'e']);
     // However often somebody tries to get in, what others did stays.
-    const refused = { ...trace, kind: 'logins', action: 'refused' };
+    const refused = { ...entry, kind: 'logins', action: 'refused' };
     for (const title of ['1', '2', '3', '4', '5', '6']) await store.add({ ...refused, title });
     expect(await titles()).toEqual(['c', 'd', 'e', '5', '6']);
   });

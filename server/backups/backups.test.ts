@@ -24,20 +24,20 @@ const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
 const LEAD = lead.parse({ name: 'Żaneta', email: 'z@b.co', phone: '+91 98290 12345', ...STAMPS });
 const OWNER = { email: 'asha@dune.example', password: PASSWORD };
 
-/** A kind of database whose next one lies at a place that is known. */
-async function placed(kind: TestDatabase) {
-  const place = await kind.settings();
+/** A kind of database, with the settings of its next database. */
+async function withSettings(kind: TestDatabase) {
+  const settings = await kind.settings();
   const open = async () => {
-    const database = await openDatabase(place);
+    const database = await openDatabase(settings);
     onTestFinished(() => database.close());
     return database;
   };
-  return { place, kind: { ...kind, open } };
+  return { settings, kind: { ...kind, open } };
 }
 
 /** A site in use: the starter site, an account, and what staff and visitors did since. */
 async function siteInUse(on: TestDatabase) {
-  const { place, kind } = await placed(on);
+  const { settings, kind } = await withSettings(on);
   const app = await testApp(kind, { starter: true });
   await openUserStore(app.database).create({ name: 'Asha Rao', role: 'admin', ...OWNER });
   const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
@@ -56,10 +56,10 @@ async function siteInUse(on: TestDatabase) {
   await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });
   const { items } = (await send('GET', '/blog', { token })).body;
   await send('DELETE', `/blog/${items[0]._id}`, { token });
-  const source = () => openSnapshot(place);
+  const source = () => openSnapshot(settings);
   return {
     ...app,
-    place,
+    settings,
     token,
     done: send,
     source,
@@ -74,11 +74,11 @@ async function saveTo(path: string, source: Snapshot, storage: Awaited<ReturnTyp
 
 /** A new instance that a backup was restored into, with its owner logged in anew. */
 async function restoredOn(on: TestDatabase, path: string) {
-  const { place, kind } = await placed(on);
+  const { settings, kind } = await withSettings(on);
   const app = await testApp(kind);
   await restoreBackup({ path, parentFolder: app.dataDir, database: app.database, storage: app.storage });
   const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
-  return { ...app, place, token };
+  return { ...app, settings, token };
 }
 
 const uploadsIn = (folder: string) =>
@@ -103,7 +103,7 @@ test(
     expect(Object.keys(before).length).toBeGreaterThan(40);
     const second = await restoredOn(postgres, await first.save(join(folder, 'first.tar')));
     expect(await allReads(second.send, second.token)).toEqual(before);
-    const path = await saveTo(join(folder, 'second.tar'), await openSnapshot(second.place), second.storage);
+    const path = await saveTo(join(folder, 'second.tar'), await openSnapshot(second.settings), second.storage);
     const third = await restoredOn(sqlite, path);
     expect(JSON.stringify(await allReads(third.send, third.token))).toBe(JSON.stringify(before));
     expect(uploadsIn(third.dataDir)).toEqual(uploadsIn(first.dataDir));
@@ -125,8 +125,8 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
   });
 
   test('is a consistent snapshot even if the site is written to meanwhile', async () => {
-    const { place, database, storage } = await siteInUse(kind);
-    const source = await openSnapshot(place);
+    const { settings, database, storage } = await siteInUse(kind);
+    const source = await openSnapshot(settings);
     const path = join(testFolder(), 'one-moment.tar');
     const rows = source.rows.bind(source);
     let written = false;
@@ -166,7 +166,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const { version: first } = (await send('GET', '/history/sections/hero', { token })).body.items.at(-1);
     await done('POST', `/history/sections/hero/${first}/restore`, { token });
     const [post] = (await send('GET', '/blog', { token })).body.items;
-    const [binned] = (await send('GET', '/trash', { token })).body.items;
+    const [trashed] = (await send('GET', '/trash', { token })).body.items;
     const [redirect] = (await send('GET', '/redirects?q=old', { token })).body.items;
     const reader = { email: 'r@dune.example', name: 'R', role: 'user', password: PASSWORD };
     const { body: user } = await send('POST', '/users', { token, body: reader });
@@ -181,15 +181,15 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
         await write(`/blog/${post._id}`, { title });
         await write(`/redirects/${redirect._id}`, { to: `/new-${title}` });
         await write(`/users/${user._id}`, { name: title });
-        await done('POST', `/trash/blog/${binned._id}/restore`, { token });
-        await done('DELETE', `/blog/${binned._id}`, { token });
+        await done('POST', `/trash/blog/${trashed._id}/restore`, { token });
+        await done('DELETE', `/blog/${trashed._id}`, { token });
       }
       const versions = await versionsIn(db);
       const { headers, body } = await send('GET', '/hero');
       for (const path of [`/blog/${post._id}`, `/redirects/${redirect._id}`, `/users/${user._id}`]) {
         await done('DELETE', path, { token });
       }
-      for (const { _id } of [post, binned]) await done('DELETE', `/trash/blog/${_id}`, { token });
+      for (const { _id } of [post, trashed]) await done('DELETE', `/trash/blog/${_id}`, { token });
       return { versions, hero: { etag: String(headers.etag), version: body.version as number } };
     };
 
@@ -218,7 +218,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
   });
 
   test('has its HTML sanitised again even if it is marked as clean', async () => {
-    const { place, kind: here } = await placed(kind);
+    const { settings, kind: here } = await withSettings(kind);
     const { send, login, database, storage, dataDir } = await testApp(here);
     await login('admin'); // a backup that nobody could log in to is refused
     const token = await login('editor');
@@ -228,7 +228,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
       sql`update ${sql.table(table)} set ${sql.ref(column)} = replace(${sql.ref(column)}, '</p>', '</p><script>hit()</script>')`.execute(database.db); // prettier-ignore
     await hostile('blog_posts', 'body');
     await hostile('sections', 'value');
-    const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSnapshot(place), storage);
+    const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSnapshot(settings), storage);
     await restoreBackup({ path, parentFolder: dataDir, database, storage });
     expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
     expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Kept</p>');
@@ -366,11 +366,11 @@ function badOnes(good: string): [path: string, why: string][] {
     content[at] = (content[at] ?? 0) ^ 1;
     writeFileSync(path, content);
   };
-  const places = [100, 600, Math.floor(size / 3), Math.floor(size / 2), size - 2000, size - 1500, size - 1];
+  const offsets = [100, 600, Math.floor(size / 3), Math.floor(size / 2), size - 2000, size - 1500, size - 1];
   const damaged = 'This backup is damaged';
   const foreign = 'This file is not a backup of Marquee.';
   return [
-    ...places.map((at): [string, string] => [copy(flipAt(at), `flip-${at}`), damaged]),
+    ...offsets.map((at): [string, string] => [copy(flipAt(at), `flip-${at}`), damaged]),
     ...[600, 2048, Math.floor(size / 2), size - 512, size - 1].map((length): [string, string] => [
       copy((path) => truncateSync(path, length), `cut-${length}`),
       damaged,
@@ -383,14 +383,14 @@ function badOnes(good: string): [path: string, why: string][] {
 
 /** Every version of everything that has one, with the kind and id of what it is a version of. */
 async function versionsIn(db: Database['db']): Promise<string[]> {
-  const { rows } = await sql<{ told: string }>`
-    select kind || ' ' || record_id || ' ' || version as told from history
+  const { rows } = await sql<{ entry: string }>`
+    select kind || ' ' || record_id || ' ' || version as entry from history
     union select kind || ' ' || id || ' ' || version from trash
     union select 'sections ' || name || ' ' || version from sections
     union select 'blog ' || id || ' ' || version from blog_posts
     union select 'redirects ' || id || ' ' || version from redirects
     union select 'users ' || id || ' ' || version from users`.execute(db);
-  return rows.map(({ told }) => told);
+  return rows.map(({ entry }) => entry);
 }
 
 /** The same answers whatever their versions: a restore lifts these. */

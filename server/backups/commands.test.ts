@@ -55,10 +55,10 @@ describe.each(databases)('the backup commands on $kind', { timeout: 60_000 }, (k
     await expect(restoreCommand(fresh, path)).rejects.toThrow('This site already has content, so nothing was');
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
 
-    const said = await restoreCommand(fresh, path, { replace: true });
+    const output = await restoreCommand(fresh, path, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('In use');
-    const kept = /The previous content is in (.*)$/.exec(said)?.[1] ?? '';
-    await restoreCommand(fresh, kept, { replace: true });
+    const previousBackup = /The previous content is in (.*)$/.exec(output)?.[1] ?? '';
+    await restoreCommand(fresh, previousBackup, { replace: true });
     expect(await inInstance(fresh, titleIn)).toBe('Newer work');
   });
 });
@@ -80,12 +80,12 @@ test('the command line backs up a running site, and restores only a stopped one'
   await inInstance(settings, async () => {
     const folder = testFolder();
     const backup = await run(settings, folder, 'backup', 'here.tar');
-    expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('tested by restoring it') });
+    expect(backup).toMatchObject({ code: 0, output: expect.stringContaining('tested by restoring it') });
     expect(existsSync(join(folder, 'here.tar'))).toBe(true);
     const restored = await run(settings, folder, 'restore', 'here.tar');
-    expect(restored).toMatchObject({ code: 1, said: expect.stringContaining('another process uses it') });
+    expect(restored).toMatchObject({ code: 1, output: expect.stringContaining('another process uses it') });
     const missing = await run(settings, folder, 'restore', 'away.tar');
-    expect(missing.said).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
+    expect(missing.output).toBe(`${join(folder, 'away.tar')}: there is no such file or folder\n`);
   });
 });
 
@@ -97,6 +97,6 @@ async function run({ dataDir }: Settings, folder: string, ...command: string[]) 
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = once(child, 'close');
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
-  return { code: (await ended)[0] as number, said }; // as node:child_process documents it
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('');
+  return { code: (await ended)[0] as number, output }; // as node:child_process documents it
 }

@@ -47,19 +47,19 @@ async function ownerId({ database }: Instance): Promise<string> {
 
 /** Backs up by the panel and waits until it is proven. */
 async function backedUp(site: Instance, token: string): Promise<string> {
-  const begun = await site.send('POST', '/backups', { token });
-  expect(begun).toMatchObject({ status: 201, body: { kind: 'manual', provenAt: '', failure: '' } });
-  const name = begun.body._id as string; // as it answers
+  const started = await site.send('POST', '/backups', { token });
+  expect(started).toMatchObject({ status: 201, body: { kind: 'manual', provenAt: '', failure: '' } });
+  const name = started.body._id as string; // as it answers
   const found = async () => (await listed(site, token)).find(({ _id }) => _id === name);
   await poll(async () => (await found())?.endedAt ?? '').not.toBe('');
   expect(await found()).toMatchObject({ failure: '', provenAt: expect.stringMatching(/^20/) });
   return name;
 }
 
-async function bring({ app }: Instance, token: string, sent: Buffer, pieces = 2) {
+async function uploadInChunks({ app }: Instance, token: string, sent: Buffer, chunks = 2) {
   const id = crypto.randomUUID();
   const content = new Uint8Array(sent);
-  const length = Math.ceil(content.length / pieces);
+  const length = Math.ceil(content.length / chunks);
   let reply = { status: 0, body: { name: '', message: '' } };
   for (let offset = 0; offset < content.length; offset += length) {
     const form = new FormData();
@@ -94,22 +94,22 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     expect(await listed(site, token)).toEqual([]);
     expect(readdirSync(folder)).toEqual([]);
 
-    const foreign = await bring(site, token, Buffer.from('not a backup of ours'.repeat(200)));
+    const foreign = await uploadInChunks(site, token, Buffer.from('not a backup of ours'.repeat(200)));
     expect(foreign).toMatchObject({ status: 400, body: { message: 'This file is not a backup of Marquee.' } });
-    const brought = await bring(site, token, fetched.rawPayload, 3);
-    expect(brought).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
+    const upload = await uploadInChunks(site, token, fetched.rawPayload, 3);
+    expect(upload).toMatchObject({ status: 200, body: { name: expect.stringMatching(/-uploaded\.tar$/) } });
     // Three pieces are one upload.
-    const traces = (await send('GET', '/audit-log?kind=backups&action=upload', { token })).body.items;
-    expect(traces).toMatchObject([{ title: brought.body.name, userName: 'Asha Rao' }]);
+    const entries = (await send('GET', '/audit-log?kind=backups&action=upload', { token })).body.items;
+    expect(entries).toMatchObject([{ title: upload.body.name, userName: 'Asha Rao' }]);
     // What was brought says nothing of how well the site is backed up; and a machine may be called anew.
     expect((await send('GET', '/backups/state', { token })).body.lastProvenAt).toBe('');
     await site.database.db.updateTable('backups').set({ host: 'as it was called before' }).execute();
     expect(await listed(site, token)).toMatchObject([{ kind: 'uploaded', isHere: true }]);
 
     await send('PUT', '/hero', { token, body: { titleLine1: 'Newer' } });
-    const path = `/backups/${brought.body.name}/restore`;
-    const unsure = await send('POST', path, { token, body: { confirmation: 'yes' } });
-    expect(unsure).toMatchObject({ status: 400, body: { issues: [{ path: 'confirmation' }] } });
+    const path = `/backups/${upload.body.name}/restore`;
+    const unconfirmed = await send('POST', path, { token, body: { confirmation: 'yes' } });
+    expect(unconfirmed).toMatchObject({ status: 400, body: { issues: [{ path: 'confirmation' }] } });
     const restored = await send('POST', path, { token, body: { confirmation: HOST } });
     expect(restored).toMatchObject({ status: 200, body: { kept: expect.stringMatching(/-before-restore\.tar$/) } });
     expect((await send('GET', '/hero')).body.titleLine1).toBe('As it was');
@@ -133,12 +133,12 @@ describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (
     const { token, database, settings, folder } = site;
     const { runs, prune, whileInUse } = openBackupService(settings, database);
     mkdirSync(folder, { recursive: true });
-    const made = async (backup: 'manual' | 'uploaded', day: number, isProven = true) => {
+    const made = async (backup: 'manual' | 'uploaded', day: number, isVerified = true) => {
       const at = new Date(Date.UTC(2026, 0, day));
       const name = backupFileName(backup, at);
       writeFileSync(join(folder, name), 'x');
       await runs.begin(name, backup, at);
-      await runs.end(name, isProven ? { bytes: 1 } : { failure: 'no room' });
+      await runs.end(name, isVerified ? { bytes: 1 } : { failure: 'no room' });
       return name;
     };
     const byCommand = backupFileName('manual', new Date(Date.UTC(2025, 0, 1)));
@@ -199,9 +199,9 @@ test('when the nightly backup is due in three processes at once, only one makes 
   const night: Night = { settings, due: due.toISOString() };
   const processes = [1, 2, 3].map(() => fork(NIGHT, [JSON.stringify(night)], { execArgv: [] }));
   onTestFinished(() => processes.forEach((one) => one.kill('SIGKILL')));
-  const said = () => Promise.all(processes.map(async (one) => ((await once(one, 'message')) as [string])[0]));
-  expect(await said()).toEqual(['ready', 'ready', 'ready']);
-  const done = said();
+  const messages = () => Promise.all(processes.map(async (one) => ((await once(one, 'message')) as [string])[0]));
+  expect(await messages()).toEqual(['ready', 'ready', 'ready']);
+  const done = messages();
   for (const one of processes) one.send('now');
   expect((await done).toSorted()).toEqual(['left', 'left', 'made']);
   expect(readdirSync(folder)).toEqual([backupFileName('nightly', due)]);
@@ -255,11 +255,11 @@ test('a backup of a killed process is marked as interrupted and cleaned up; a ru
 test('a shutdown during a backup leaves no files behind', async () => {
   const { database, settings, folder } = await instance(sqlite);
   const service = openBackupService(settings, database);
-  const begun = await service.begin('manual');
+  const started = await service.begin('manual');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `.${begun?.name}.x.part`), '');
+  writeFileSync(join(folder, `.${started?.name}.x.part`), '');
   await service.close();
-  expect(await begun?.done).not.toBe('');
+  expect(await started?.done).not.toBe('');
   expect(readdirSync(folder)).toEqual([]);
 });
 

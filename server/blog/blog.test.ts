@@ -46,13 +46,13 @@ describe.each(databases)('blog posts on $kind', (kind) => {
       { slug: 'fresh', status: 'draft', publishedAt: '', tags: ['a'] },
       { slug: 'soon', publishedAt: future },
     ]);
-    const asked = async (query: string) => (await send('GET', `/blog?${query}`, { token })).body;
-    expect(slugsOf((await asked('')).items)).toEqual(['fresh', 'soon', 'draft', 'now']);
-    expect(slugsOf((await asked('status=draft')).items)).toEqual(['fresh', 'draft']);
-    expect(slugsOf((await asked('status=scheduled')).items)).toEqual(['soon']);
-    expect(slugsOf((await asked('status=published')).items)).toEqual(['now']);
-    expect((await asked('status=published')).statuses).toEqual({ all: 4, draft: 2, scheduled: 1, published: 1 });
-    expect((await asked('tag=a&status=scheduled')).statuses).toMatchObject({ all: 2, draft: 1, scheduled: 0 });
+    const getPosts = async (query: string) => (await send('GET', `/blog?${query}`, { token })).body;
+    expect(slugsOf((await getPosts('')).items)).toEqual(['fresh', 'soon', 'draft', 'now']);
+    expect(slugsOf((await getPosts('status=draft')).items)).toEqual(['fresh', 'draft']);
+    expect(slugsOf((await getPosts('status=scheduled')).items)).toEqual(['soon']);
+    expect(slugsOf((await getPosts('status=published')).items)).toEqual(['now']);
+    expect((await getPosts('status=published')).statuses).toEqual({ all: 4, draft: 2, scheduled: 1, published: 1 });
+    expect((await getPosts('tag=a&status=scheduled')).statuses).toMatchObject({ all: 2, draft: 1, scheduled: 0 });
     expect((await send('GET', '/blog?status=other', { token })).status).toBe(400);
     const open = (await send('GET', '/blog?status=draft')).body;
     expect(slugsOf(open.items)).toEqual(['now']);
@@ -181,15 +181,15 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     const token = await login('editor');
     await write(send, token, [{ slug: 'long', content: `<p>${'word '.repeat(401)}</p>` }]);
     expect((await send('GET', '/blog/long')).body.readingMinutes).toBe(3);
-    const [whole] = (await send('GET', '/blog', { token })).body.items;
-    expect(whole.content).toContain('word');
-    const lists = [send('GET', '/blog?brief=true', { token }), ...['', '?brief=true', '?brief=false'].map((asked) => send('GET', `/blog${asked}`))]; // prettier-ignore
+    const [post] = (await send('GET', '/blog', { token })).body.items;
+    expect(post.content).toContain('word');
+    const lists = [send('GET', '/blog?brief=true', { token }), ...['', '?brief=true', '?brief=false'].map((search) => send('GET', `/blog${search}`))]; // prettier-ignore
     for (const { body: list } of await Promise.all(lists)) {
       expect(list.items[0]).toMatchObject({ slug: 'long', readingMinutes: 3 });
       expect(list.items[0]).not.toHaveProperty('content');
     }
     const body = { content: '<p>short</p>' };
-    expect((await send('PUT', `/blog/${whole._id}`, { token, body })).body.readingMinutes).toBe(1);
+    expect((await send('PUT', `/blog/${post._id}`, { token, body })).body.readingMinutes).toBe(1);
   });
 
   test('visitors get at most 50 posts per page, staff up to 200', async () => {

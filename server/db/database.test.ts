@@ -61,7 +61,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await database.transaction((trx) => trx.insertInto('instance_meta').values({ name: 'kept', value: '' }).execute());
-    expect(await factsOf(database)).toEqual(['kept']);
+    expect(await metaNames(database)).toEqual(['kept']);
   });
 
   test('no reader sees half a transaction', async () => {
@@ -73,9 +73,9 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
       await trx.insertInto('instance_meta').values({ name: 'second', value: '' }).execute();
     });
     await halfway.promise;
-    expect([0, 2]).toContain((await factsOf(database)).length);
+    expect([0, 2]).toContain((await metaNames(database)).length);
     await writing;
-    expect(await factsOf(database)).toHaveLength(2);
+    expect(await metaNames(database)).toHaveLength(2);
   });
 
   test('using the database directly inside a transaction throws instead of waiting forever', async () => {
@@ -85,7 +85,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     await expect(transaction(() => db.selectFrom('instance_meta').selectAll().execute())).rejects.toThrow(message);
     await expect(transaction(() => transaction(async () => {}))).rejects.toThrow(message);
     await expect(db.transaction().execute(async () => {})).rejects.toThrow('database.transaction');
-    expect(await factsOf(database)).toEqual([]);
+    expect(await metaNames(database)).toEqual([]);
   });
 
   test('work that a transaction starts without awaiting it may use the database afterwards', async () => {
@@ -93,7 +93,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const committed = Promise.withResolvers<undefined>();
     let later: Promise<string[]> = Promise.resolve([]);
     await database.transaction(async (trx) => {
-      later = committed.promise.then(() => factsOf(database));
+      later = committed.promise.then(() => metaNames(database));
       await trx.insertInto('instance_meta').values({ name: 'a', value: '' }).execute();
     });
     committed.resolve(undefined);
@@ -107,7 +107,7 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
     const order: string[] = [];
     const heavy = database.heavyRead({ compile: () => counting.compile(database.db) });
     const counted = heavy.then(([row]) => order.push(`heavy ${row?.total}`));
-    await factsOf(database).then(() => order.push('light'));
+    await metaNames(database).then(() => order.push('light'));
     await counted;
     expect(order).toEqual(['light', 'heavy 1000000']);
     await expect(
@@ -157,26 +157,26 @@ describe.each(databases)('the database on $kind', ({ open, settings }) => {
   });
 
   test('written data is still there after reopening', async () => {
-    const place = await settings();
-    const first = await openDatabase(place);
+    const options = await settings();
+    const first = await openDatabase(options);
     await first.db.insertInto('instance_meta').values({ name: 'seeded', value: 'yes' }).execute();
     await first.close();
-    const second = await openDatabase(place);
-    expect(await factsOf(second)).toEqual(['seeded']);
+    const second = await openDatabase(options);
+    expect(await metaNames(second)).toEqual(['seeded']);
     await second.close();
   });
 
   test('a database of a newer version is rejected and stays unchanged', async () => {
-    const place = await settings();
-    const newer = await openDatabase(place);
+    const options = await settings();
+    const newer = await openDatabase(options);
     await sql`insert into marquee_migrations (name, timestamp) values ('999-future', ${time})`.execute(newer.db);
     await newer.close();
-    const refused = openDatabase(place);
+    const refused = openDatabase(options);
     await expect(refused).rejects.toThrow(
       'The database was made by a newer version (it has 999-future); start that version, or restore a backup',
     );
     await expect(refused).rejects.toMatchObject({ name: 'StartError' });
-    await expect(openDatabase(place)).rejects.toThrow('999-future');
+    await expect(openDatabase(options)).rejects.toThrow('999-future');
   });
 });
 
@@ -199,7 +199,7 @@ async function countOne({ transaction }: Database): Promise<void> {
   });
 }
 
-async function factsOf({ db }: Database): Promise<string[]> {
+async function metaNames({ db }: Database): Promise<string[]> {
   const rows = await db.selectFrom('instance_meta').select('name').orderBy('name').execute();
   return rows.map(({ name }) => name);
 }

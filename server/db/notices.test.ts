@@ -23,9 +23,9 @@ async function twoProcesses() {
 test('a content change in one process reaches the others on the same PostgreSQL, without an echo', async () => {
   const { versions } = await twoProcesses();
   const [here, there] = versions;
-  const seen = there.current();
+  const versionBefore = there.current();
   await here.bump();
-  await expect.poll(() => there.current()).not.toBe(seen);
+  await expect.poll(() => there.current()).not.toBe(versionBefore);
   const before = here.current();
   await there.bump();
   const own = there.current();

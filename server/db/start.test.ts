@@ -119,8 +119,8 @@ test('a missing PostgreSQL database is reported', async () => {
   );
 });
 
-function openAt(place: string) {
-  return openDatabase({ dataDir: testFolder(), databaseUrl: `postgres://u:sesame@${place}` });
+function openAt(host: string) {
+  return openDatabase({ dataDir: testFolder(), databaseUrl: `postgres://u:sesame@${host}` });
 }
 
 /** A process that has opened the folder and written to it. */

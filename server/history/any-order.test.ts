@@ -16,28 +16,28 @@ describe.each(databases)('history on $kind', (kind) => {
     const token = await login('admin');
     const property = fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { _id } = (await send('POST', '/blog', { token, body: { title: 'says 0', slug: SLUG } })).body;
-      const said = ['says 0'];
+      const titles = ['says 0'];
       const versions = async (): Promise<{ version: number }[]> =>
         (await send('GET', `/history/blog/${_id}`, { token })).body.items;
       for (const { does, says } of steps) {
         if (does === 'save') {
           await send('PUT', `/blog/${_id}`, { token, body: { title: `says ${says}` } });
-          if (said.at(-1) !== `says ${says}`) said.push(`says ${says}`);
+          if (titles.at(-1) !== `says ${says}`) titles.push(`says ${says}`);
         } else if (does === 'restore') {
-          const place = says % said.length;
-          const version = (await versions()).toReversed()[place]?.version;
+          const index = says % titles.length;
+          const version = (await versions()).toReversed()[index]?.version;
           await send('POST', `/history/blog/${_id}/${version}/restore`, { token });
-          if (said.at(-1) !== said[place]) said.push(said[place] ?? '');
+          if (titles.at(-1) !== titles[index]) titles.push(titles[index] ?? '');
         } else {
           await send('DELETE', `/blog/${_id}`, { token });
           await send('POST', `/trash/blog/${_id}/restore`, { token });
         }
       }
-      const told = await Promise.all(
+      const responses = await Promise.all(
         (await versions()).map(({ version }) => send('GET', `/history/blog/${_id}/${version}`, { token })),
       );
-      expect(told.map(({ body }) => body.values.title).toReversed()).toEqual(said);
-      expect((await send('GET', `/blog/${SLUG}`)).body.title).toBe(said.at(-1));
+      expect(responses.map(({ body }) => body.values.title).toReversed()).toEqual(titles);
+      expect((await send('GET', `/blog/${SLUG}`)).body.title).toBe(titles.at(-1));
       await send('DELETE', `/blog/${_id}`, { token });
       await send('DELETE', `/trash/blog/${_id}`, { token });
     });

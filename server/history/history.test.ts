@@ -87,10 +87,10 @@ describe.each(databases)('history on $kind', (kind) => {
     const [asha, aarav] = [await person(app, 'Asha'), await person(app, 'Aarav')];
     const { token } = asha;
     for (const title of ['First', 'Second', 'Third']) await send('PUT', '/hero', { token: aarav.token, body: hero(title) }); // prettier-ignore
-    const restore = (version: number, seen?: number) =>
+    const restore = (version: number, ifMatch?: number) =>
       send('POST', `/history/sections/hero/${version}/restore`, {
         token,
-        headers: seen ? { 'if-match': `"${seen}"` } : {},
+        headers: ifMatch ? { 'if-match': `"${ifMatch}"` } : {},
       });
     const title = async () => (await send('GET', '/hero')).body.titleLine1;
     expect((await restore(1, 2)).status).toBe(412);
@@ -107,8 +107,8 @@ describe.each(databases)('history on $kind', (kind) => {
     ]);
     await restore(3);
     expect(await title()).toBe('Third');
-    const traces = (await send('GET', '/audit-log?limit=2', { token })).body.items;
-    expect(traces).toMatchObject([
+    const entries = (await send('GET', '/audit-log?limit=2', { token })).body.items;
+    expect(entries).toMatchObject([
       { action: 'restore', kind: 'sections', record: 'hero', userName: 'Asha' },
       { action: 'restore' },
     ]);
@@ -127,19 +127,19 @@ describe.each(databases)('history on $kind', (kind) => {
     ];
     for (const { path, kind: name, made, show, hide } of records) {
       const { _id } = (await send('POST', path, { token, body: made })).body;
-      const seen = async () => {
+      const publicView = async () => {
         const { status, body } = await send('GET', `${path.replace('/admin', '')}/${made.slug}`);
         return status === 200 ? { title: body.title, publishedAt: body.publishedAt } : status;
       };
       const restore = (version: number) => send('POST', `/history/${name}/${_id}/${version}/restore`, { token });
       await send('PUT', `${path}/${_id}`, { token, body: { ...show, title: 'Shown' } });
-      const shown = await seen();
+      const shown = await publicView();
       expect(shown).toMatchObject({ title: 'Shown' });
       expect((await restore(1)).status).toBe(200);
-      expect(await seen()).toEqual({ ...(shown as object), title: made.title });
+      expect(await publicView()).toEqual({ ...(shown as object), title: made.title });
       await send('PUT', `${path}/${_id}`, { token, body: hide });
       expect((await restore(2)).status).toBe(200);
-      expect(await seen()).toBeGreaterThanOrEqual(404);
+      expect(await publicView()).toBeGreaterThanOrEqual(404);
       const [{ version }] = (await send('GET', `/history/${name}/${_id}`, { token })).body.items;
       const now = (await send('GET', `/history/${name}/${_id}/${version}`, { token })).body.values;
       expect(now).toMatchObject({ title: 'Shown', ...hide });
@@ -165,13 +165,13 @@ describe.each(databases)('history on $kind', (kind) => {
     await send('POST', '/blog', { token, body: { ...post, slug: 'taken' } });
     const { _id } = (await send('POST', '/blog', { token, body: post })).body;
     await send('PUT', '/hero', { token, body: hero('First') });
-    const put = (body: object, seen?: number) =>
-      send('PUT', `/blog/${_id}`, { token, body, headers: seen ? { 'if-match': `"${seen}"` } : {} });
+    const put = (body: object, ifMatch?: number) =>
+      send('PUT', `/blog/${_id}`, { token, body, headers: ifMatch ? { 'if-match': `"${ifMatch}"` } : {} });
     expect((await put({ slug: 'taken' })).status).toBe(409);
     expect((await put({ title: 'Stale' }, 7)).status).toBe(412);
     expect((await put({ title: post.title })).status).toBe(200);
-    const kept = await database.db.selectFrom('history').select('version').where('record_id', '=', _id).execute();
-    expect(kept).toEqual([{ version: 1 }]);
+    const rows = await database.db.selectFrom('history').select('version').where('record_id', '=', _id).execute();
+    expect(rows).toEqual([{ version: 1 }]);
     await database.db.schema.dropTable('history').execute();
     expect((await put({ title: 'Without history' })).status).toBe(500);
     expect((await send('PUT', '/hero', { token, body: hero('Without') })).status).toBe(500);
@@ -215,10 +215,10 @@ describe.each(databases)('history on $kind', (kind) => {
     );
     const titles = async (path: string, field: string) => {
       const { items } = (await send('GET', `/history/${path}`, { token: people[0]?.token ?? '' })).body;
-      const whole = items.map(({ version }: { version: number }) =>
+      const responses = items.map(({ version }: { version: number }) =>
         send('GET', `/history/${path}/${version}`, { token: people[0]?.token ?? '' }),
       );
-      return (await Promise.all(whole)).map(({ body }) => body.values[field]).sort();
+      return (await Promise.all(responses)).map(({ body }) => body.values[field]).sort();
     };
     const all = ['0 1', '0 2', '0 3', '1 1', '1 2', '1 3'];
     expect(await titles('sections/hero', 'titleLine1')).toEqual(all);

@@ -13,8 +13,8 @@ async function staffOn(kind: (typeof databases)[number]) {
   const as = (method: 'GET' | 'POST' | 'PUT' | 'DELETE') => (path: string, body?: object) =>
     app.send(method, path, { token, body });
   const [get, post, put, remove] = [as('GET'), as('POST'), as('PUT'), as('DELETE')];
-  const bin = async (query = '') => (await get(`/trash${query}`)).body.items;
-  const titles = async (query = '') => (await bin(query)).map(({ title }: { title: string }) => title);
+  const listTrash = async (query = '') => (await get(`/trash${query}`)).body.items;
+  const titles = async (query = '') => (await listTrash(query)).map(({ title }: { title: string }) => title);
   const listed = async (path: string): Promise<object[]> => {
     const { body } = await get(path);
     return body.items ?? body;
@@ -28,14 +28,14 @@ async function staffOn(kind: (typeof databases)[number]) {
     if (status === 200) return body.title;
     return body.movedTo ?? (body.isGone ? 'gone' : 'unknown');
   };
-  return { ...app, get, post, put, remove, bin, titles, listed, write, at };
+  return { ...app, get, post, put, remove, listTrash, titles, listed, write, at };
 }
 
 describe.each(databases)('the trash on $kind', (kind) => {
   test.each(Object.values(kinds))(
     'restores what was deleted at $path with its content, position and history',
     async ({ path, history, list, made, change }) => {
-      const { get, post, put, remove, bin, listed } = await staffOn(kind);
+      const { get, post, put, remove, listTrash, listed } = await staffOn(kind);
       const others = 'slug' in made ? [{ slug: 'before' }, { slug: 'after' }] : [{}, {}];
       await post(path, { ...made, ...others[0] });
       const { _id } = (await post(path, made)).body;
@@ -44,21 +44,21 @@ describe.each(databases)('the trash on $kind', (kind) => {
       const before = await listed(list);
       expect((await remove(`${path}/${_id}`)).status).toBe(200);
       expect(await listed(list)).toHaveLength(2);
-      const [binned] = await bin();
-      expect(binned).toMatchObject({ _id, kind: history, userName: 'admin' });
-      expect(Date.parse(binned.goneAt) - Date.parse(binned.deletedAt)).toBe(TRASH_DAYS * DAY_MS);
+      const [trashed] = await listTrash();
+      expect(trashed).toMatchObject({ _id, kind: history, userName: 'admin' });
+      expect(Date.parse(trashed.goneAt) - Date.parse(trashed.deletedAt)).toBe(TRASH_DAYS * DAY_MS);
       const { status, body } = await post(`/trash/${history}/${_id}/restore`);
       expect(status).toBe(200);
       expect(body.message).toBe('Restored.');
       const stamped = { version: expect.any(Number), updatedAt: expect.any(String) };
       expect(await listed(list)).toEqual(before.map((record) => ({ ...record, ...stamped })));
-      expect(await bin()).toEqual([]);
+      expect(await listTrash()).toEqual([]);
       const { items, current } = (await get(`/history/${history}/${_id}`)).body;
       expect(items.map(({ version }: { version: number }) => version)).toEqual([2, 1]);
       expect(current).toBe(body.version);
-      const traces = (await get('/audit-log?limit=2')).body.items;
-      expect(traces).toMatchObject([
-        { action: 'restore', kind: history, record: _id, title: binned.title },
+      const entries = (await get('/audit-log?limit=2')).body.items;
+      expect(entries).toMatchObject([
+        { action: 'restore', kind: history, record: _id, title: trashed.title },
         { action: 'delete', kind: history, record: _id },
       ]);
     },
@@ -125,7 +125,7 @@ describe.each(databases)('the trash on $kind', (kind) => {
   });
 
   test('keeps deleted records for 30 days, then deletes them and their history permanently', async () => {
-    const { post, put, remove, bin, write, database } = await staffOn(kind);
+    const { post, put, remove, listTrash, write, database } = await staffOn(kind);
     const [old, fresh] = [await write('old'), await write('fresh')];
     for (const id of [old, fresh]) await put(`/blog/${id}`, { title: `${id} again` });
     for (const id of [old, fresh]) await remove(`/blog/${id}`);
@@ -136,36 +136,36 @@ describe.each(databases)('the trash on $kind', (kind) => {
         .set({ deleted_at: new Date(Date.now() - days * DAY_MS).toISOString() })
         .where('id', '=', old)
         .execute();
-    const kept = async () => {
+    const remaining = async () => {
       await openTrash(database).purge();
       return (await db.selectFrom('history').select('record_id').distinct().orderBy('record_id').execute()).length;
     };
     await age(TRASH_DAYS - 0.01);
-    expect(await kept()).toBe(2);
-    expect(await bin()).toHaveLength(2);
+    expect(await remaining()).toBe(2);
+    expect(await listTrash()).toHaveLength(2);
     await age(TRASH_DAYS + 0.01);
-    expect(await bin()).toHaveLength(1);
+    expect(await listTrash()).toHaveLength(1);
     expect((await post(`/trash/blog/${old}/restore`)).status).toBe(404);
-    expect(await kept()).toBe(1);
+    expect(await remaining()).toBe(1);
     expect((await post(`/trash/blog/${fresh}/restore`)).status).toBe(200);
   });
 
   test('lets only admins delete permanently, leaves nothing of the record, and audits the deletion', async () => {
-    const { send, login, get, post, remove, bin, write, database } = await staffOn(kind);
+    const { send, login, get, post, remove, listTrash, write, database } = await staffOn(kind);
     const id = await write('a', { content: '<p>Something private</p>' });
     await remove(`/blog/${id}`);
     const editor = await login('editor');
     expect((await send('DELETE', `/trash/blog/${id}`, { token: editor })).status).toBe(403);
     expect((await remove(`/trash/portfolio/${id}`)).status).toBe(404);
-    expect(await bin()).toHaveLength(1);
+    expect(await listTrash()).toHaveLength(1);
     expect((await remove(`/trash/blog/${id}`)).body.message).toBe('Deleted permanently.');
     expect((await post(`/trash/blog/${id}/restore`)).status).toBe(404);
     expect((await get(`/history/blog/${id}`)).status).toBe(404);
     for (const table of ['history', 'trash'] as const) {
       expect(JSON.stringify(await database.db.selectFrom(table).selectAll().execute())).not.toContain('private');
     }
-    const [trace] = (await get('/audit-log')).body.items;
-    expect(trace).toMatchObject({ action: 'erase', kind: 'blog', record: id, title: 'a' });
+    const [entry] = (await get('/audit-log')).body.items;
+    expect(entry).toMatchObject({ action: 'erase', kind: 'blog', record: id, title: 'a' });
   });
 
   test('lets one of two concurrent restores succeed, and answers the other with 404', async () => {

@@ -18,27 +18,22 @@ test('unknown query parameters are removed from a URL, and nothing else', () => 
 test('every query parameter that a page reads is kept in the URL', async () => {
   for (const { path, load } of routes) {
     const { page } = await load();
-    const asked = new Set<string>();
+    const requested = new Set<string>();
     class Watched extends URLSearchParams {
       override get(name: string) {
-        asked.add(name);
+        requested.add(name);
         return super.get(name);
       }
     }
     page.canonicalPath?.(new Watched());
-    for (const name of asked) expect(withoutUnknownParameters(`${path}?${name}=1`)).toBe(`${path}?${name}=1`);
+    for (const name of requested) expect(withoutUnknownParameters(`${path}?${name}=1`)).toBe(`${path}?${name}=1`);
   }
 });
 
 test('a read has one cache key, whatever its parameter order, word order, case and staff-only parameters', () => {
   const call = { staffQuery: ['status'] };
-  const key = (asked: Record<string, string>) =>
-    cacheKey(
-      '/blog/:slug',
-      call,
-      { params: { slug: 'ä b' }, query: { page: 1, q: '', status: 'all', ...asked } },
-      asked,
-    );
+  const key = (sent: Record<string, string>) =>
+    cacheKey('/blog/:slug', call, { params: { slug: 'ä b' }, query: { page: 1, q: '', status: 'all', ...sent } }, sent);
   expect(key({})).toBe('/api/blog/%C3%A4%20b');
   expect(key({ status: 'draft' })).toBe(key({}));
   expect(key({ q: 'Sand  dune' })).toBe(key({ q: ' dune sand SAND' }));

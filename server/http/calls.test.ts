@@ -29,7 +29,7 @@ describe('every call of the contract', () => {
   });
 
   /** What each of them gets of a call: a refusal's status and words, or that it was let in. */
-  async function asked() {
+  async function accessTable() {
     const { database, send, login } = await testApp(sqlite);
     const users = database.db.updateTable('users');
     const deactivated = async (role: Role) => {
@@ -76,14 +76,14 @@ describe('every call of the contract', () => {
   const ended = ['a broken token', 'a deactivated editor', 'a deactivated admin'];
 
   test('lets its permitted callers in, and refuses all others before it reads anything', async () => {
-    const { callers, ask } = await asked();
+    const { callers, ask } = await accessTable();
     for (const entry of all) {
-      const told = Object.fromEntries(await Promise.all(callers.map(async (one) => [one, await ask(one, entry)])));
+      const outcomes = Object.fromEntries(await Promise.all(callers.map(async (one) => [one, await ask(one, entry)])));
       const expected = callers.map((one) => {
         const isEnded = ended.includes(one) && !entry.call.ignoresLogin;
         return [one, isEnded ? LOG_IN : (refusals[entry.call.who][one] ?? 'let in')];
       });
-      expect(told, entry.key).toEqual(Object.fromEntries(expected));
+      expect(outcomes, entry.key).toEqual(Object.fromEntries(expected));
     }
   });
 

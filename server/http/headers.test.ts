@@ -11,14 +11,14 @@ test('every kind of response carries the security headers, including errors', as
   const { app, storage } = await testApp(sqlite);
   await storage.write(PICTURE, Buffer.from('RIFF'));
   const { etag = '' } = (await app.inject('/api/hero')).headers;
-  const kept = (await app.inject(`/uploads/${PICTURE}`)).headers.etag ?? '';
+  const uploadEtag = (await app.inject(`/uploads/${PICTURE}`)).headers.etag ?? '';
   const json = { 'content-type': 'application/json' };
   const answers: [status: number, asked: InjectOptions & { url: string }][] = [
     [200, { url: '/api/hero' }],
     [304, { url: '/api/hero', headers: { 'if-none-match': etag } }],
     [200, { method: 'HEAD', url: '/api/hero' }],
     [200, { url: `/uploads/${PICTURE}` }],
-    [304, { url: `/uploads/${PICTURE}`, headers: { 'if-none-match': kept } }],
+    [304, { url: `/uploads/${PICTURE}`, headers: { 'if-none-match': uploadEtag } }],
     [404, { url: '/uploads/none' }],
     [200, { url: '/api/avatars/male?seed=x' }],
     [200, { url: '/api/openapi.json' }],
@@ -34,9 +34,9 @@ test('every kind of response carries the security headers, including errors', as
     [413, { method: 'POST', url: '/api/leads', headers: json, payload: `"${'x'.repeat(2 ** 20)}"` }],
     [415, { method: 'POST', url: '/api/leads', headers: { 'content-type': 'text/plain' }, payload: 'x' }],
   ];
-  for (const [status, asked] of answers) {
-    const { statusCode, headers } = await app.inject(asked);
-    const what = `${asked.method ?? 'GET'} ${asked.url} ${status}`;
+  for (const [status, request] of answers) {
+    const { statusCode, headers } = await app.inject(request);
+    const what = `${request.method ?? 'GET'} ${request.url} ${status}`;
     expect(statusCode, what).toBe(status);
     expect(securityFaults(headers), what).toEqual([]);
     expect(headers, what).not.toHaveProperty('strict-transport-security');
@@ -51,15 +51,15 @@ test('HSTS is sent if the site URL is https', async () => {
 });
 
 test('only the origins in CORS_ORIGINS may make cross-origin calls', async () => {
-  const asked = (origin: string) => ({ url: '/api/hero', headers: { origin } });
+  const fromOrigin = (origin: string) => ({ url: '/api/hero', headers: { origin } });
   const closed = await testApp(sqlite);
-  expect((await closed.app.inject(asked('https://a.example'))).headers).not.toHaveProperty(
+  expect((await closed.app.inject(fromOrigin('https://a.example'))).headers).not.toHaveProperty(
     'access-control-allow-origin',
   );
   const { app } = await testApp(sqlite, { env: { CORS_ORIGINS: 'https://a.example' } });
-  const allowed = await app.inject(asked('https://a.example'));
+  const allowed = await app.inject(fromOrigin('https://a.example'));
   expect(allowed.headers['access-control-allow-origin']).toBe('https://a.example');
-  expect((await app.inject(asked('https://b.example'))).headers['access-control-allow-origin']).not.toBe(
+  expect((await app.inject(fromOrigin('https://b.example'))).headers['access-control-allow-origin']).not.toBe(
     'https://b.example',
   );
   const method = { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization,if-match' };

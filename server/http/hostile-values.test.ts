@@ -27,27 +27,33 @@ const KINDS: Record<string, { shape: Shape; needed: object }> = {
 };
 
 /** What an address can be typed in, of each kind in its own way. */
-type Place = { path: string; widget: string; value: (given: string) => unknown };
+type HostileField = { path: string; widget: string; value: (given: string) => unknown };
 
 /** Every field of a shape that holds an address or formatted text, however deep. */
-function placesIn(shape: Shape): Place[] {
+function hostileFieldsIn(shape: Shape): HostileField[] {
   return Object.entries(shape).flatMap(([key, field]) =>
-    placesOf(field, key).map((place) => ({ ...place, value: (given: string) => ({ [key]: place.value(given) }) })),
+    hostileFieldsOf(field, key).map((hostile) => ({
+      ...hostile,
+      value: (given: string) => ({ [key]: hostile.value(given) }),
+    })),
   );
 }
 
-function placesOf(field: Shape[string], path: string): Place[] {
+function hostileFieldsOf(field: Shape[string], path: string): HostileField[] {
   const { shape, element, widget, label } = metaOf(field);
-  if (shape) return placesIn(shape).map((place) => ({ ...place, path: `${path}.${place.path}` }));
-  if (label === 'Items') return itemPlaces(path);
+  if (shape) return hostileFieldsIn(shape).map((hostile) => ({ ...hostile, path: `${path}.${hostile.path}` }));
+  if (label === 'Items') return hostileItemFields(path);
   if (element) {
-    return placesOf(element, `${path}.0`).map((place) => ({ ...place, value: (given) => [place.value(given)] }));
+    return hostileFieldsOf(element, `${path}.0`).map((hostile) => ({
+      ...hostile,
+      value: (given) => [hostile.value(given)],
+    }));
   }
   return ['link', 'image', 'html'].includes(widget) ? [{ path, widget, value: (given) => given }] : [];
 }
 
 /** The items of a service's section are of several kinds: two of them hold addresses. */
-function itemPlaces(path: string): Place[] {
+function hostileItemFields(path: string): HostileField[] {
   return ['logoUrl', 'ctaLink'].map((name) => ({
     path: `${path}.0.${name}`,
     widget: 'link',
@@ -65,8 +71,8 @@ test('no field of any section accepts an unsafe link, and every formatted text i
   const write = await editor();
   let links = 0;
   for (const { path, fields } of Object.values(sections)) {
-    for (const place of placesIn(metaOf(fields).shape ?? {})) {
-      links += await proveRefused((body) => write('PUT', path, body), path, place);
+    for (const hostile of hostileFieldsIn(metaOf(fields).shape ?? {})) {
+      links += await expectRefused((body) => write('PUT', path, body), path, hostile);
     }
   }
   expect(links).toBeGreaterThan(12);
@@ -76,12 +82,12 @@ test('no field of any record accepts an unsafe link, and every formatted text is
   const write = await editor();
   let links = 0;
   for (const [path, { shape, needed }] of Object.entries(KINDS)) {
-    const places = placesIn(shape);
-    expect(places, path).not.toHaveLength(0);
-    for (const place of places) {
-      const slug = 'slug' in needed && { slug: `a-${links}-${place.path.replace(/\W/g, '-').toLowerCase()}` };
+    const hostileFields = hostileFieldsIn(shape);
+    expect(hostileFields, path).not.toHaveLength(0);
+    for (const hostile of hostileFields) {
+      const slug = 'slug' in needed && { slug: `a-${links}-${hostile.path.replace(/\W/g, '-').toLowerCase()}` };
       const make = (body: object) => write('POST', path, { ...needed, ...slug, ...body });
-      links += await proveRefused(make, path, place);
+      links += await expectRefused(make, path, hostile);
     }
   }
   expect(links).toBeGreaterThan(11);
@@ -134,10 +140,10 @@ describe.each(databases)('an unsanitised row on $kind', (kind) => {
 });
 
 /** 1 for a link that refused every hostile value, 0 for a text of which only the words stayed. */
-async function proveRefused(
+async function expectRefused(
   write: (body: object) => Promise<{ status: number; body: { issues?: { path: string }[] } }>,
   where: string,
-  { path, widget, value }: Place,
+  { path, widget, value }: HostileField,
 ): Promise<0 | 1> {
   const at = `${where} ${path}`;
   if (widget === 'html') {

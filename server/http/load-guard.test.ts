@@ -118,11 +118,11 @@ test('a network with eight searches in progress gets 429 for the next; other net
   const { promise: answer, resolve } = Promise.withResolvers<string>();
   const from = (ip: string) => ({ ip, raw: new IncomingMessage(new Socket()) }) as FastifyRequest;
   const search = (ip: string) => guard.run(from(ip), () => answer, { isSearch: true });
-  const begun = Array.from({ length: 8 }, () => search('192.0.2.1'));
+  const running = Array.from({ length: 8 }, () => search('192.0.2.1'));
   await expect(search('192.0.2.1')).rejects.toMatchObject({ code: 'too-many', headers: { 'retry-after': '1' } });
   const others = [search('192.0.2.2'), guard.run(from('192.0.2.1'), () => answer)];
   resolve('found');
-  expect(await Promise.all([...begun, ...others])).toEqual(Array.from({ length: 10 }, () => 'found'));
+  expect(await Promise.all([...running, ...others])).toEqual(Array.from({ length: 10 }, () => 'found'));
   expect(await search('192.0.2.1')).toBe('found');
 });
 

@@ -84,18 +84,18 @@ test('a saved section invalidates its own call and every page, but no other call
 });
 
 test('a response started before a change is not cached after it', async () => {
-  const begun = Promise.withResolvers<undefined>();
+  const started = Promise.withResolvers<undefined>();
   const held = Promise.withResolvers<undefined>();
   const { ask, version } = await serving({
     make: async (count) => {
       if (count > 1) return { body: 'new' };
-      begun.resolve(undefined);
+      started.resolve(undefined);
       await held.promise;
       return { body: 'old' };
     },
   });
   const early = ask();
-  await begun.promise;
+  await started.promise;
   await version.bump();
   expect((await ask()).text).toBe('new');
   held.resolve(undefined);

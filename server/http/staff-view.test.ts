@@ -69,24 +69,24 @@ test("staff and public responses never match each other's validators, whoever as
   const different: string[] = [];
   for (const { path } of reads.filter(({ call }) => call.who === 'anyone')) {
     for (const address of await addressesOf(app, path, token)) {
-      const told = `GET ${address}`;
+      const context = `GET ${address}`;
       const shown = await send('GET', address);
       const staff = await send('GET', address, { token });
-      expect(staff.status, told).toBe(200);
-      expect(staff.headers, told).toMatchObject({ 'cache-control': 'no-store' });
-      expect(staff.headers, told).not.toHaveProperty('etag');
-      expect(staff.headers, told).not.toHaveProperty('cdn-cache-control');
+      expect(staff.status, context).toBe(200);
+      expect(staff.headers, context).toMatchObject({ 'cache-control': 'no-store' });
+      expect(staff.headers, context).not.toHaveProperty('etag');
+      expect(staff.headers, context).not.toHaveProperty('cdn-cache-control');
       const version = staff.body.version === undefined ? undefined : String(staff.body.version);
-      expect(staff.headers['x-record-version'], told).toBe(version);
+      expect(staff.headers['x-record-version'], context).toBe(version);
       for (const known of [String(shown.headers.etag), `"${version}"`, '*']) {
         const again = await send('GET', address, { token, headers: { 'if-none-match': known } });
-        expect(again, `${told} ${known}`).toMatchObject({ status: 200, body: staff.body });
+        expect(again, `${context} ${known}`).toMatchObject({ status: 200, body: staff.body });
       }
       if (shown.status !== 200) continue;
-      expect(shown.headers['x-record-version'], told).toBe(version);
-      expect((await send('GET', address, { headers: { 'if-none-match': `"${version}"` } })).status, told).toBe(200);
+      expect(shown.headers['x-record-version'], context).toBe(version);
+      expect((await send('GET', address, { headers: { 'if-none-match': `"${version}"` } })).status, context).toBe(200);
       const known = { 'if-none-match': String(shown.headers.etag) };
-      expect((await send('GET', address, { headers: known })).status, told).toBe(304);
+      expect((await send('GET', address, { headers: known })).status, context).toBe(304);
       if (JSON.stringify(shown.body) !== JSON.stringify(staff.body)) different.push(path);
     }
   }
@@ -106,10 +106,10 @@ test('no response to a logged-in request is stored or revalidated: reads, files,
     for (const authorization of [`Bearer ${token}`, 'Bearer broken']) {
       const headers = { authorization, 'if-none-match': '*' };
       const reply = await app.inject({ method: method as 'GET', url, headers });
-      const told = `${key} ${reply.statusCode}`;
-      expect(reply.statusCode, told).not.toBe(304);
-      expect(reply.headers['cache-control'], told).toBe('no-store');
-      expect(reply.headers, told).not.toHaveProperty('etag');
+      const context = `${key} ${reply.statusCode}`;
+      expect(reply.statusCode, context).not.toBe(304);
+      expect(reply.headers['cache-control'], context).toBe('no-store');
+      expect(reply.headers, context).not.toHaveProperty('etag');
     }
   }
   const body = { email: 'admin1@example.com', password: 'correct horse battery' };

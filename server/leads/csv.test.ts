@@ -61,15 +61,15 @@ test.each([
   ['Hello;-2+HYPERLINK(A1)', "Hello;'-2+HYPERLINK(A1)"],
   ['Hello\t@SUM(A1)', "Hello\t'@SUM(A1)"],
   ['We need ;-)\n- a shop\n- a blog', 'We need ;-)\n- a shop\n- a blog'],
-])('after a separator of other spreadsheets, %j contains no formula either', (message, told) => {
-  expect(cellsOf(csvLines([leadWith({ message })]))[0]).toContain(told);
+])('after a separator of other spreadsheets, %j contains no formula either', (message, expected) => {
+  expect(cellsOf(csvLines([leadWith({ message })]))[0]).toContain(expected);
 });
 
 test('a suspicious lead is marked as spam, with its reasons', () => {
   const marked = [{ isSuspect: true, suspicions: ['markup', 'offers'] }, { isSuspect: true }, {}];
   const [head = [], ...rows] = cellsOf(csvHead() + csvLines(marked.map(leadWith)));
-  const told = rows.map((row) => row[head.indexOf('Spam')]);
-  expect(told).toEqual(['Links written as HTML or forum code; Words typical of spam', 'yes', '']);
+  const spam = rows.map((row) => row[head.indexOf('Spam')]);
+  expect(spam).toEqual(['Links written as HTML or forum code; Words typical of spam', 'yes', '']);
 });
 
 test('times have a spreadsheet format, a price is a number, and a lead without a plan has no price', () => {

@@ -47,8 +47,8 @@ test('re-encoding a polyglot file keeps only the picture', async () => {
   const marks = 'alert-from-a-picture';
   for (const [name, sent] of Object.entries(await polyglots(marks))) {
     expect(sent.includes(marks), name).toBe(true);
-    const { content, name: kept } = await makePicture(sent);
-    expect(kept, name).toMatch(/^[0-9a-f]{32}-\d+x\d+.*\.webp$/);
+    const { content, name: pictureName } = await makePicture(sent);
+    expect(pictureName, name).toMatch(/^[0-9a-f]{32}-\d+x\d+.*\.webp$/);
     for (const written of [content, await encodeVariant(content, { width: 320, format: 'avif' })]) {
       expect(written.includes(marks), name).toBe(false);
       expect(written.includes('<'.concat('script')), name).toBe(false);

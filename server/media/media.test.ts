@@ -101,11 +101,11 @@ describe('uploads', () => {
       create: { width: 300, height: 300, channels: 3, background: '#000', noise: { type: 'gaussian', sigma: 30 } },
     });
     for (const format of ['jpeg', 'png', 'webp', 'avif', 'gif'] as const) {
-      const whole = await bytes(noise.clone().toFormat(format));
-      expect((await upload(whole)).status, format).toBe(200);
+      const file = await bytes(noise.clone().toFormat(format));
+      expect((await upload(file)).status, format).toBe(200);
       for (const [what, part] of [
-        ['half', whole.slice(0, whole.length / 2)],
-        ['its beginning', whole.slice(0, 40)],
+        ['half', file.slice(0, file.length / 2)],
+        ['its beginning', file.slice(0, 40)],
       ] as const) {
         const { status, body } = await upload(part);
         expect({ status, code: body.code }, `${what} of a ${format}`).toEqual({ status: 415, code: 'damaged-image' });

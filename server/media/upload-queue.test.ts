@@ -40,10 +40,10 @@ test('decodes one upload at a time, holds two in memory, queues the others and r
 
 test('a picture that crashes the encoder process fails alone, and the next upload succeeds', async () => {
   const encoder = openEncoder({ nice: 0 });
-  const begun = Promise.withResolvers<undefined>();
+  const started = Promise.withResolvers<undefined>();
   const makePicture: typeof encoder.makePicture = (sent) => {
     const made = encoder.makePicture(sent);
-    begun.resolve(undefined);
+    started.resolve(undefined);
     return made;
   };
   const variants = { pause: async () => undefined, resume: () => undefined };
@@ -54,7 +54,7 @@ test('a picture that crashes the encoder process fails alone, and the next uploa
   const first = convert(async () => sent);
   const second = convert(async () => sharp(sent).resize(60, 40).png().toBuffer());
   const refused = expect(first).rejects.toMatchObject({ code: 'unavailable', message: /could not be processed/ });
-  await begun.promise;
+  await started.promise;
   await encoder.stop(); // as when it crashes
   await refused;
   expect(await second).toMatchObject({ width: 60, height: 40 });

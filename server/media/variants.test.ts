@@ -82,13 +82,13 @@ describe('picture variants', () => {
       })
     ).json();
     const name = imageUrl.slice('/uploads/'.length);
-    const facts = parsePictureName(name)!;
-    expect(facts).toMatchObject({
+    const picture = parsePictureName(name)!;
+    expect(picture).toMatchObject({
       width: 800,
       height: 400,
       averageColor: expect.stringMatching(/^f[0-9a-f]a[0-9a-f]1[0-9a-f]$/),
     });
-    for (const variant of variantsOf(facts)) {
+    for (const variant of variantsOf(picture)) {
       await expect.poll(() => storage.has(variantName(name, variant))).toBe(true);
       const made = await sharp((await storage.read(variantName(name, variant)))!).metadata();
       expect(made).toMatchObject({ width: variant.width, format: variant.format === 'avif' ? 'heif' : 'webp' });
@@ -154,16 +154,16 @@ describe('the variant queue', () => {
   });
 
   test('stops on shutdown and stores no partial variant', async () => {
-    const begun = Promise.withResolvers<undefined>();
+    const started = Promise.withResolvers<undefined>();
     const half = Promise.withResolvers<Buffer>();
     const encode = () => {
-      begun.resolve(undefined);
+      started.resolve(undefined);
       return half.promise;
     };
     const { variants, add, storage, log } = await queue(encode, async () => half.reject(new Error('ended')));
     const name = await add('#333');
     variants.enqueue(name);
-    await begun.promise;
+    await started.promise;
     await variants.close();
     variants.enqueue(name);
     for (const one of variantsOf(parsePictureName(name)!))
@@ -172,19 +172,19 @@ describe('the variant queue', () => {
   });
 
   test('pauses for an upload: cancels the current variant and creates it afterwards', async () => {
-    const begun = Promise.withResolvers<undefined>();
+    const started = Promise.withResolvers<undefined>();
     let breakOff = () => {};
     let orders = 0;
     const encode = async () => {
       orders += 1;
       if (orders > 1) return Buffer.from('made');
-      begun.resolve(undefined);
+      started.resolve(undefined);
       return new Promise<Buffer>((_, reject) => (breakOff = () => reject(new Error('The encoder stopped'))));
     };
     const { variants, add, storage, log } = await queue(encode, async () => breakOff());
     const name = await add('#555');
     variants.enqueue(name);
-    await begun.promise;
+    await started.promise;
     await Promise.all([variants.pause(), variants.pause()]);
     variants.resume();
     expect(orders).toBe(1);

@@ -105,8 +105,8 @@ test.each([
 
 test('concurrent requests for a moved page each keep their own query in the redirect', async () => {
   const app = await readyApp();
-  const told = await Promise.all(['/old?utm_a=1', '/old?utm_b=2'].map((url) => app.inject(url)));
-  expect(told.map(({ headers }) => headers.location)).toEqual([
+  const responses = await Promise.all(['/old?utm_a=1', '/old?utm_b=2'].map((url) => app.inject(url)));
+  expect(responses.map(({ headers }) => headers.location)).toEqual([
     '/blog/new?page=1&utm_a=1#top',
     '/blog/new?page=1&utm_b=2#top',
   ]);

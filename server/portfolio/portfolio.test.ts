@@ -67,9 +67,9 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     const token = await login('editor');
     await add(send, token, [{ slug: 'one' }, { slug: 'two' }, { slug: 'three' }]);
     const [one, two, three] = (await send('GET', '/portfolio', { token })).body.items;
-    const places = [three, one, two].map(({ _id }, order) => ({ _id, order }));
-    expect((await send('PUT', '/portfolio/reorder/list', { body: places })).status).toBe(401);
-    await send('PUT', '/portfolio/reorder/list', { token, body: places });
+    const positions = [three, one, two].map(({ _id }, order) => ({ _id, order }));
+    expect((await send('PUT', '/portfolio/reorder/list', { body: positions })).status).toBe(401);
+    await send('PUT', '/portfolio/reorder/list', { token, body: positions });
     expect(slugsOf((await send('GET', '/portfolio')).body.items)).toEqual(['three', 'one', 'two']);
     const found = (await send('GET', `/portfolio/admin/${one._id}`, { token })).body;
     expect(found).toMatchObject({ slug: 'one', order: 1, version: 2 });
@@ -169,9 +169,9 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     const [shown] = (await send('GET', '/portfolio?limit=200')).body.items;
     expect(shown).toMatchObject({ slug: 'one', images: pictures.images });
     expect(shown).not.toHaveProperty('description');
-    const whole = (await send('GET', '/portfolio?limit=200', { token })).body;
-    expect(whole.items[0]).toMatchObject({ description: '<p>Long</p>', images: pictures.images });
-    expect([(await send('GET', '/portfolio?limit=200')).body.limit, whole.limit]).toEqual([50, 200]);
+    const list = (await send('GET', '/portfolio?limit=200', { token })).body;
+    expect(list.items[0]).toMatchObject({ description: '<p>Long</p>', images: pictures.images });
+    expect([(await send('GET', '/portfolio?limit=200')).body.limit, list.limit]).toEqual([50, 200]);
   });
 
   test('a list can start after a given item', async () => {

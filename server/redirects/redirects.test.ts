@@ -162,8 +162,8 @@ describe.each(databases)('redirects on $kind', (database) => {
     const { add, list } = await staffOn(database);
     for (let round = 0; round < 5; round += 1) {
       const [there, back] = [`/t${round}`, `/b${round}`];
-      const told = await Promise.all([add(there, back), add(back, there)]);
-      expect(told.map(({ status }) => status).sort()).toEqual([201, 400]);
+      const responses = await Promise.all([add(there, back), add(back, there)]);
+      expect(responses.map(({ status }) => status).sort()).toEqual([201, 400]);
     }
     expect((await list()).body.total).toBe(5);
   });
@@ -174,8 +174,8 @@ describe.each(databases)('redirects on $kind', (database) => {
     await change(body._id, { to: '/about' });
     await remove(body._id);
     const { items } = (await send('GET', '/audit-log', { token })).body;
-    const told = items.map(({ action, kind, title }: Record<string, string>) => `${action} ${kind} ${title}`);
-    expect(told).toEqual([
+    const entries = items.map(({ action, kind, title }: Record<string, string>) => `${action} ${kind} ${title}`);
+    expect(entries).toEqual([
       'delete redirects /old → /about',
       'update redirects /old → /about',
       'create redirects /old → /services',

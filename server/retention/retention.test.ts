@@ -35,22 +35,22 @@ async function staffOn(kind: TestDatabase) {
   const as = (method: 'GET' | 'PUT' | 'DELETE', path: string, body?: object) => app.send(method, path, { token, body });
   /** Everything that a visitor can send, worked on by staff and put into the bin; gives kinds and ids. */
   async function sendAndDelete(): Promise<[kind: string, id: string][]> {
-    const binned: [string, string][] = [];
+    const trashed: [string, string][] = [];
     for (const [name, { path, body, change }] of Object.entries(SENT)) {
       await app.send('POST', path, { body, headers: { 'x-forwarded-for': ADDRESS } });
       const listed = await as('GET', name === 'reviews' ? '/reviews/admin' : path);
       const { _id } = listed.body[0] as { _id: string };
       await as('PUT', `${path}/${_id}`, change);
       await as('DELETE', `${path}/${_id}`);
-      binned.push([name, _id]);
+      trashed.push([name, _id]);
     }
-    return binned;
+    return trashed;
   }
   return { ...app, token, as, sendAndDelete };
 }
 
 /** All that the database says, table by table. */
-async function saidBy({ db }: Database): Promise<string> {
+async function databaseText({ db }: Database): Promise<string> {
   const tables = Object.keys(tableTreatments) as (keyof Tables)[];
   return JSON.stringify(await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute())));
 }
@@ -59,18 +59,18 @@ describe.each(databases)('data retention on $kind', (kind) => {
   test('a permanently deleted record leaves no name in the audit log, the history or a counter', async () => {
     const { as, sendAndDelete, database, send } = await staffOn(kind);
     await send('POST', '/users/login', { body: { email: 'gdprina@camp.example', password: 'x' } });
-    const binned = await sendAndDelete();
+    const trashed = await sendAndDelete();
     expect(JSON.stringify((await as('GET', '/audit-log')).body)).toContain('Gdprina');
-    for (const [name, id] of binned) {
+    for (const [name, id] of trashed) {
       const { status, body } = await as('DELETE', `/trash/${name}/${id}`);
       expect({ status, title: body.title }).toEqual({ status: 200, title: expect.stringContaining('Gdprina') });
     }
-    const said = await saidBy(database);
-    expect(said).not.toMatch(/gdprina/i);
-    expect(said).not.toContain(ADDRESS);
+    const content = await databaseText(database);
+    expect(content).not.toMatch(/gdprina/i);
+    expect(content).not.toContain(ADDRESS);
     const { items } = (await as('GET', '/audit-log?limit=3')).body;
     expect(items).toMatchObject([
-      { action: 'erase', kind: 'reviews', title: '', record: binned[2]?.[1] },
+      { action: 'erase', kind: 'reviews', title: '', record: trashed[2]?.[1] },
       { action: 'erase', kind: 'messages', title: '' },
       { action: 'erase', kind: 'leads', title: '' },
     ]);
@@ -83,13 +83,13 @@ describe.each(databases)('data retention on $kind', (kind) => {
     const { db } = database;
     await db.updateTable('trash').set({ deleted_at: '2020-01-01T00:00:00.000Z' }).execute();
     await openTrash(database).purge();
-    expect(await saidBy(database)).not.toMatch(/gdprina/i);
+    expect(await databaseText(database)).not.toMatch(/gdprina/i);
     await db.updateTable('audit_log').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
     await db.updateTable('audit_log').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();
     await purgeExpired(database, { keepAddressesDays: 90 });
-    const said = await saidBy(database);
-    expect(said).not.toMatch(/gdprina/i);
-    expect(said).toContain('Stays');
+    const content = await databaseText(database);
+    expect(content).not.toMatch(/gdprina/i);
+    expect(content).toContain('Stays');
     expect((await as('GET', '/audit-log')).body.items.length).toBeGreaterThan(5);
   });
 
@@ -111,7 +111,7 @@ describe.each(databases)('data retention on $kind', (kind) => {
     expect(await left()).toEqual([0, 0, 1]); // the review is no enquiry
     await database.db.deleteFrom('trash').execute();
     await purgeExpired(database, { keepAddressesDays: 90 });
-    expect(await saidBy(database)).not.toMatch(/gdprina@/i);
+    expect(await databaseText(database)).not.toMatch(/gdprina@/i);
   });
 
   test('IP addresses and user agents in the audit log are blanked after the configured days', async () => {
@@ -144,10 +144,10 @@ test('permanently deleted data is in no byte of the SQLite files', async () => {
   }
   const leads = (await as('GET', '/leads')).body as { _id: string }[];
   for (const { _id } of leads) await as('DELETE', `/leads/${_id}`);
-  const binned = [...leads.map(({ _id }) => ['leads', _id]), ...(await sendAndDelete())];
+  const trashed = [...leads.map(({ _id }) => ['leads', _id]), ...(await sendAndDelete())];
   const found = () =>
     readdirSync(dataDir).filter((name) => /gdprina/i.test(readFileSync(join(dataDir, name), 'latin1')));
   expect(found()).not.toEqual([]);
-  for (const [name, id] of binned) expect((await as('DELETE', `/trash/${name}/${id}`)).status).toBe(200);
+  for (const [name, id] of trashed) expect((await as('DELETE', `/trash/${name}/${id}`)).status).toBe(200);
   expect(found()).toEqual([]);
 });

@@ -118,8 +118,8 @@ describe.each(databases)('reviews on $kind', (kind) => {
     }
     const names = async () => (await send('GET', '/reviews')).body.map((entry: { name: string }) => entry.name);
     expect(await names()).toEqual(['One', 'Two', 'Three']);
-    const places = ids.toReversed().map((_id, order) => ({ _id, order }));
-    const reordered = await send('PUT', '/reviews/reorder/list', { token, body: places });
+    const positions = ids.toReversed().map((_id, order) => ({ _id, order }));
+    const reordered = await send('PUT', '/reviews/reorder/list', { token, body: positions });
     expect(reordered.body.map((entry: { order: number }) => entry.order)).toEqual([0, 1, 2]);
     expect(await names()).toEqual(['Three', 'Two', 'One']);
     const broken = [
@@ -128,7 +128,7 @@ describe.each(databases)('reviews on $kind', (kind) => {
     ];
     expect((await send('PUT', '/reviews/reorder/list', { token, body: broken })).status).toBe(404);
     expect(await names()).toEqual(['Three', 'Two', 'One']);
-    expect((await send('PUT', '/reviews/reorder/list', { token, body: { list: places } })).status).toBe(400);
+    expect((await send('PUT', '/reviews/reorder/list', { token, body: { list: positions } })).status).toBe(400);
   });
 
   test('a deleted review is gone, and deleting it again answers 404', async () => {

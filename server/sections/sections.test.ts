@@ -143,8 +143,8 @@ describe.each(databases)('writes on $kind', (kind) => {
     const words = { name: 'Asha', feedback: 'They answer the telephone.', order: 9e15 };
     const made = await send('POST', '/testimonials', { token, body: words });
     expect(made.body.order).toBe(2_147_483_647);
-    const places = [{ _id: made.body._id, order: 9_999_999_999 }];
-    expect((await send('PUT', '/testimonials/reorder/list', { token, body: places })).status).toBe(400);
+    const positions = [{ _id: made.body._id, order: 9_999_999_999 }];
+    expect((await send('PUT', '/testimonials/reorder/list', { token, body: positions })).status).toBe(400);
   });
 
   test('with an ended session are refused; so are reads, which would return filtered data', async () => {
@@ -169,8 +169,8 @@ describe.each(databases)('rules for section fields on $kind', (kind) => {
     ['0.35', 0.35],
     ['dark', 0.6],
     [null, 0.6],
-  ])('overlay opacity %j becomes %d', async (given, kept) => {
-    expect((await save('/hero', { bgOverlayOpacity: given })).body.bgOverlayOpacity).toBe(kept);
+  ])('overlay opacity %j becomes %d', async (given, stored) => {
+    expect((await save('/hero', { bgOverlayOpacity: given })).body.bgOverlayOpacity).toBe(stored);
   });
 
   test('map zoom and coordinates are limited to their range', async () => {

@@ -40,9 +40,9 @@ describe.each(databases)('on $kind', (kind) => {
     const item = { title: 'Khuri', slug: 'khuri', gallery: [{ imageUrl: '/uploads/tent.webp', caption: '' }] };
     await send('POST', '/portfolio', { token, body: item });
     const text = await textAt('/sitemap.xml');
-    const places = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place);
+    const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
     const paths = ['/', '/blog', '/services', '/portfolio/khuri', '/blog/sand'];
-    expect(places).toEqual(paths.map((path) => SITE + path));
+    expect(urls).toEqual(paths.map((path) => SITE + path));
     const { updatedAt } = shown.body;
     expect(text).toContain(`/blog/sand</loc><lastmod>${updatedAt}</lastmod>`);
     expect(text).toContain(`/blog</loc><lastmod>${updatedAt}</lastmod>`);

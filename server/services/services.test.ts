@@ -130,8 +130,8 @@ describe.each(databases)('service pages on $kind', (kind) => {
       ids.push((await send('POST', '/services/admin', { token, body: { title: slug, slug } })).body._id);
     }
     const [a, b, c] = ids;
-    const places = [c, a, b].map((_id, order) => ({ _id, order }));
-    const reordered = await send('PUT', '/services/admin/reorder/list', { token, body: places });
+    const positions = [c, a, b].map((_id, order) => ({ _id, order }));
+    const reordered = await send('PUT', '/services/admin/reorder/list', { token, body: positions });
     expect(reordered.body).toMatchObject([
       { slug: 'c', order: 0 },
       { slug: 'a', order: 1 },
@@ -144,7 +144,7 @@ describe.each(databases)('service pages on $kind', (kind) => {
     expect((await send('PUT', '/services/admin/reorder/list', { token, body: broken })).status).toBe(404);
     const slugs = (await send('GET', '/services')).body.map(({ slug }: { slug: string }) => slug);
     expect(slugs).toEqual(['c', 'a', 'b']);
-    expect((await send('PUT', '/services/admin/reorder/list', { body: places })).status).toBe(401);
+    expect((await send('PUT', '/services/admin/reorder/list', { body: positions })).status).toBe(401);
   });
 
   test('a new page goes to the end and can be moved, and a deletion closes the gap', async () => {

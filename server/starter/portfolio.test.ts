@@ -28,7 +28,7 @@ describe('the starter portfolio', () => {
   test('has fifteen projects with unique slugs, in list order', () => {
     expect(items).toHaveLength(15);
     expect(new Set(items.map(({ slug }) => slug)).size).toBe(15);
-    expect(items.map(({ order }) => order)).toEqual(items.map((_, place) => place));
+    expect(items.map(({ order }) => order)).toEqual(items.map((_, index) => index));
   });
 
   test('has five categories with two to four projects each', () => {

@@ -13,15 +13,15 @@ const anyTime = { from: '', to: '', status: 'all', before: '', limit: 10 } as co
 
 describe.each(databases)('an older database on $kind', ({ settings }) => {
   test('gets its search text filled, so that existing messages and leads can be found', async () => {
-    const place = await settings();
-    const older = await openOlder(place, ['001-first', '002-tags']);
+    const options = await settings();
+    const older = await openOlder(options, ['001-first', '002-tags']);
     await insert(older, 'contact_messages', { firstName: 'Zoë', email: 'z@b.co', message: "It's 50% \\ more" });
     const plan = { title: 'Growth' };
     await insert(older, 'leads', { name: 'ŻANETA', email: 'z@b.co', phone: '+91 982-90', plan }, MANY);
     await insert(older, 'leads', { name: 'No plan', email: 'z@b.co' });
     await older.destroy();
 
-    const database = await openDatabase(place);
+    const database = await openDatabase(options);
     const messages = openMessageStore(database);
     const found = await messages.list({ q: "zoë it's 50% \\", status: 'all', before: '', limit: 10 });
     expect(found.map(({ firstName }) => firstName)).toEqual(['Zoë']);

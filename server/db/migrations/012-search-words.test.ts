@@ -15,8 +15,8 @@ const before = Object.keys(migrations).filter((name) => name < '012');
 
 describe.each(databases)('an older database on $kind', ({ settings }) => {
   test('keeps its search text, with each word once', async () => {
-    const place = await settings();
-    const older = await openOlder(place, before);
+    const options = await settings();
+    const older = await openOlder(options, before);
     const row = {
       id: newId(),
       version: 1,
@@ -28,7 +28,7 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
     await older.insertInto('contact_messages').values({ ...row, search: 'zoë\nwind and sand and wind', is_suspect: 0 }).execute(); // prettier-ignore
     await older.destroy();
 
-    const database = await openDatabase(place);
+    const database = await openDatabase(options);
     const { search } = await database.db.selectFrom('contact_messages').select('search').executeTakeFirstOrThrow();
     expect(search.split('\n')).toEqual(['zoë', 'wind', 'and', 'sand']);
     expect(await found(database, 'ANd win zo')).toEqual(['Zoë']);
@@ -43,15 +43,15 @@ test('PostgreSQL has indexes for searching parts of words', async () => {
 });
 
 test('search works without the extension on a PostgreSQL server that does not allow it', async () => {
-  const place = await postgres.settings();
-  const url = new URL(place.databaseUrl ?? '');
+  const options = await postgres.settings();
+  const url = new URL(options.databaseUrl ?? '');
   const role = `plain_${newId().replaceAll('-', '')}`;
   const pool = await openPool(url.href);
   await pool.query(`create role ${role}; grant create on schema public to ${role}`);
   await pool.end();
   url.searchParams.set('options', `-c role=${role}`);
 
-  const database = await openDatabase({ ...place, databaseUrl: url.href });
+  const database = await openDatabase({ ...options, databaseUrl: url.href });
   expect(await indexes(database)).toEqual([]);
   await openMessageStore(database).create({ ...message, message: 'Wind and sand' });
   expect(await found(database, 'san')).toEqual(['Ila']);

@@ -62,8 +62,8 @@ export function pathKey(address: string): string {
 /** Adds a query, given without its question mark, to an address that may already have one. */
 export function withQuery(address: string, search: string): string {
   if (search === '') return address;
-  const mark = address.indexOf('#');
-  const [path, hash] = mark < 0 ? [address, ''] : [address.slice(0, mark), address.slice(mark)];
+  const hashStart = address.indexOf('#');
+  const [path, hash] = hashStart < 0 ? [address, ''] : [address.slice(0, hashStart), address.slice(hashStart)];
   return `${path}${path.includes('?') ? '&' : '?'}${search}${hash}`;
 }
 

@@ -23,11 +23,11 @@ export function timeBound(name: string, { of, help }: Edge) {
   return z
     .string()
     .trim()
-    .refine((given) => given === '' || isDay(given) || parseMoment(given) !== null, {
+    .refine((text) => text === '' || isDay(text) || parseMoment(text) !== null, {
       error: `${name} must be a date`,
       abort: true,
     })
-    .overwrite((given) => (isDay(given) ? of(given).toISOString() : (parseMoment(given) ?? '')))
+    .overwrite((text) => (isDay(text) ? of(text).toISOString() : (parseMoment(text) ?? '')))
     .default('')
     .describe(help);
 }

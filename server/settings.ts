@@ -62,14 +62,14 @@ export interface S3Settings {
 
 /** Reads the settings from the environment. A `StartError` lists all invalid ones, one per line. */
 export function readSettings(env: Environment): Settings {
-  const given = Object.fromEntries(Object.keys(names.shape).map((name) => [name, env[name] || undefined]));
-  const read = names.safeParse(given);
-  const faults = [
+  const input = Object.fromEntries(Object.keys(names.shape).map((name) => [name, env[name] || undefined]));
+  const read = names.safeParse(input);
+  const problems = [
     ...findMisspelledSettings(env, Object.keys(names.shape)),
-    ...(read.error?.issues ?? []).map(({ path, message }) => fault(String(path[0]), given, message)),
-    ...missingOfS3(given),
+    ...(read.error?.issues ?? []).map(({ path, message }) => invalidSetting(String(path[0]), input, message)),
+    ...missingOfS3(input),
   ];
-  if (!read.success || faults.length > 0) throw new StartError(faults.join('\n'));
+  if (!read.success || problems.length > 0) throw new StartError(problems.join('\n'));
   return settingsOf(read.data);
 }
 
@@ -98,8 +98,8 @@ const names = z.object({
     'a path such as /office: it starts with /, ends without one, has a-z 0-9 - _ between, and is not a public page',
     asBase,
   ).optional(),
-  SESSION_IDLE_HOURS: setting('a whole number from 1 to 8760', asWhole(1, 8760)).optional(),
-  SESSION_DAYS: setting('a whole number from 1 to 365', asWhole(1, 365)).optional(),
+  SESSION_IDLE_HOURS: setting('a whole number from 1 to 8760', asInteger(1, 8760)).optional(),
+  SESSION_DAYS: setting('a whole number from 1 to 365', asInteger(1, 365)).optional(),
   SECRET_KEY: setting('32 characters or more', (text) => (text.length >= 32 ? text : undefined)).optional(),
   STARTER_CONTENT: toggle.optional(),
   SMTP_URL: setting('an address such as smtps://user:password@host:465', (text) =>
@@ -107,9 +107,9 @@ const names = z.object({
   ).optional(),
   MAIL_FROM: setting('an email address, or Name <address>', asSender).optional(),
   NOTIFY_EMAIL: setting('an email address', asEmail).optional(),
-  KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asWhole(1, 3650)).optional(),
-  KEEP_ADDRESSES_DAYS: setting('a whole number of days from 1 to 400', asWhole(1, 400)).optional(),
-  KEEP_BACKUPS: setting('a whole number from 1 to 100', asWhole(1, 100)).optional(),
+  KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asInteger(1, 3650)).optional(),
+  KEEP_ADDRESSES_DAYS: setting('a whole number of days from 1 to 400', asInteger(1, 400)).optional(),
+  KEEP_BACKUPS: setting('a whole number from 1 to 100', asInteger(1, 100)).optional(),
   TRUST_PROXY: setting('true or false, or addresses and networks such as 10.0.0.7,172.16.0.0/12', asProxies).optional(),
   AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
   CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
@@ -120,61 +120,61 @@ const names = z.object({
   LOG_LEVEL: setting(logLevels.join(', '), (text) => logLevels.find((level) => level === text)).optional(),
 });
 
-function settingsOf(given: z.output<typeof names>): Settings {
-  const port = given.PORT ?? 3001;
-  const dataDir = given.DATA_DIR ?? resolve('data');
+function settingsOf(env: z.output<typeof names>): Settings {
+  const port = env.PORT ?? 3001;
+  const dataDir = env.DATA_DIR ?? resolve('data');
   return {
     port,
-    host: given.HOST ?? 'localhost',
-    siteUrl: given.SITE_URL ?? `http://localhost:${port}`,
+    host: env.HOST ?? 'localhost',
+    siteUrl: env.SITE_URL ?? `http://localhost:${port}`,
     dataDir,
-    databaseUrl: given.DATABASE_URL,
-    s3: s3Of(given),
-    backupDir: given.BACKUP_DIR ?? join(dataDir, 'backups'),
-    backupTime: given.BACKUP_TIME === undefined ? { hour: 3, minute: 0 } : given.BACKUP_TIME.at,
-    adminEmail: given.ADMIN_EMAIL ?? 'admin@example.com',
-    adminPassword: given.ADMIN_PASSWORD,
-    adminBase: given.ADMIN_BASE ?? '/admin',
-    sessionIdleHours: given.SESSION_IDLE_HOURS ?? 72,
-    sessionDays: given.SESSION_DAYS ?? 14,
-    secretKey: given.SECRET_KEY,
-    starterContent: given.STARTER_CONTENT ?? true,
-    smtpUrl: given.SMTP_URL,
-    mailFrom: given.MAIL_FROM,
-    notifyEmail: given.NOTIFY_EMAIL,
-    keepEnquiriesDays: given.KEEP_ENQUIRIES_DAYS,
-    keepAddressesDays: given.KEEP_ADDRESSES_DAYS ?? 90,
-    keepBackups: given.KEEP_BACKUPS ?? 3,
-    trustProxy: given.TRUST_PROXY ?? false,
-    avatarServiceUrl: given.AVATAR_SERVICE_URL,
-    corsOrigins: given.CORS_ORIGINS ?? [],
-    logLevel: given.LOG_LEVEL ?? 'info',
-    metricsPort: given.METRICS_PORT,
-    metricsHost: given.METRICS_HOST ?? '127.0.0.1',
-    drainSeconds: given.DRAIN_SECONDS ?? 0,
-    stopSeconds: given.STOP_SECONDS ?? 20,
+    databaseUrl: env.DATABASE_URL,
+    s3: s3Of(env),
+    backupDir: env.BACKUP_DIR ?? join(dataDir, 'backups'),
+    backupTime: env.BACKUP_TIME === undefined ? { hour: 3, minute: 0 } : env.BACKUP_TIME.at,
+    adminEmail: env.ADMIN_EMAIL ?? 'admin@example.com',
+    adminPassword: env.ADMIN_PASSWORD,
+    adminBase: env.ADMIN_BASE ?? '/admin',
+    sessionIdleHours: env.SESSION_IDLE_HOURS ?? 72,
+    sessionDays: env.SESSION_DAYS ?? 14,
+    secretKey: env.SECRET_KEY,
+    starterContent: env.STARTER_CONTENT ?? true,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    notifyEmail: env.NOTIFY_EMAIL,
+    keepEnquiriesDays: env.KEEP_ENQUIRIES_DAYS,
+    keepAddressesDays: env.KEEP_ADDRESSES_DAYS ?? 90,
+    keepBackups: env.KEEP_BACKUPS ?? 3,
+    trustProxy: env.TRUST_PROXY ?? false,
+    avatarServiceUrl: env.AVATAR_SERVICE_URL,
+    corsOrigins: env.CORS_ORIGINS ?? [],
+    logLevel: env.LOG_LEVEL ?? 'info',
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST ?? '127.0.0.1',
+    drainSeconds: env.DRAIN_SECONDS ?? 0,
+    stopSeconds: env.STOP_SECONDS ?? 20,
   };
 }
 
-function s3Of(given: z.output<typeof names>): S3Settings | undefined {
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = given;
-  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+function s3Of(env: z.output<typeof names>): S3Settings | undefined {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region = 'us-east-1' } = env;
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
   if (!endpoint || !bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
-function missingOfS3(given: Environment): string[] {
-  const needed = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
-  const found = [...needed, 'S3_REGION'].filter((name) => given[name]);
+function missingOfS3(env: Environment): string[] {
+  const required = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+  const found = [...required, 'S3_REGION'].filter((name) => env[name]);
   if (found.length === 0) return [];
-  return needed
-    .filter((name) => !given[name])
+  return required
+    .filter((name) => !env[name])
     .map((name) => `${name}: found nothing, while ${found.join(', ')} is set; allowed: all of S3_* or none`);
 }
 
-function fault(name: string, given: Environment, allowed: string): string {
+function invalidSetting(name: string, env: Environment, allowed: string): string {
   const isSecret = /URL|KEY|PASSWORD/.test(name) && name !== 'SITE_URL';
-  const found = isSecret ? 'a value that is not shown' : JSON.stringify(given[name]);
+  const found = isSecret ? 'a value that is not shown' : JSON.stringify(env[name]);
   return `${name}: found ${found}; allowed: ${allowed}`;
 }
 
@@ -201,10 +201,10 @@ function asSeconds(text: string): number | undefined {
   return /^\d{1,3}$/.test(text) && Number(text) <= 300 ? Number(text) : undefined;
 }
 
-function asWhole(min: number, max: number) {
+function asInteger(min: number, max: number) {
   return (text: string): number | undefined => {
-    const isWhole = /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
-    return isWhole ? Number(text) : undefined;
+    const isValid = /^\d{1,4}$/.test(text) && Number(text) >= min && Number(text) <= max;
+    return isValid ? Number(text) : undefined;
   };
 }
 

@@ -27,7 +27,7 @@ export const backupsCalls = {
   'POST /backups/chunks/:id': {
     formerly: 'POST /backups/pieces/:id',
     summary:
-      'Upload a backup in pieces, under an id (a UUID) that you choose. After the last piece it is tested and listed. The first piece needs your password again',
+      'Upload a backup in chunks, under an id (a UUID) that you choose. After the last chunk it is tested and listed. The first chunk needs your password again',
     who: 'admin',
     params: z.object({ id: z.uuid('id must be a UUID') }),
     query: z.object({

@@ -167,9 +167,9 @@ function acceptFormerName(raw: unknown): unknown {
   return typeof raw === 'object' && raw !== null && 'place' in raw ? { position: raw.place } : raw;
 }
 
-export const moveCall = <E extends z.ZodType>(what: string, element: E, kind: AuditKind) =>
+export const moveCall = <E extends z.ZodType>(noun: string, element: E, kind: AuditKind) =>
   ({
-    summary: `Move ${what} to a position in the list, and renumber the list`,
+    summary: `Move ${noun} to a position in the list, and renumber the list`,
     who: 'staff',
     params: idParams,
     body: newPosition,
@@ -188,9 +188,9 @@ export const reorderCall = <E extends z.ZodType>(summary: string, element: E, ki
   }) as const;
 
 /** Deletes one record that the public never sees. */
-export const deletePrivate = (what: string, kind: AuditKind) =>
+export const deletePrivate = (noun: string, kind: AuditKind) =>
   ({
-    summary: `Delete ${what}`,
+    summary: `Delete ${noun}`,
     who: 'staff',
     params: idParams,
     reply: messageReply,
@@ -199,5 +199,5 @@ export const deletePrivate = (what: string, kind: AuditKind) =>
   }) as const;
 
 /** Deletes one record that the public may have seen. */
-export const deletePublic = (what: string, kind: AuditKind) =>
-  ({ ...deletePrivate(what, kind), checksVersion: true, invalidates: 'all' }) as const;
+export const deletePublic = (noun: string, kind: AuditKind) =>
+  ({ ...deletePrivate(noun, kind), checksVersion: true, invalidates: 'all' }) as const;

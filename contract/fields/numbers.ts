@@ -71,12 +71,12 @@ export const order = () => number('Order', { min: 0, max: INTEGER_MAX, integer: 
 export function orderOrLast() {
   const field = order();
   const bareOrder = field.unwrap();
-  const given = z
+  const optionalOrder = z
     .unknown()
     .transform((raw) => (raw === undefined || raw === null ? undefined : bareOrder.parse(raw)))
     .pipe(z.int().min(0).max(INTEGER_MAX).optional())
     .optional();
-  return withMeta(given, { ...metaOf(field), placeholder: 'Last', bare: given });
+  return withMeta(optionalOrder, { ...metaOf(field), placeholder: 'Last', bare: optionalOrder });
 }
 
 /** The position of a list entry. The panel sets it when the entry is moved, and has no input for it. */

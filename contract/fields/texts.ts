@@ -153,8 +153,8 @@ function boundedText(max: number, label: string, clean: (text: string) => string
   return z.string('Must be text').overwrite(clean).trim().max(max, rules.tooLong(label, max));
 }
 
-function optionalText(rule: z.ZodString, label: string, widget: FieldMeta['widget'], given: TextOptions) {
-  const { fallback = '', initial = fallback, ...extra } = given;
+function optionalText(rule: z.ZodString, label: string, widget: FieldMeta['widget'], options: TextOptions) {
+  const { fallback = '', initial = fallback, ...extra } = options;
   const bare = fallback ? rule.overwrite((value) => value || fallback) : rule;
   return withMeta(bare.default(initial), { label, widget, ...(fallback && { placeholder: fallback }), ...extra, bare });
 }

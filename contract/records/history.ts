@@ -3,7 +3,7 @@ import { TRASH_KINDS } from '../constants.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { pageOf } from './stamps.ts';
 
-const words = z.record(z.string(), z.unknown());
+const fieldValues = z.record(z.string(), z.unknown());
 
 const saved = {
   version: z.number().int(),
@@ -24,7 +24,12 @@ export const versionInList = replyOf(saved);
 export const versionList = replyOf({ items: listOf(versionInList), current: z.number().int() });
 
 /** The fields of a version, of the version before it, and of the current one; null if there is none. */
-export const version = replyOf({ ...saved, values: words, before: words.nullable(), now: words.nullable() });
+export const version = replyOf({
+  ...saved,
+  values: fieldValues,
+  before: fieldValues.nullable(),
+  now: fieldValues.nullable(),
+});
 
 /** The restored record: its current version, its title and its slug, '' if it has none. */
 export const restored = replyOf({

@@ -30,8 +30,8 @@ export const spamFields = {
 
 /** The fields of a submission that staff set: its status, and whether it is spam. */
 export function inboxUpdate<S extends z.ZodType>(status: S, message: string) {
-  const given = z.object({ status: status.optional(), isSuspect: z.boolean().optional() });
-  return given.refine((sent) => sent.status !== undefined || sent.isSuspect !== undefined, {
+  const update = z.object({ status: status.optional(), isSuspect: z.boolean().optional() });
+  return update.refine((sent) => sent.status !== undefined || sent.isSuspect !== undefined, {
     path: ['status'],
     error: message,
   });

@@ -12,9 +12,12 @@ import { amount, entry, entryId, line, link, list, hiddenOrder, orderedList, tex
 import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
-const words = z.string('Must be text').trim().max(300);
+const featureText = z.string('Must be text').trim().max(300);
 const feature = withMeta(
-  z.union([words, z.strictObject({ text: words }).transform((given) => given.text)], 'Must be text or { text }'),
+  z.union(
+    [featureText, z.strictObject({ text: featureText }).transform((given) => given.text)],
+    'Must be text or { text }',
+  ),
   { label: 'Feature', widget: 'line', max: 300 },
 );
 

@@ -17,13 +17,13 @@ interface Parts {
  */
 export async function withConfirmedPassword<T>(
   { users, throttle }: Parts,
-  { userId, given }: { userId: string; given: string | undefined },
+  { userId, password }: { userId: string; password: string | undefined },
   work: (passwordHash: string) => Promise<T>,
 ): Promise<T> {
   const key = `password:${userId}`;
   const consumed = await throttle.consume([{ key, backoff: PER_OWNER }]);
   const { passwordHash } = await users.get(userId);
-  const isCorrect = await verifyPassword(given ?? '', passwordHash, { isTrusted: true }).catch(
+  const isCorrect = await verifyPassword(password ?? '', passwordHash, { isTrusted: true }).catch(
     async (error: unknown) => {
       await throttle.refund(consumed); // the password was not checked
       throw error;

@@ -91,17 +91,17 @@ describe.each(databases)('login throttle on $kind', (kind) => {
 
   test('writes nothing for a blocked attempt, whatever other keys it includes', async () => {
     const { database, throttle, pass } = await guessing(kind);
-    const { consume: take } = throttle;
+    const { consume } = throttle;
     const network = { key: 'login-from:203.0.113.7', backoff: { ...BACKOFF, freeAttempts: 1 } };
-    await take([network]);
+    await consume([network]);
     const rows = () => database.db.selectFrom('login_attempts').selectAll().execute();
     const before = await rows();
     for (let n = 0; n < 5; n++) {
-      await expect(take([network, { key: `login:asha${n}@example.com`, backoff: BACKOFF }])).rejects.toThrow('wait');
+      await expect(consume([network, { key: `login:asha${n}@example.com`, backoff: BACKOFF }])).rejects.toThrow('wait');
     }
     expect(await rows()).toEqual(before);
     pass(BACKOFF.resetAfter);
-    await take([network]);
+    await consume([network]);
     expect((await rows()).map(({ count }) => count)).toEqual([1]);
   });
 

@@ -28,7 +28,7 @@ function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
     { currentPassword, code }: Confirmation,
     work: () => Promise<T>,
   ): Promise<T> =>
-    withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
+    withConfirmedPassword({ users, throttle }, { userId, password: currentPassword }, async () => {
       if (!(await factors.accepts(userId, code))) throw wrongCodeFailure();
       return work();
     });
@@ -41,7 +41,7 @@ function ownCalls({ users, factors, throttle, issuer }: Parts): Handlers {
     },
     'PUT /users/me/second-factor': ({ caller, body: { currentPassword, code } }) => {
       const { userId, sessionId } = requireCaller(caller);
-      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => ({
+      return withConfirmedPassword({ users, throttle }, { userId, password: currentPassword }, async () => ({
         recoveryCodes: await factors.confirm(userId, code, sessionId),
       }));
     },

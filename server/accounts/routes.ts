@@ -75,13 +75,13 @@ function ownAccountCalls({ users, sessions, factors, throttle }: Parts): Handler
         if (!isConfirmed) throw new Failure('confirm-needed');
         return users.update(userId, changes, conditions);
       }
-      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, (ifHash) =>
+      return withConfirmedPassword({ users, throttle }, { userId, password: currentPassword }, (ifHash) =>
         users.update(userId, changes, { ...conditions, ifHash }),
       );
     },
     'POST /users/me/confirm': ({ caller, body: { currentPassword, code } }) => {
       const { userId, sessionId } = requireCaller(caller);
-      return withConfirmedPassword({ users, throttle }, { userId, given: currentPassword }, async () => {
+      return withConfirmedPassword({ users, throttle }, { userId, password: currentPassword }, async () => {
         await mustShowCode(factors, userId, code);
         return { confirmedUntil: await sessions.confirm(sessionId) };
       });

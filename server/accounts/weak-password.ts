@@ -39,9 +39,9 @@ export async function passwordWeakness(password: string, owner: PasswordOwner): 
   if (new Set(plain).size < DIFFERENT_MIN || isRepeated(plain))
     return 'This password repeats the same few characters. Choose another one.';
   if (isInOrder(plain)) return 'This password is a simple sequence of letters or numbers. Choose another one.';
-  if (isMadeOf(plain, ownerWords(owner)))
+  if (consistsOf(plain, ownerWords(owner)))
     return 'This password is too similar to your name or email. Choose another one.';
-  if (isMadeOf(plain, PURPOSE))
+  if (consistsOf(plain, PURPOSE))
     return 'This password uses words that are easy to guess here, such as “admin” or “panel”. Choose another one.';
   const leaked = await leakedPasswords();
   if (spellings(plain).some((spelling) => isLeaked(spelling, leaked))) {
@@ -67,7 +67,7 @@ function ownerWords({ name = '', email = '' }: PasswordOwner): string[] {
   return words.filter((word) => word.length >= WORD_MIN);
 }
 
-function isMadeOf(plain: string, words: string[]): boolean {
+function consistsOf(plain: string, words: string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
   return rest !== plain && rest.length < REST_MIN;
 }

@@ -46,8 +46,8 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
     const { key, call, context } = running;
     if (key === LOGIN_CALL) return auditedLogin(context, work);
     const effect = effectOf(running);
-    const withProof = () => logWrongCredentials(call, context, work);
-    return effect && context.caller ? auditedWrite(effect, context, context.caller, withProof) : withProof();
+    const runAndLog = () => logWrongCredentials(call, context, work);
+    return effect && context.caller ? auditedWrite(effect, context, context.caller, runAndLog) : runAndLog();
   }
 
   async function auditedWrite<T>(

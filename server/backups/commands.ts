@@ -19,10 +19,10 @@ type InstanceSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backu
 /** Backs up an instance, running or not, and verifies the file. Returns the message to print. */
 export async function backUpCommand(
   settings: InstanceSettings,
-  given: string | undefined,
+  file: string | undefined,
   folder = process.cwd(),
 ): Promise<string> {
-  const path = given ? resolve(folder, given) : join(settings.backupDir, backupFileName('manual', new Date()));
+  const path = file ? resolve(folder, file) : join(settings.backupDir, backupFileName('manual', new Date()));
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   if (existsSync(path) && !(await isBackupFile(path))) {
     throw new BackupError(`${path} already exists and is not a backup. Choose another name.`);
@@ -41,11 +41,11 @@ export async function backUpCommand(
 /** Restores a file into a fresh instance, or with `replace` into any other. */
 export async function restoreCommand(
   settings: InstanceSettings,
-  given: string | undefined,
+  file: string | undefined,
   { replace = false, folder = process.cwd() } = {},
 ): Promise<string> {
-  if (!given) throw new BackupError('Enter the backup file: npm run restore FILE');
-  const path = resolve(folder, given);
+  if (!file) throw new BackupError('Enter the backup file: npm run restore FILE');
+  const path = resolve(folder, file);
   await mkdir(settings.backupDir, { recursive: true, mode: 0o700 });
   // Before the database is opened, because opening migrates it.
   await (await verifyBackup(path, settings.backupDir)).close();

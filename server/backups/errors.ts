@@ -8,7 +8,7 @@ export const backupErrors = {
   damaged: 'This backup is damaged: it is incomplete or was changed after it was made.',
   newer: (version: string) =>
     `This backup was made by a newer version of Marquee (${version}). Update this site first.`,
-  unreadable: (what: string) => `This backup cannot be used: ${what}`,
+  unreadable: (reason: string) => `This backup cannot be used: ${reason}`,
 } as const;
 
 const reasons: Record<string, string> = {

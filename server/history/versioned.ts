@@ -22,7 +22,7 @@ export interface Versioned {
   current: (record: string) => Promise<Snapshot | null>;
   /** Stored values in the current schema. */
   parse: (stored: FieldValues, record: string) => FieldValues;
-  save: (record: string, words: FieldValues, options: SaveOptions) => Promise<Restored>;
+  save: (record: string, values: FieldValues, options: SaveOptions) => Promise<Restored>;
 }
 
 /** A store with revisions and a trash. */

@@ -25,16 +25,16 @@ const PLAIN_NAME = /^[\w.-]*$/;
  * they may mean a known parameter.
  */
 export function withoutUnknownParameters(url: string): string {
-  const mark = url.indexOf('?');
-  if (mark < 0) return url;
+  const queryStart = url.indexOf('?');
+  if (queryStart < 0) return url;
   const read = url
-    .slice(mark + 1)
+    .slice(queryStart + 1)
     .split('&')
     .filter((parameter) => {
       const name = parameter.split('=', 1)[0] ?? '';
       return KNOWN_PARAMETERS.has(name) || !PLAIN_NAME.test(name);
     });
-  return read.length > 0 ? `${url.slice(0, mark)}?${read.join('&')}` : url.slice(0, mark);
+  return read.length > 0 ? `${url.slice(0, queryStart)}?${read.join('&')}` : url.slice(0, queryStart);
 }
 
 /**
@@ -62,10 +62,10 @@ export function cacheKey(
 const FILTERED = /[?&](page=(?!1(&|$))|tag=|category=)/;
 
 /** Whether a filtered list is empty: such a response is not worth caching. */
-export function isEmptyFilteredList(key: string | null, answer: unknown): boolean {
+export function isEmptyFilteredList(key: string | null, reply: unknown): boolean {
   if (key === null || !FILTERED.test(key)) return false;
-  const isPage = typeof answer === 'object' && answer !== null && 'items' in answer;
-  const entries = isPage ? answer.items : answer;
+  const isPage = typeof reply === 'object' && reply !== null && 'items' in reply;
+  const entries = isPage ? reply.items : reply;
   return Array.isArray(entries) && entries.length === 0;
 }
 

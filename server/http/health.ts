@@ -36,10 +36,10 @@ async function runChecks(checks: Checks, log: FastifyBaseLogger): Promise<CheckR
   return Object.fromEntries(await Promise.all(results));
 }
 
-async function withTimeout(answer: Promise<void>): Promise<void> {
+async function withTimeout(promise: Promise<void>): Promise<void> {
   const { promise: timeout, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error(`No answer within ${CHECK_TIMEOUT_MS} ms`)), CHECK_TIMEOUT_MS);
-  await Promise.race([answer, timeout]).finally(() => clearTimeout(timer));
+  await Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }
 
 /** Concurrent requests share one check. */

@@ -18,7 +18,7 @@ export interface LoadGuard {
    * Runs the work, or refuses it: 503 while the event loop is late, 429 if the network has used up its budget or runs too
    * many searches at once.
    */
-  run: <T>(request: FastifyRequest, work: () => Promise<T>, what?: { isSearch: boolean }) => Promise<T>;
+  run: <T>(request: FastifyRequest, work: () => Promise<T>, options?: { isSearch: boolean }) => Promise<T>;
 }
 
 interface Parts {

@@ -119,11 +119,11 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
     return findCurrent(url) ?? (url.includes('?') ? findCurrent(withoutUnknownParameters(url)) : undefined);
   }
 
-  async function render(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
+  async function render(address: string, produce: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     counts.miss += 1;
     const callPath = callPathOf(address);
     const startVersion = await version.versionForCaching(callPath);
-    const response = await answer();
+    const response = await produce();
     const entry = createEntry(response, startVersion ?? UNCACHED);
     if (!response.isCacheable || startVersion !== version.current(callPath)) return entry;
     const store = storeFor(address, callPath);
@@ -133,14 +133,14 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   }
 
   /** Concurrent requests share one render. */
-  function getOrRender(address: string, answer: () => Promise<CacheableResponse>): Promise<CacheEntry> {
+  function getOrRender(address: string, produce: () => Promise<CacheableResponse>): Promise<CacheEntry> {
     const known = findCurrent(address);
     if (known) {
       counts.hit += 1;
       return Promise.resolve(known);
     }
     const key = `${version.current(callPathOf(address))} ${address}`;
-    const pending = pendingRenders.get(key) ?? render(address, answer).finally(() => pendingRenders.delete(key));
+    const pending = pendingRenders.get(key) ?? render(address, produce).finally(() => pendingRenders.delete(key));
     pendingRenders.set(key, pending);
     return pending;
   }
@@ -148,9 +148,9 @@ export function openPublicCache(version: ContentVersion, guard: LoadGuard = ungu
   return {
     counts,
     guard,
-    async respond(request, reply, address, answer) {
-      if (address === null) return sendEntry(request, reply, createEntry(await answer(), UNCACHED));
-      const entry = await getOrRender(address, () => guard.run(request, answer, { isSearch: isSearchKey(address) }));
+    async respond(request, reply, address, produce) {
+      if (address === null) return sendEntry(request, reply, createEntry(await produce(), UNCACHED));
+      const entry = await getOrRender(address, () => guard.run(request, produce, { isSearch: isSearchKey(address) }));
       return sendEntry(request, reply, entry);
     },
     parsedBodyAt: (url) => findByUrl(url)?.parsedBody(),

@@ -11,9 +11,9 @@ export const VERSION_HEADER = 'x-record-version';
  * value fails as `stale`.
  */
 export function readIfMatch(request: FastifyRequest): number | null {
-  const given = request.headers['if-match']?.trim();
-  if (given === undefined || given === '*') return null;
-  const match = /^(?:W\/)?"?(\d{1,15})(?:-[^"]*)?"?$/.exec(given);
+  const header = request.headers['if-match']?.trim();
+  if (header === undefined || header === '*') return null;
+  const match = /^(?:W\/)?"?(\d{1,15})(?:-[^"]*)?"?$/.exec(header);
   if (!match) throw new Failure('stale');
   // No version is greater, so a greater number matches none.
   return Math.min(Number(match[1]), INTEGER_MAX);

@@ -9,9 +9,9 @@ const CAUSES_MAX = 3;
 /** The id of a request in the logs: from the proxy in front, else a new one. */
 export function requestIdGenerator(isTrusted: IsTrusted): (request: IncomingMessage) => string {
   return ({ headers, socket }) => {
-    const given = headers['x-request-id'];
-    return isTrusted(socket.remoteAddress ?? '', 0) && typeof given === 'string' && PROXY_REQUEST_ID.test(given)
-      ? given
+    const requestId = headers['x-request-id'];
+    return isTrusted(socket.remoteAddress ?? '', 0) && typeof requestId === 'string' && PROXY_REQUEST_ID.test(requestId)
+      ? requestId
       : randomUUID();
   };
 }

@@ -58,7 +58,7 @@ function quoted(cell: Cell): string {
 
 /** The spam signals of a lead in the panel's texts; unknown ones by their key. */
 function signalText(name: string): string {
-  return Object.entries<{ words: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
+  return Object.entries<{ label: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].label ?? name;
 }
 
 /** The form that every spreadsheet reads as a date with a time. */

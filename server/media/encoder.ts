@@ -26,7 +26,7 @@ export type EncoderResult = { isLarge: boolean } & (
 
 export interface Encoder {
   /** Encodes a variant. Call it for one at a time. Throws if encoding fails. */
-  encode(order: VariantJob): Promise<Buffer>;
+  encode(job: VariantJob): Promise<Buffer>;
   /** Converts an upload to a picture. Call it for one at a time. Throws a `Failure` if the upload is rejected. */
   makePicture(upload: Buffer): Promise<Picture>;
   /** Stops the encoder process. The next job starts it again. */

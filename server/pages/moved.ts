@@ -19,8 +19,8 @@ const PLACEHOLDER_ORIGIN = 'https://here.invalid';
 /** The new address for a request of `url`, with its query. */
 export function redirectTarget({ to }: Moved, url: string): string {
   const { origin, pathname, search, hash, href } = new URL(to, PLACEHOLDER_ORIGIN);
-  const mark = url.indexOf('?');
+  const queryStart = url.indexOf('?');
   // Two slashes at the beginning would name another host.
   const own = pathname.replace(/^\/+/, '/') + search + hash;
-  return withQuery(origin === PLACEHOLDER_ORIGIN ? own : href, mark < 0 ? '' : url.slice(mark + 1));
+  return withQuery(origin === PLACEHOLDER_ORIGIN ? own : href, queryStart < 0 ? '' : url.slice(queryStart + 1));
 }

@@ -90,8 +90,8 @@ function toPageResponse({ status, html, isComplete, movedTo }: RenderedPage): Ca
 }
 
 function pathLength(url: string): number {
-  const mark = url.indexOf('?');
-  return mark < 0 ? url.length : mark;
+  const queryStart = url.indexOf('?');
+  return queryStart < 0 ? url.length : queryStart;
 }
 
 async function serveBuild(app: FastifyInstance, distDir: string): Promise<Renderer> {

@@ -24,10 +24,10 @@ interface Deleted {
 /** Moves a record to the trash, in the transaction that deletes it. */
 export async function moveToTrash(trx: Kysely<Tables>, { kind, item, permalink }: Deleted): Promise<void> {
   const title = recordTitle(item);
-  const words = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
+  const texts = SEARCHED.map((name) => readProperty(item, name)).filter((value) => typeof value === 'string');
   const leading = permalink ? await redirectsTo(trx, permalink.path) : [];
   const row: TrashTable = {
-    ...{ id: item._id, kind, title, search: searchText(title, words), ...authorColumns() },
+    ...{ id: item._id, kind, title, search: searchText(title, texts), ...authorColumns() },
     ...{ deleted_at: new Date().toISOString(), version: item.version, created_at: item.createdAt },
     ...{ value: JSON.stringify(item), redirects: JSON.stringify(leading) },
   };

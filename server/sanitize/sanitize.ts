@@ -102,11 +102,11 @@ function parseOnce(html: string): string {
 }
 
 function stripTags(html: string): string {
-  const words = html
+  const text = html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return parseOnce(words.replaceAll('<', '&lt;'));
+  return parseOnce(text.replaceAll('<', '&lt;'));
 }
 
 /** The text of HTML without its tags. */

@@ -72,9 +72,9 @@ export function openSectionStore({ db, transaction }: Database) {
       const { record } = sections[name];
       return contentFields(cleanFields(record, parseLenient(record, { ...raw, version: 0, updatedAt: '' })));
     },
-    async save(name, words, options) {
+    async save(name, values, options) {
       if (!isSection(name)) throw new Failure('not-found');
-      const fields = words as SectionFields<typeof name>; // `current` and `parse` return this type
+      const fields = values as SectionFields<typeof name>; // `current` and `parse` return this type
       return { record: await save(name, fields, options), takenSlug: null };
     },
   };

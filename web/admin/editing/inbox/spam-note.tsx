@@ -51,5 +51,5 @@ function SpamReasons({ suspicions }: { suspicions: string[] }) {
 }
 
 export function spamReasonText(name: string): string {
-  return Object.entries(SPAM_SIGNALS).find(([known]) => known === name)?.[1].words ?? name;
+  return Object.entries(SPAM_SIGNALS).find(([known]) => known === name)?.[1].label ?? name;
 }

@@ -69,7 +69,7 @@ export const saved = {
 /** After a restore or a permanent deletion. */
 export const restored = {
   done: 'Restored.',
-  shownAsNow: 'Its visibility did not change.',
+  keepsVisibility: 'Its visibility will not change.',
   slugKept: (taken: string, own: string) =>
     `Restored. The address is still “${own}”: “${taken}” belongs to another page.`,
   slugTaken: (taken: string, own: string) =>

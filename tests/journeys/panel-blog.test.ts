@@ -13,7 +13,7 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const saveButton = (page: Page) => page.locator('#save');
 const button = (page: Page, name: string) => page.getByRole('region', { name: 'Save' }).getByRole('button', { name });
 const question = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
-const beside = (page: Page) => page.getByRole('complementary', { name: 'Beside the text' });
+const beside = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
@@ -122,7 +122,7 @@ test('a scheduled post waits for its time; a server error shows beside its field
   await beside(page).getByText('Published', { exact: true }).click();
   await beside(page).getByText('Will be public at /blog/two-scripts-again as soon as you press Publish.').waitFor();
   await beside(page)
-    .getByText(/^Will be dated /)
+    .getByText(/^Once saved, it shows the date /)
     .waitFor();
   await page.keyboard.press('Control+s');
   await question(page, 'Publish this post?').getByRole('button', { name: 'Cancel' }).click();

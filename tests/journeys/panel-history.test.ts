@@ -85,7 +85,7 @@ test('a deleted post goes to the bin, can be restored with its URL, and is erase
     .getByRole('button', { name: /changed status/ })
     .last()
     .click();
-  await drawer.getByText('Its visibility did not change.').waitFor();
+  await drawer.getByText('Its visibility will not change.').waitFor();
   await drawer.getByRole('button', { name: 'Close the history' }).click();
   async function remove(): Promise<void> {
     await button(page, 'Delete post…').click();

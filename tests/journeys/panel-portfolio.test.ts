@@ -55,11 +55,7 @@ test('a project is created with every field, published, hidden, and deleted afte
   await page.keyboard.press('Enter');
   await field(page, 'Live address').fill('https://salt.example');
   await field(page, 'Other address').fill('https://road.example');
-  await page
-    .getByRole('complementary', { name: 'Beside the text' })
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(DOT);
+  await page.getByRole('complementary', { name: 'Details' }).locator('input[type=file]').first().setInputFiles(DOT);
   await told(page, 'Cover uploaded.');
   await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }]);
   await told(page, 'Gallery images uploaded.');
@@ -120,7 +116,7 @@ test('a failed cover upload shows an error and keeps the old cover; uploading ag
   const page = await staffAt(url, `/portfolio/${item._id}`);
   await field(page, 'Title').waitFor();
   await page.route('**/api/upload/portfolio', (route) => route.abort());
-  const cover = page.getByRole('complementary', { name: 'Beside the text' }).locator('input[type=file]').first();
+  const cover = page.getByRole('complementary', { name: 'Details' }).locator('input[type=file]').first();
   await cover.setInputFiles(DOT);
   await page.getByText('Cover upload failed.').first().waitFor();
   page.takeReports();

@@ -52,7 +52,7 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   expect(await leadsTo(url, '/old-page.html?from=mail')).toBe('301 /services?from=mail');
 
   await field(page, 'To').fill('');
-  await save(page).getByText('Save as removed').click();
+  await save(page).getByText('Save as removed page').click();
   await rows(page).filter({ hasText: 'Removed' }).waitFor();
   expect(await leadsTo(url, '/old-page.html')).toBe('410');
 

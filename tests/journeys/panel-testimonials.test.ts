@@ -88,7 +88,7 @@ test("a conflicting change to the same field is shown with the other user's name
   await poll(async () => (await publicOnes(url))[0]).toMatchObject({ name: 'Mine', role: 'Theirs too' });
 });
 
-test('a new picture is shown at once, then uploaded and saved; if the upload fails, the old one returns', async () => {
+test('a new picture is shown at once, then uploaded and saved; a failed upload or removal can be retried', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
   const before = (await publicOnes(url))[0]?.imageUrl;
@@ -117,6 +117,21 @@ test('a new picture is shown at once, then uploaded and saved; if the upload fai
   const after = (await publicOnes(url))[0]?.imageUrl;
   expect(after).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
   await poll(() => picture.getAttribute('src')).toContain(after);
+  await page.route('**/api/testimonials/*', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Remove the picture of/ })
+    .click();
+  await rows(page)
+    .first()
+    .getByText(/The old picture stays\./)
+    .waitFor();
+  page.takeReports();
+  await page.unroute('**/api/testimonials/*');
+  await rows(page).first().getByRole('button', { name: 'Try again' }).click();
+  await poll(async () => (await publicOnes(url))[0]?.imageUrl).toBe('');
   await file.setInputFiles({ name: 'words.txt', mimeType: 'text/plain', buffer: Buffer.from('words') });
   await rows(page)
     .first()

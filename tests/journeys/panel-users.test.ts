@@ -121,7 +121,7 @@ test('a role change is saved at once and takes effect immediately for that user'
   await row(meera, 'Admin').first().waitFor();
 
   await field(page, `Role of ${MEERA.name}`).selectOption('user');
-  await page.getByText('Meera Chauhan is now a user without the panel.').waitFor();
+  await page.getByText('Meera Chauhan is now a user without access to the panel.').waitFor();
   await expect.poll(async () => (await users()).find(({ email }) => email === MEERA.email)?.role, SOON).toBe('user');
   await meera.reload();
   await meera.waitForURL('**/login');
@@ -251,7 +251,7 @@ test('a conflicting change by someone else is reported in the row and not overwr
   page.takeReports();
   expect((await users()).find(({ email }) => email === MEERA.email)).toMatchObject({ role: 'editor' });
   await field(page, 'Role of Meera Rathore').selectOption('user');
-  await page.getByText('Meera Rathore is now a user without the panel.').waitFor();
+  await page.getByText('Meera Rathore is now a user without access to the panel.').waitFor();
 });
 
 test('giving up your own role or deleting your own account asks for confirmation', async () => {

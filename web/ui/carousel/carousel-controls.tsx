@@ -24,7 +24,7 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
         <RoundButton label="Next slide" path="M9 5l7 7-7 7" onClick={() => goBy(1)} />
         {autoplay && !autoplay.still && (
           <RoundButton
-            label={autoplay.paused ? 'Let the slides move' : 'Pause the slides'}
+            label={autoplay.paused ? 'Play the slides' : 'Pause the slides'}
             path={autoplay.paused ? 'M9 6l9 6-9 6z' : 'M9 6v12M15 6v12'}
             onClick={autoplay.toggle}
           />

@@ -8,10 +8,10 @@ export function conflictTexts(title: string, newer: NewerVersion | null, own: st
   if (newer?.userId === own) {
     return {
       heading: `You saved ${title} elsewhere while you were editing it here`,
-      both: 'Both times you changed',
-      take: 'Take all from there',
-      theirs: 'From there',
-      inSentence: 'from there',
+      both: 'Both of your versions changed',
+      take: 'Take all of the other version',
+      theirs: 'The other version',
+      inSentence: 'the other version',
     };
   }
   const first = newer?.userName.trim().split(/\s+/)[0] ?? '';

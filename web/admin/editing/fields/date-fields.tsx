@@ -114,7 +114,11 @@ export function scheduleText(value: string, publication: 'draft' | 'saved' | 'ty
   if (value === '') return 'Leave empty to use the moment you publish.';
   const when = `${formatFull(value)}, your time`;
   if (new Date(value) <= now) {
-    const words = { draft: 'Dated', saved: 'Public since', typed: 'Will be dated' };
+    const words = {
+      draft: 'Once published, it shows the date',
+      saved: 'Public since',
+      typed: 'Once saved, it shows the date',
+    };
     return `${words[publication]} ${when}.`;
   }
   const appears = `ppears automatically on ${when}, ${formatUntil(value, now)}.`;

@@ -30,12 +30,12 @@ test('a future time says that the post appears automatically, and in how long', 
 
 test('a draft says that it does not appear before it is published', () => {
   expect(scheduleText('2026-11-23T08:00:00Z', 'draft', NOW)).toMatch(/^Once published, it ap/);
-  expect(scheduleText('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Dated Sunday/);
+  expect(scheduleText('2026-11-01T08:00:00Z', 'draft', NOW)).toMatch(/^Once published, it shows the date Sunday/);
 });
 
 test('a past time says since when the post is public or how it will be dated; an empty time says what applies', () => {
   expect(scheduleText('2026-11-01T08:00:00Z', 'saved', NOW)).toMatch(/^Public since Sunday/);
-  expect(scheduleText('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Will be dated Sunday/);
+  expect(scheduleText('2026-11-01T08:00:00Z', 'typed', NOW)).toMatch(/^Once saved, it shows the date Sunday/);
   expect(scheduleText('', 'typed', NOW)).toBe('Leave empty to use the moment you publish.');
 });
 

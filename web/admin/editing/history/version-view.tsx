@@ -73,7 +73,7 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
             </Button>
             <p className={classes.hint}>
               This goes live immediately. The current version stays in the history.{' '}
-              {hasOtherState && restored.shownAsNow}
+              {hasOtherState && restored.keepsVisibility}
             </p>
           </>
         )}

@@ -66,7 +66,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                   <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
                     <div className={classes.form}>{middle}</div>
                     {(right || record) && (
-                      <aside className={classes.aside} aria-label="Beside the text">
+                      <aside className={classes.aside} aria-label="Details">
                         {right}
                         {record && kind.history && (
                           <HistoryButton

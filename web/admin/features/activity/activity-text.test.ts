@@ -62,10 +62,10 @@ test('shows refused requests, and whose session was used if the actor is unknown
   const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
   expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
   expect(told({ ...nobody, detail: 'no-cookie' })).toEqual([
-    ['Someone was refused with a login of Asha from another browser', '/users?user=asha'],
+    ['Someone was refused because the login of Asha was made in another browser', '/users?user=asha'],
   ]);
   expect(told({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
-    ['Someone was refused with a login of Asha that had ended', '/users?user=asha'],
+    ['Someone was refused because Asha was already logged out', '/users?user=asha'],
     ['Asha logged out everywhere: Ila’s account', '/users?user=r1'],
   ]);
 });

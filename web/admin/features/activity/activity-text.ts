@@ -103,8 +103,8 @@ function loginLine({ action, title, detail }: AuditEntry): string {
 }
 
 const DENIED: Record<string, string> = {
-  'no-cookie': 'with a login of NAME from another browser',
-  ended: 'with a login of NAME that had ended',
+  'no-cookie': 'because the login of NAME was made in another browser',
+  ended: 'because NAME was already logged out',
 };
 
 function targetOf({ kind, record }: AuditEntry): ActivityTarget {

@@ -49,7 +49,7 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
       .filter(Boolean)
       .join(' · '),
   }),
-  saveLabel: ({ to }) => (to === '' ? 'Save as removed' : 'Save'),
+  saveLabel: ({ to }) => (to === '' ? 'Save as removed page' : 'Save'),
   uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
   Form: RedirectForm,
   Aside: RedirectAside,

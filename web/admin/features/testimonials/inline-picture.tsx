@@ -19,7 +19,7 @@ const SIZE = 72;
 /** The person's picture. A new one is shown at once, then uploaded and saved. If that fails, the old one returns. */
 export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: TestimonialRowState }) {
   const { name, imageUrl } = testimonial;
-  const { sending, failed, replace, remove } = useInlinePicture(testimonial, row);
+  const { sending, failed, replace, remove, retry } = useInlinePicture(testimonial, row);
   const limitsId = useId();
   return (
     <div className={classes.picture}>
@@ -62,7 +62,7 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
       )}
       {failed && (
         <p className={classes.failed} role="alert">
-          {failed.message} {failed.again && <TextButton onClick={failed.again}>Try again</TextButton>}
+          {failed.message} {failed.attempt && <TextButton onClick={retry}>Try again</TextButton>}
         </p>
       )}
     </div>
@@ -71,7 +71,8 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
 
 interface Failed {
   message: string;
-  again?: () => void;
+  /** What failed and can be retried: the upload of a file, or the removal. */
+  attempt?: File | 'removal';
 }
 
 function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: TestimonialRowState) {
@@ -79,16 +80,16 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
   const unsaved = useUnsavedFields();
   const [sending, setSending] = useState<{ preview: string; part: number } | null>(null);
   const [failed, setFailed] = useState<Failed | null>(null);
-  const turn = useRef(0);
+  const attempts = useRef(0);
 
-  async function put(address: string, again: () => void) {
+  async function put(address: string, attempt: File | 'removal') {
     const outcome = await row.save('imageUrl', address, imageUrl);
     if (outcome.kind === 'saved') {
       if (address !== '' && imageAlt !== '') questions.ask(address, imageAlt);
       return;
     }
     const { message } = outcome;
-    setFailed({ message: `${message} The old picture stays.`, again });
+    setFailed({ message: `${message} The old picture stays.`, attempt });
   }
 
   async function replace(file: File) {
@@ -99,33 +100,40 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
     }
     setFailed(null);
     const preview = URL.createObjectURL(file);
-    const again = () => void replace(file);
-    const mine = ++turn.current;
-    const isLatest = () => turn.current === mine;
+    const attempt = ++attempts.current;
+    const isLatest = () => attempts.current === attempt;
     setSending({ preview, part: 0 });
     void asDataUrl(file).then((address) => isLatest() && unsaved.set(_id, 'imageUrl', address));
     try {
       const onProgress = (part: number) => setSending({ preview, part });
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
-      await put(uploaded.imageUrl, again);
+      await put(uploaded.imageUrl, file);
     } catch (error) {
-      setFailed({ message: `${messageOf(error, saveFailed.upload)} The old picture is back.`, again });
+      setFailed({ message: `${messageOf(error, saveFailed.upload)} The old picture is back.`, attempt: file });
     } finally {
       setSending(null);
-      turn.current++;
+      attempts.current++;
       unsaved.set(_id, 'imageUrl', undefined);
       URL.revokeObjectURL(preview);
     }
+  }
+
+  async function remove() {
+    setFailed(null);
+    await put('', 'removal');
+  }
+
+  async function retry() {
+    if (failed?.attempt === 'removal') await remove();
+    else if (failed?.attempt) await replace(failed.attempt);
   }
 
   return {
     sending,
     failed,
     replace: (file: File) => void replace(file),
-    remove: () => {
-      setFailed(null);
-      void put('', () => setFailed(null));
-    },
+    remove: () => void remove(),
+    retry: () => void retry(),
   };
 }
 

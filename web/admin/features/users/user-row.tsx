@@ -106,7 +106,7 @@ function confirmOwnDemotion(next: Role, onConfirm: () => void) {
 }
 
 function withArticle(role: Role): string {
-  return role === 'user' ? 'a user without the panel' : `an ${role}`;
+  return role === 'user' ? 'a user without access to the panel' : `an ${role}`;
 }
 
 /** Whether the address names this account, such as from a search result. Scrolls its row into view. */

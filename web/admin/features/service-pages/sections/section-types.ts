@@ -40,7 +40,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
     one: 'outcome',
     many: 'outcomes',
     kind: 'titled',
-    hint: 'What changes; a number first is shown large',
+    hint: 'What changes. A number at the start is shown large',
   },
   deliverables: {
     label: 'Deliverables',
@@ -56,7 +56,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
     one: 'step',
     many: 'steps',
     kind: 'titled',
-    hint: 'Steps, with their numbers',
+    hint: 'Numbered steps',
   },
   tech: { label: 'Tech', Icon: TbCpu, one: 'tool', many: 'tools', kind: 'tech', hint: 'Tools with their logos' },
   pricing: {
@@ -73,7 +73,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
     one: 'question',
     many: 'questions',
     kind: 'question',
-    hint: 'Questions that open',
+    hint: 'Questions that show their answer on a click',
   },
   custom: { label: 'Custom', Icon: TbAlignLeft, one: 'item', many: 'items', kind: 'titled', hint: 'Formatted text' },
 };

@@ -3,7 +3,7 @@ import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown 
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
 const PANEL = ['web/admin/main.tsx', 'web/admin/load-failure.ts'];
-const DOOR = 'web/site/entry-server.tsx';
+const SERVER_ENTRY = 'web/site/entry-server.tsx';
 
 /**
  * Three builds. `vite build` makes the scripts for visitors. `vite build --mode panel` makes the panel apart from them:
@@ -105,7 +105,7 @@ const forServer: BuildEnvironmentOptions = {
   target: 'node24',
   minify: false,
   rolldownOptions: {
-    input: DOOR,
+    input: SERVER_ENTRY,
     output: {
       entryFileNames: '[name].js',
       // Pictures and fonts are served from the browser's build, so their names must match.

@@ -18,15 +18,16 @@ async function hydrate(): Promise<void> {
   const { site, content } = state;
   const queries = createBrowserQueries();
   restoreQueries(queries, content);
-  const alive = () => {
+  const onHydrated = () => {
     dispatchEvent(new Event('hydrated'));
-    if (isPreview) void import('./preview/preview-client.ts').then(({ startPreviewClient: follow }) => follow(queries));
+    if (isPreview)
+      void import('./preview/preview-client.ts').then(({ startPreviewClient }) => startPreviewClient(queries));
   };
   startTransition(() => {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App site={site} queries={queries} state={text} onHydrated={alive} />
+        <App site={site} queries={queries} state={text} onHydrated={onHydrated} />
       </BrowserRouter>,
     );
   });

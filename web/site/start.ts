@@ -28,12 +28,12 @@ function startLoading(): void {
 
 /** Imports the app. If that fails, it retries once the server responds. */
 async function loadApp(): Promise<void> {
-  const isHere = () => import(/* @vite-ignore */ app).then(yes, no);
-  if (await isHere()) return;
+  const importApp = () => import(/* @vite-ignore */ app).then(yes, no);
+  if (await importApp()) return;
   for (let wait = RETRY_MS; !(await serverResponds()); wait = Math.min(2 * wait, RETRY_MAX_MS))
     await waitOrOnline(wait);
   // Some browsers cache the failure, and the page may be older than the current scripts. Reload, but only once.
-  if (!(await isHere()) && navigationType() !== 'reload') location.reload();
+  if (!(await importApp()) && navigationType() !== 'reload') location.reload();
 }
 
 function serverResponds(): Promise<boolean> {
@@ -85,7 +85,7 @@ function renderInSteps(): void {
  * Starts loading at the first activity. Ignores the move by zero pixels that a resting pointer reports when a page
  * appears.
  */
-function onFirstInteraction(event: Event): void {
+function onActivity(event: Event): void {
   const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
   if (isAtRest) return;
   if (INTERACTIONS.includes(event.type)) untilInteraction.abort();
@@ -156,7 +156,7 @@ const isPreview = parent !== window;
 if (isPreview) startLoading();
 else renderInSteps();
 for (const sign of ACTIVITY)
-  addEventListener(sign, onFirstInteraction, { capture: true, passive: true, signal: untilInteraction.signal });
+  addEventListener(sign, onActivity, { capture: true, passive: true, signal: untilInteraction.signal });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);
 setTimeout(startLoading, START_AFTER_MS);

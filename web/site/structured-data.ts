@@ -158,8 +158,8 @@ function breadcrumb({ path, siteUrl }: PageAddress, title: string, at: AbsoluteU
 }
 
 function withoutEmpty(data: Data): Data {
-  const said = Object.entries(data).filter(([, value]) => {
+  const filled = Object.entries(data).filter(([, value]) => {
     return value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
   });
-  return Object.fromEntries(said);
+  return Object.fromEntries(filled);
 }

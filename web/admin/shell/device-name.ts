@@ -26,6 +26,6 @@ export function deviceName(agent: string): string {
   return browser || system || 'Unknown browser';
 }
 
-function firstMatch(told: NamedPatterns, agent: string): string {
-  return told.find(([, word]) => word.test(agent))?.[0] ?? '';
+function firstMatch(patterns: NamedPatterns, agent: string): string {
+  return patterns.find(([, word]) => word.test(agent))?.[0] ?? '';
 }

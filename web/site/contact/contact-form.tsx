@@ -18,7 +18,7 @@ import styles from './contact.module.css';
 /** The contact form. Its inputs are uncontrolled, so that a late script or a failure loses no text. */
 export function ContactForm({ words }: { words: Contact['form'] }) {
   const form = useRef<HTMLFormElement>(null);
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const [length, setLength] = useState(0);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
@@ -53,7 +53,7 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
         {/* Without the script, the form would only put the text into the URL. */}
-        <Button type="submit" arrow disabled={!alive} aria-disabled={state === 'sending'}>
+        <Button type="submit" arrow disabled={!isHydrated} aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : words.submitLabel}
         </Button>
         <p className={styles.promise}>{forms.respond}</p>

@@ -8,20 +8,20 @@ import styles from './faq.module.css';
 interface PlainQuestionsProps {
   faqs: Faq['faqs'];
   /** Receives the open question, and whether it is one of those behind the button. */
-  onLeft: (openId: string | null, showAll: boolean) => void;
+  onOpenQuestion: (openId: string | null, showAll: boolean) => void;
 }
 
 /**
  * The questions as the server renders them. They look like the accordion, but are native `details`, so that visitors
  * can read every answer without scripts.
  */
-export function PlainQuestions({ faqs, onLeft }: PlainQuestionsProps) {
+export function PlainQuestions({ faqs, onOpenQuestion }: PlainQuestionsProps) {
   const name = useId();
   // Once hydrated, the accordion replaces this list and keeps the open question.
   useLayoutEffect(() => {
     const index = faqs.findIndex(({ id }) => isOpen(name + id));
-    if (index >= 0) onLeft(faqs[index]?.id ?? null, index >= FAQ_PREVIEW_COUNT);
-  }, [faqs, name, onLeft]);
+    if (index >= 0) onOpenQuestion(faqs[index]?.id ?? null, index >= FAQ_PREVIEW_COUNT);
+  }, [faqs, name, onOpenQuestion]);
   const rest = faqs.slice(FAQ_PREVIEW_COUNT);
   return (
     <>

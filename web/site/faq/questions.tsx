@@ -11,10 +11,10 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 
 /** The search and the first matches, one answer open at a time. Without scripts, every answer can still be opened. */
 export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const listId = useId();
   const [state, setState] = useState(initialFaq);
-  const goOn = useCallback(
+  const keepOpenQuestion = useCallback(
     (openId: string | null, showAll: boolean) => setState({ ...initialFaq, openId, showAll }),
     [],
   );
@@ -28,7 +28,7 @@ export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
         {none && empty.faqResults}
         {!none && state.search.trim() && `${matches.length} of ${faqs.length} questions match`}
       </p>
-      {alive ? (
+      {isHydrated ? (
         <Accordion
           id={listId}
           entries={shown}
@@ -36,9 +36,9 @@ export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
           onToggle={(id) => setState(withToggled(state, id))}
         />
       ) : (
-        <PlainQuestions faqs={faqs} onLeft={goOn} />
+        <PlainQuestions faqs={faqs} onOpenQuestion={keepOpenQuestion} />
       )}
-      {alive && button && (
+      {isHydrated && button && (
         <Button
           className={styles.more}
           variant="outline"

@@ -9,7 +9,7 @@ import { Inner } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
-import { hasTitle, isEmpty, isUsable } from './is-empty.ts';
+import { hasTitle, isEmpty, isUsable } from './hero-content.ts';
 
 const SIZES =
   '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 70px)';

@@ -3,7 +3,7 @@ import { query, type Reply } from '#web/api.ts';
 import { About } from '../about/about.tsx';
 import { PageHead } from '../head.tsx';
 import { Hero } from '../hero/hero.tsx';
-import { hasTitle, isEmpty } from '../hero/is-empty.ts';
+import { hasTitle, isEmpty } from '../hero/hero-content.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useBrand } from '#web/site/brand.ts';
 import type { PageModule } from '../routes.ts';

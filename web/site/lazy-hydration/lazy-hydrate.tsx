@@ -62,23 +62,23 @@ interface ServerRenderedProps {
 function ServerRendered({ fetch, Content }: ServerRenderedProps) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
-  const [isAlive, setAlive] = useState(false);
-  const [{ arrived, arrive }] = useState(createGate);
+  const [isHydrated, setHydrated] = useState(false);
+  const [{ loaded, markLoaded }] = useState(createGate);
   const now = useContext(LocationContext);
   const [first] = useState(now);
   // React drops the server's HTML if its element or a context changes before hydration. So the element is created once,
   // and the location context keeps its first value until then.
   const [content] = useState(() => (
     <Suspense fallback={null}>
-      <Content whenLoaded={() => arrived} onHydrated={() => setAlive(true)} />
+      <Content whenLoaded={() => loaded} onHydrated={() => setHydrated(true)} />
     </Suspense>
   ));
 
   useEffect(() => {
-    if (isAlive || !box.current) return undefined;
+    if (isHydrated || !box.current) return undefined;
     const isOver = trackHydration();
     const stop = onApproach(box.current, {
-      fetch: () => fetch().then(arrive),
+      fetch: () => fetch().then(markLoaded),
       onPressed: (button) => {
         pressed.current = button;
       },
@@ -87,26 +87,26 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
       stop();
       isOver();
     };
-  }, [isAlive, fetch, arrive]);
+  }, [isHydrated, fetch, markLoaded]);
 
   useEffect(() => {
-    if (!isAlive) return undefined;
+    if (!isHydrated) return undefined;
     // In a timeout: the part must first render as hydrated, which changes what its buttons do.
     const timer = setTimeout(() => pressed.current?.click());
     return () => clearTimeout(timer);
-  }, [isAlive]);
+  }, [isHydrated]);
 
   return (
     <div ref={box} className={styles.box} data-lazy="">
-      <LocationContext value={isAlive ? now : first}>{content}</LocationContext>
+      <LocationContext value={isHydrated ? now : first}>{content}</LocationContext>
     </div>
   );
 }
 
 function createGate() {
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve;
+  let markLoaded = () => {};
+  const loaded = new Promise<void>((resolve) => {
+    markLoaded = resolve;
   });
-  return { arrived, arrive };
+  return { loaded, markLoaded };
 }

@@ -25,7 +25,7 @@ export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
           <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
           <p className={styles.words}>Welcome back.</p>
         </div>
-        <div className={styles.door}>
+        <div className={styles.column}>
           <Ridge ground="paper" shape="b" className={styles.ridge} />
           <div className={styles.inside}>
             <h1 className={styles.title}>{title}</h1>

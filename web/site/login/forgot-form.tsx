@@ -16,7 +16,7 @@ import styles from './login-page.module.css';
  * stays.
  */
 export function ForgotForm() {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
@@ -48,7 +48,7 @@ export function ForgotForm() {
         onChange={() => changed('email')}
       />
       <FormStatus state={state} message={problems.email ? '' : message} />
-      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
         {state === 'sending' ? 'Sending…' : 'Send me a link'}
       </Button>
     </form>

@@ -11,10 +11,10 @@ import styles from './login-page.module.css';
 
 /** Email and password, then the code if the account has a second factor. */
 export function LoginForm() {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const [state, setState] = useState<FormState>('idle');
   const [message, setMessage] = useState('');
-  const notice = alive ? loginNotice() : '';
+  const notice = isHydrated ? loginNotice() : '';
   const [halfway, setHalfway] = useState<Credentials | null>(null);
 
   async function send(credentials: Credentials) {
@@ -56,7 +56,7 @@ export function LoginForm() {
       />
       <FormStatus state={message ? state : 'sent'} message={message || notice} />
       {/* Without the script, the browser would send the password to a URL that does not take it. */}
-      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}
       </Button>
     </form>

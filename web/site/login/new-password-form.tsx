@@ -18,7 +18,7 @@ const NO_TOKEN = 'Open this page with the link in the email. Without it we canno
  * stays.
  */
 export function NewPasswordForm() {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const { state, message, problems, submit, changed } = useSubmission({
     form,
@@ -59,7 +59,7 @@ export function NewPasswordForm() {
         onChange={() => changed('password')}
       />
       <FormStatus state={state} message={problems.password ? '' : message} />
-      <Button type="submit" variant="dark" className={styles.submit} disabled={!alive || state === 'sending'}>
+      <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
         {state === 'sending' ? 'Saving…' : 'Save password'}
       </Button>
     </form>

@@ -6,7 +6,7 @@ import type { FrameMessage } from './messages.ts';
  * Turns a page into a preview. A click tells the panel which element was meant. Links and forms lead nowhere, nothing
  * is sent, and the page does not take the keyboard focus. Its own buttons (answers, slides) still work.
  */
-export function blockInteraction(postToPanel: (told: FrameMessage) => void, getContainer: () => Element): void {
+export function blockInteraction(postToPanel: (message: FrameMessage) => void, getContainer: () => Element): void {
   // On the window with capture, so before the page's own listeners.
   const on = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(name, act, { capture: true });

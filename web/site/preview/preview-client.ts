@@ -24,8 +24,8 @@ export async function startPreviewClient(queries: QueryClient): Promise<void> {
   postToPanel({ preview: 'ready' });
 }
 
-function postToPanel(told: FrameMessage): void {
-  parent.postMessage(told, location.origin);
+function postToPanel(message: FrameMessage): void {
+  parent.postMessage(message, location.origin);
 }
 
 function createPreviewPage(queries: QueryClient) {

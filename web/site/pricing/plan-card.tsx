@@ -53,10 +53,10 @@ interface ChoosePlanProps {
 
 /** Opens the proposal dialog; without scripts it is a link. */
 function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
-  const alive = useHydrated();
+  const isHydrated = useHydrated();
   const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
   const label = plan.buttonLabel || plans.getStarted;
-  if (!alive) {
+  if (!isHydrated) {
     return (
       <ButtonLink href={planLink(plan)} className={className} aria-describedby={describedBy || undefined}>
         {label}

@@ -38,10 +38,10 @@ export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
   const [thanks, setThanks] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
 
-  function showForm(shown: boolean, said = '') {
+  function showForm(shown: boolean, message = '') {
     setOpen(shown);
-    setThanks(said);
-    if (said) toggle.current?.focus();
+    setThanks(message);
+    if (message) toggle.current?.focus();
   }
 
   return (
@@ -62,7 +62,7 @@ export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
       </div>
       <div id="review-form" className={styles.place}>
         <FormStatus state={thanks ? 'sent' : 'idle'} message={thanks} />
-        {open && <ReviewForm onSent={(said) => showForm(false, said)} />}
+        {open && <ReviewForm onSent={(message) => showForm(false, message)} />}
       </div>
       {reviews.length === 0 ? (
         <p className={styles.none}>No reviews yet. Be the first to write one.</p>

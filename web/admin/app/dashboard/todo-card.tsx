@@ -13,8 +13,8 @@ export function TodoCard() {
   const { data, error, refetch } = useTodo();
   const work = data ? todoItems(data) : [];
   return (
-    <section className={classes.block} aria-labelledby="work-that-waits">
-      <h2 id="work-that-waits" className={classes.blockHead}>
+    <section className={classes.block} aria-labelledby="to-do">
+      <h2 id="to-do" className={classes.blockHead}>
         To do
       </h2>
       {!data && !error && <ListSkeleton />}

@@ -95,10 +95,10 @@ interface EntryProps extends SidebarProps {
 
 function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
   const waits = count && count.count > 0 ? count : null;
-  const told = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
+  const status = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
     <li>
-      <RailTooltip label={told ? `${title} (${told})` : title} isRail={isRail}>
+      <RailTooltip label={status ? `${title} (${status})` : title} isRail={isRail}>
         <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
           <Icon className={classes.icon} size={18} aria-hidden />
           <span className={classes.title}>{title}</span>

@@ -95,7 +95,7 @@ const Activity = lazy(() =>
     default: chunk.ActivityScreen,
   })),
 );
-const Bin = lazy(() =>
+const Trash = lazy(() =>
   withTimeout(import('#web/admin/features/trash/trash-screen.tsx')).then((chunk) => ({ default: chunk.TrashScreen })),
 );
 const Backups = lazy(() =>
@@ -217,7 +217,7 @@ export const screens: Screen[] = [
     title: 'Bin',
     group: 'Settings',
     Icon: TbTrash,
-    View: Bin,
+    View: Trash,
     keywords: 'deleted trash restore undelete recycle',
   },
   {

@@ -85,10 +85,10 @@ function AnnouncementText() {
 }
 
 /** Announces a move made by button or arrow key to screen readers. */
-export function OrderLiveRegion({ said }: { said: string }) {
+export function OrderLiveRegion({ announcement }: { announcement: string }) {
   return (
     <VisuallyHidden component="p" role="status">
-      {said}
+      {announcement}
     </VisuallyHidden>
   );
 }

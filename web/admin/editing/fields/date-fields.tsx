@@ -18,7 +18,7 @@ const INCOMPLETE = 'incomplete';
 /** A date and time in the local time zone. */
 export function DateField(props: FieldProps) {
   const field = useField(props);
-  return <DateTimeInput field={field} words={dayText(asText(field.value))} />;
+  return <DateTimeInput field={field} hint={dateTimeText(asText(field.value))} />;
 }
 
 /** The time from which a record is public, with the effect for the chosen status. */
@@ -40,8 +40,8 @@ export function ScheduleField(props: FieldProps) {
   }
   const value = asText(field.value);
   // oxlint-disable-next-line react/purity -- it shows the current state
-  const words = field.error || value === INCOMPLETE ? '' : scheduleText(value, publication, new Date());
-  return <DateTimeInput field={{ ...field, set }} words={words} />;
+  const hint = field.error || value === INCOMPLETE ? '' : scheduleText(value, publication, new Date());
+  return <DateTimeInput field={{ ...field, set }} hint={hint} />;
 }
 
 /** A day without a time, independent of the time zone. */
@@ -62,13 +62,13 @@ export function DayField(props: FieldProps) {
   );
 }
 
-function DateTimeInput({ field, words }: { field: Field; words: string }) {
+function DateTimeInput({ field, hint }: { field: Field; hint: string }) {
   const value = asText(field.value);
   return (
     <FieldFrame field={field}>
       <TextInput
         {...controlProps(field)}
-        description={[value !== INCOMPLETE && words, field.info.help].filter(Boolean).join(' ')}
+        description={[value !== INCOMPLETE && hint, field.info.help].filter(Boolean).join(' ')}
         type="datetime-local"
         value={toLocalInput(value)}
         leftSection={<TbCalendar size={16} aria-hidden />}
@@ -105,7 +105,7 @@ function ClearButton({ field }: { field: Field }) {
   );
 }
 
-function dayText(value: string): string {
+function dateTimeText(value: string): string {
   return value === '' ? '' : `${formatFull(value)}, your time.`;
 }
 
@@ -114,12 +114,12 @@ export function scheduleText(value: string, publication: 'draft' | 'saved' | 'ty
   if (value === '') return 'Leave empty to use the moment you publish.';
   const when = `${formatFull(value)}, your time`;
   if (new Date(value) <= now) {
-    const words = {
+    const hint = {
       draft: 'Once published, it shows the date',
       saved: 'Public since',
       typed: 'Once saved, it shows the date',
     };
-    return `${words[publication]} ${when}.`;
+    return `${hint[publication]} ${when}.`;
   }
   const appears = `ppears automatically on ${when}, ${formatUntil(value, now)}.`;
   if (publication === 'saved') return `A${appears}`;

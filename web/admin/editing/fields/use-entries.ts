@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useEditorState, fieldId, isWithin } from '#web/admin/editing/form/editor-context.ts';
-import { withoutMoves } from '#web/admin/editing/form/changed-paths.ts';
+import { undoListChanges } from '#web/admin/editing/form/changed-paths.ts';
 import { isUnmoved, NEW_ENTRY, pairEntries } from '#web/admin/editing/form/pair-entries.ts';
 import { asList, blankValue, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { summarizeEntry } from './summary.ts';
@@ -90,7 +90,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       setFocus({ id: `${fieldId(`${path}.${to}`)}-${button}` });
     },
     undoMoves: () => {
-      setValue(path, structuredClone(withoutMoves(asList(saved), current())));
+      setValue(path, structuredClone(undoListChanges(asList(saved), current())));
       setRemoved(null);
     },
   };

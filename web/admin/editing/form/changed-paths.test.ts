@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { sections } from '#contract/sections/index.ts';
-import { changedPaths, isOnlyMoved, withoutMoves } from './changed-paths.ts';
+import { changedPaths, isOnlyMoved, undoListChanges } from './changed-paths.ts';
 
 const about = sections.about.fields;
 const base = about.parse({
@@ -45,7 +45,7 @@ test('undoing moves, additions and removals keeps the typed text', () => {
     { ...kept, title: 'Easy to keep' },
     { icon: 'star', title: 'New', description: '' },
   ];
-  expect(withoutMoves(base.cards, now)).toEqual([light, { ...kept, title: 'Easy to keep' }]);
+  expect(undoListChanges(base.cards, now)).toEqual([light, { ...kept, title: 'Easy to keep' }]);
 });
 
 test('a record that only moved in its list is distinguished from one with other changes', () => {

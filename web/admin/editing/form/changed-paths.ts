@@ -19,7 +19,7 @@ export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, p
 }
 
 /** The list with additions, removals and moves undone. Text typed into the other entries stays. */
-export function withoutMoves(before: readonly unknown[], now: readonly unknown[]): unknown[] {
+export function undoListChanges(before: readonly unknown[], now: readonly unknown[]): unknown[] {
   const pairs = pairEntries(before, now);
   return before.map((entry, index) => {
     const kept = pairs.indexOf(index);

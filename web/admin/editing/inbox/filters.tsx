@@ -51,12 +51,12 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
         ))}
       </div>
       <p className={classes.unseen} role="status">
-        {counts && statusChipLabel(counts[filter.status || 'all'] ?? 0, things)}
+        {counts && matchCountLabel(counts[filter.status || 'all'] ?? 0, things)}
       </p>
     </div>
   );
 }
 
-function statusChipLabel(count: number, things: string): string {
+function matchCountLabel(count: number, things: string): string {
   return count === 1 ? `1 ${things.replace(/s$/, '')}` : `${count.toLocaleString('en-GB')} ${things}`;
 }

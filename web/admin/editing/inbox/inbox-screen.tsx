@@ -54,7 +54,7 @@ export function InboxScreen({ title, help, actions, thing, onClose, detail, chil
 }
 
 /** The card for the states of a list: loading, failed or empty. */
-export function ListCard({ children }: { children: ReactNode }) {
+export function ListStateCard({ children }: { children: ReactNode }) {
   return <div className={classes.card}>{children}</div>;
 }
 
@@ -74,13 +74,13 @@ export function NoInboxResults({
     (filter.from || filter.to) && days,
   ].filter(Boolean);
   return (
-    <ListCard>
+    <ListStateCard>
       <EmptyState title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
         <Button variant="default" onClick={reset}>
           {resetFilters}
         </Button>
       </EmptyState>
-    </ListCard>
+    </ListStateCard>
   );
 }
 

@@ -165,7 +165,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
     });
 
   /** Marks an item as spam, or as not spam. */
-  const setSuspectOn = (client: QueryClient) =>
+  const toggleSpamOn = (client: QueryClient) =>
     mutationOptions({
       mutationFn: ({ _id, isSuspect }: T) => calls.setSuspect(_id, !isSuspect),
       onSuccess: (record) => {
@@ -192,7 +192,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
       },
     });
 
-  return { setStatusOn, setSuspectOn, deleteOn };
+  return { setStatusOn, toggleSpamOn, deleteOn };
 }
 
 /** The items loaded so far, newest first. */
@@ -221,8 +221,8 @@ export function useSetStatus<T extends InboxItem>(inbox: Inbox<T>) {
   return useMutation(inbox.setStatusOn(useQueryClient()));
 }
 
-export function useSetSuspect<T extends InboxItem>(inbox: Inbox<T>) {
-  return useMutation(inbox.setSuspectOn(useQueryClient()));
+export function useToggleSpam<T extends InboxItem>(inbox: Inbox<T>) {
+  return useMutation(inbox.toggleSpamOn(useQueryClient()));
 }
 
 export function useDeleteItem<T extends InboxItem>(inbox: Inbox<T>) {

@@ -24,10 +24,10 @@ const AHEAD = '800px';
 export function LoadOlder({ list, total, failed }: OlderProps) {
   const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const { ref, entry } = useIntersection({ rootMargin: AHEAD });
-  const isNear = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const shouldFetch = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (isNear) void fetchNextPage();
-  }, [isNear, items.length, fetchNextPage]);
+    if (shouldFetch) void fetchNextPage();
+  }, [shouldFetch, items.length, fetchNextPage]);
   const all = Math.max(total ?? 0, items.length);
   return (
     <div className={classes.older} ref={ref}>

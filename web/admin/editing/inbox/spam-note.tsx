@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { TbAlertTriangle } from 'react-icons/tb';
 import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
-import { useSetSuspect, type InboxItem, type Inbox } from './inbox.ts';
+import { useToggleSpam, type InboxItem, type Inbox } from './inbox.ts';
 import classes from './spam-note.module.css';
 
 /** The spam mark in a row. */
@@ -14,14 +14,14 @@ export function SpamBadge({ record: { isSuspect } }: { record: Pick<InboxItem, '
   );
 }
 
-interface SuspicionProps<T extends InboxItem> {
+interface SpamNoteProps<T extends InboxItem> {
   inbox: Inbox<T>;
   record: T;
 }
 
 /** Why the item is marked as spam, with a button to change that. For other items, a button to mark them. */
-export function SpamNote<T extends InboxItem>({ inbox, record }: SuspicionProps<T>) {
-  const { mutate, isPending } = useSetSuspect(inbox);
+export function SpamNote<T extends InboxItem>({ inbox, record }: SpamNoteProps<T>) {
+  const { mutate, isPending } = useToggleSpam(inbox);
   const { isSuspect } = record;
   return (
     <div className={classes.note} data-suspect={isSuspect || undefined}>

@@ -12,7 +12,7 @@ export type ListOrder = ReturnType<typeof useListOrder>;
 export function useListOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
   const [key] = useState(() => `order:${readAuth()?.user._id ?? ''}:${name}`);
   const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrderDraft(localStorage, key, saved));
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [last, setLast] = useState('');
   const ids = useMemo(() => (wanted ? mergeOrder(wanted, saved) : [...saved]), [wanted, saved]);
   const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
@@ -30,18 +30,18 @@ export function useListOrder(name: string, saved: readonly string[], nameOf: (id
     moved,
     isMoved,
     /** The announcement after a move by button or arrow key, for an `OrderLiveRegion`. */
-    said,
+    announcement,
     move: (from: number, to: number) => {
       const id = ids[from];
       if (id === undefined || from === to || to < 0 || to >= ids.length) return;
       setWanted(moveEntry(ids, from, to));
       setLast(id);
-      setSaid(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
+      setAnnouncement(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
     },
     /** Back to the saved order. Also called after saving. */
     reset: () => {
       setWanted(null);
-      setSaid('');
+      setAnnouncement('');
     },
   };
 }

@@ -29,7 +29,7 @@ export interface Preview {
   /** If the page shows several records: the record of a path. */
   recordOf?: ((path: string) => string) | undefined;
   /** Why the page does not show the record; empty if it does. */
-  absence?: string;
+  hiddenReason?: string;
   /** Where the field at a path is edited, if not in this form. */
   linkTo?: (path: string) => PreviewLink | undefined;
 }
@@ -57,7 +57,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
 
   function shown(): PreviewContent {
     const spot = place && targetForPath(preview.shownFields(), place.path, place.words);
-    return { preview: 'show', queries: preview.answers(), page: page.page, container: page.place, target: spot };
+    return { preview: 'show', queries: preview.answers(), page: page.page, container: page.container, target: spot };
   }
 
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
@@ -113,7 +113,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <PreviewHint {...clicked} absence={preview.absence} />
+        <PreviewHint {...clicked} hiddenReason={preview.hiddenReason} />
       </p>
     </section>
   );
@@ -148,9 +148,9 @@ interface ClickedText {
   isFixed?: boolean;
 }
 
-function PreviewHint({ link, isFixed, absence }: ClickedText & { absence: string | undefined }) {
+function PreviewHint({ link, isFixed, hiddenReason }: ClickedText & { hiddenReason: string | undefined }) {
   if (isFixed) return 'This text is part of the design. It cannot be edited here.';
-  if (!link) return absence || 'Click a text or a picture in the page to open its field.';
+  if (!link) return hiddenReason || 'Click a text or a picture in the page to open its field.';
   return (
     <>
       That belongs to {link.title}. <Link to={link.path}>Edit {link.title}</Link>

@@ -14,7 +14,7 @@ export interface PreviewPage {
   /** The path of the shown page. If it differs from `start`, the app in the iframe navigates to it. */
   page: string;
   /** A CSS selector of the edited part of the page. */
-  place: string;
+  container: string;
 }
 
 /** The page, and the answers of its calls for the edited record. */
@@ -22,21 +22,21 @@ export interface PreviewSource extends PreviewPage {
   /** The answers of the page's calls for these fields, as the public would see them. */
   answers: (fields: Values) => PinnedQuery[];
   /** Present if the page shows other records of the same kind. */
-  among?: RecordAmongOthers;
+  sharedPage?: SharedPageRecord;
 }
 
 /** A record on a page that also shows others. */
-export interface RecordAmongOthers {
+export interface SharedPageRecord {
   /** Prefix of its field paths, like those of the others. */
   id: string;
   /** The field to show while none has focus. */
   main: string;
   /** The saved records of the page, including this one. Returns a new object when one of them changes. */
-  others: () => unknown;
+  records: () => unknown;
   /** The fields of all records in page order. */
   shownFields: (fields: Values) => ShownField[];
   /** Why the page does not show it; empty if it does. */
-  absence: (fields: Values) => string;
+  hiddenReason: (fields: Values) => string;
   /** Where another record is edited. */
   linkTo: (id: string) => PreviewLink | undefined;
 }
@@ -49,14 +49,14 @@ export interface PreviewLink {
 /** The slug of a record that has none yet. */
 export const UNSAVED_SLUG = 'preview';
 
-const SECTION_SELECTORS: Record<SectionName, { title: string; page: string; place: string }> = {
-  hero: { title: 'Hero', page: '/', place: '#hero' },
-  about: { title: 'About', page: '/about', place: '#about' },
-  'service-section': { title: 'Services', page: '/services', place: '#services' },
-  faq: { title: 'FAQ', page: '/services', place: '#faq' },
-  contact: { title: 'Contact', page: '/contact', place: '#contact' },
-  footer: { title: 'Footer', page: '/', place: 'main ~ footer' },
-  pricing: { title: 'Pricing', page: '/pricing', place: '#plans' },
+const SECTION_PAGES: Record<SectionName, { title: string; page: string; container: string }> = {
+  hero: { title: 'Hero', page: '/', container: '#hero' },
+  about: { title: 'About', page: '/about', container: '#about' },
+  'service-section': { title: 'Services', page: '/services', container: '#services' },
+  faq: { title: 'FAQ', page: '/services', container: '#faq' },
+  contact: { title: 'Contact', page: '/contact', container: '#contact' },
+  footer: { title: 'Footer', page: '/', container: 'main ~ footer' },
+  pricing: { title: 'Pricing', page: '/pricing', container: '#plans' },
 };
 
 const sectionKeys = {
@@ -71,13 +71,13 @@ const sectionKeys = {
 
 /** A section of the site, on the page that shows it best. */
 export function sectionPreview(name: SectionName): PreviewSource {
-  const { title, page, place } = SECTION_SELECTORS[name];
+  const { title, page, container } = SECTION_PAGES[name];
   return {
     title,
     start: page,
     page,
-    place,
-    answers: (fields) => [{ key: sectionKeys[name], value: withTimestamps(fields) }],
+    container,
+    answers: (fields) => [{ key: sectionKeys[name], value: withServerFields(fields) }],
   };
 }
 
@@ -93,7 +93,7 @@ export function postPreview(savedSlug = ''): PreviewSource {
     answers: ({ content, publishedAt, ...post }) => [
       {
         key,
-        value: withTitle({
+        value: withTitleAndServerFields({
           ...post,
           content,
           publishedAt: publishedAt || new Date().toISOString(),
@@ -110,7 +110,7 @@ export function projectPreview(savedSlug = ''): PreviewSource {
   const key = query('GET /portfolio/:slug', { params: { slug } }).queryKey;
   return {
     ...detailPagePreview('Project', '/portfolio', slug),
-    answers: (fields) => [{ key, value: withTitle(fields) }],
+    answers: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
   };
 }
 
@@ -120,21 +120,21 @@ export function servicePreview(savedSlug = ''): PreviewSource {
   const key = query('GET /services/:slug', { params: { slug } }).queryKey;
   return {
     ...detailPagePreview('Service', '/services', slug),
-    answers: (fields) => [{ key, value: withTitle(fields) }],
+    answers: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
   };
 }
 
 function detailPagePreview(title: string, start: string, slug: string) {
-  return { title, start, page: `${start}/${encodeURIComponent(slug)}`, place: 'main' };
+  return { title, start, page: `${start}/${encodeURIComponent(slug)}`, container: 'main' };
 }
 
 /** Adds a title if it is blank, because the page's heading must not be empty, and the fields that the server sets. */
-function withTitle(fields: Values): Values {
+function withTitleAndServerFields(fields: Values): Values {
   const { title } = fields;
-  return withTimestamps({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
+  return withServerFields({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
 }
 
 /** Adds the fields that the server sets: id, version and timestamps. No page shows them. */
-export function withTimestamps(fields: Values): Values {
+export function withServerFields(fields: Values): Values {
   return { _id: UNSAVED_SLUG, version: 0, createdAt: '', updatedAt: '', ...fields };
 }

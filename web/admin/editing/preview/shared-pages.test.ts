@@ -51,12 +51,12 @@ test('the typed review appears among the others at its position; a new one comes
 });
 
 test('an unapproved or hidden review is not on the page, and the preview says why', () => {
-  const { answers, among } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  const { answers, sharedPage: among } = sharedPreview(reviewsPage, review('a', 0), () => all);
   const hidden = { name: 'Typed', isApproved: true, isVisible: false, order: 0 };
   expect(shownBy({ answers: answers(hidden) })).toEqual(['b']);
-  expect(among?.absence(hidden)).toBe('The page does not show this review: it is not visible.');
-  expect(among?.absence({ ...hidden, isApproved: false })).toMatch('not approved');
-  expect(among?.absence({ ...hidden, isVisible: true })).toBe('');
+  expect(among?.hiddenReason(hidden)).toBe('The page does not show this review: it is not visible.');
+  expect(among?.hiddenReason({ ...hidden, isApproved: false })).toMatch('not approved');
+  expect(among?.hiddenReason({ ...hidden, isVisible: true })).toBe('');
 });
 
 test('a click on repeated text finds the clicked record; a click around several records finds none', () => {
@@ -69,7 +69,7 @@ test('a click on repeated text finds the clicked record; a click around several 
 });
 
 test('a record other than the one in the form links to its own editor', () => {
-  const { among } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  const { sharedPage: among } = sharedPreview(reviewsPage, review('a', 0), () => all);
   expect(among?.linkTo('b')).toEqual({ title: 'the review of Client b', path: '/reviews/b' });
   expect(among?.linkTo('a')).toBeUndefined();
 });

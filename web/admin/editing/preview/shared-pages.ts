@@ -4,7 +4,7 @@ import { testimonialCreate } from '#contract/records/testimonial.ts';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import { collectShownFields, type ShownField } from './shown-fields.ts';
-import { UNSAVED_SLUG, withTimestamps, type PreviewPage, type PreviewSource } from './preview-sources.ts';
+import { UNSAVED_SLUG, withServerFields, type PreviewPage, type PreviewSource } from './preview-sources.ts';
 
 /** A record as a page shows it among others. Without an order it comes last. */
 export interface SharedRecord {
@@ -27,20 +27,20 @@ export interface SharedPage extends PreviewPage {
 }
 
 export const reviewsPage: SharedPage = {
-  ...{ title: 'Client reviews', start: '/about', page: '/about', place: '#reviews', one: 'review' },
+  ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', one: 'review' },
   ...{ fields: reviewCreate, seen: ['review', 'name', 'role'], main: 'review' },
   key: query('GET /reviews').queryKey,
 };
 
 export const testimonialsPage: SharedPage = {
-  ...{ title: 'Testimonials', start: '/', page: '/', place: '#testimonials', one: 'testimonial' },
+  ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', one: 'testimonial' },
   ...{ fields: testimonialCreate, seen: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
   key: query('GET /testimonials').queryKey,
 };
 
 /** The preview of a page for records in the given order: the answer of its call, and the fields of its texts. */
 export function previewAllRecords(page: SharedPage, records: readonly SharedRecord[]) {
-  const shown = records.filter((record) => absenceText(page, record) === '');
+  const shown = records.filter((record) => hiddenReasonText(page, record) === '');
   return {
     answers: [{ key: page.key, value: shown }],
     shownFields: shown.flatMap((record) => shownFieldsOfRecords(page, record)),
@@ -59,7 +59,7 @@ export function sharedPreview(
   all: () => readonly SharedRecord[] | undefined,
 ): PreviewSource {
   const id = saved?._id ?? UNSAVED_SLUG;
-  const typed = (fields: Values) => ({ ...saved, ...withTimestamps(fields), _id: id }) as SharedRecord & Values; // the form has all fields
+  const typed = (fields: Values) => ({ ...saved, ...withServerFields(fields), _id: id }) as SharedRecord & Values; // the form has all fields
   const preview = (fields: Values) => {
     const others = (all() ?? []).filter(({ _id }) => _id !== id);
     return previewAllRecords(page, [...others, typed(fields)].toSorted(compareOrder));
@@ -67,12 +67,12 @@ export function sharedPreview(
   return {
     ...page,
     answers: (fields) => preview(fields).answers,
-    among: {
+    sharedPage: {
       id,
       main: page.main,
-      others: all,
+      records: all,
       shownFields: (fields) => preview(fields).shownFields,
-      absence: (fields) => absenceText(page, typed(fields)),
+      hiddenReason: (fields) => hiddenReasonText(page, typed(fields)),
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
         return found && { title: `the ${page.one} of ${found.name}`, path: `${screens[page.one] ?? ''}/${other}` };
@@ -87,7 +87,7 @@ function compareOrder(a: SharedRecord, b: SharedRecord): number {
   return (a.order ?? Infinity) - (b.order ?? Infinity) || (a._id < b._id ? -1 : 1);
 }
 
-function absenceText({ one }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
+function hiddenReasonText({ one }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
   if (isApproved === false) return `The page does not show this ${one}: it is not approved.`;
   return isVisible ? '' : `The page does not show this ${one}: it is not visible.`;
 }

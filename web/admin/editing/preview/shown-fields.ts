@@ -57,8 +57,8 @@ export function fieldAtClick(
     const drawn = picture && fields.find((field) => field.picture === uploadPath(picture));
     if (drawn) return drawn.path;
     if (!text) continue;
-    const said = fields.filter((field) => field.words === text);
-    const exact = said[Math.min(index, said.length - 1)];
+    const matching = fields.filter((field) => field.words === text);
+    const exact = matching[Math.min(index, matching.length - 1)];
     if (exact) return exact.path;
     const part = text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.words.includes(text));
     if (part) return part.path;
@@ -101,8 +101,8 @@ function containsText(field: ShownField, words: string): boolean {
 /** Whether these fields make up most of the text. A label or currency may stand beside them, but little other text. */
 function coversText(words: string, fields: readonly ShownField[]): boolean {
   const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
-  const said = fields.reduce((sum, field) => sum + field.words.length, 0);
-  return (fields.length <= TOGETHER_MAX || entries.size === 1) && said >= words.length * SHARE_MIN;
+  const covered = fields.reduce((sum, field) => sum + field.words.length, 0);
+  return (fields.length <= TOGETHER_MAX || entries.size === 1) && covered >= words.length * SHARE_MIN;
 }
 
 /** The records with at least one text that no other record has. */

@@ -4,7 +4,7 @@ import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/previe
 type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
 /** How long the page may take to show the preview. */
-const HYDRATION_TIMEOUT_MS = 20_000;
+const SHOWN_TIMEOUT_MS = 20_000;
 
 interface PreviewFrame {
   state: 'loading' | 'shown' | 'failed';
@@ -38,15 +38,15 @@ export function usePreviewFrame(
     const send = () => ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
     const onMessage = (event: MessageEvent) => {
       if (!isFrom(event, ref.current?.contentWindow)) return;
-      const told = event.data as FrameMessage; // isFrom() has checked the sender
-      if (told.preview === 'ready') {
+      const message = event.data as FrameMessage; // isFrom() has checked the sender
+      if (message.preview === 'ready') {
         isReady.current = true;
         send();
-      } else if (told.preview === 'shown') setState('shown');
-      else if (told.preview === 'key') repeatKeyPress(told);
-      else latest.current.onClicked(told);
+      } else if (message.preview === 'shown') setState('shown');
+      else if (message.preview === 'key') repeatKeyPress(message);
+      else latest.current.onClicked(message);
     };
-    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), HYDRATION_TIMEOUT_MS);
+    const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), SHOWN_TIMEOUT_MS);
     window.addEventListener('message', onMessage);
     return () => {
       clearTimeout(timer);

@@ -47,8 +47,8 @@ function FormPane({ source, place, frame }: FormPaneProps) {
   const form = useFormContext();
   const { fields, base } = useEditorState();
   const { values, changed } = useUnsavedChanges(form, fields, base);
-  const { among } = source;
-  const others = among?.others();
+  const { sharedPage: among } = source;
+  const others = among?.records();
   const follows = useMemo(() => ({ values, source, others }), [values, source, others]);
   const prefix = among ? `${among.id}.` : '';
   const shown = useMemo(() => {
@@ -63,7 +63,7 @@ function FormPane({ source, place, frame }: FormPaneProps) {
     isChanged: changed.length > 0,
     ...(among && {
       recordOf: recordOfPath,
-      absence: among.absence(values),
+      absence: among.hiddenReason(values),
       linkTo: (path: string) => among.linkTo(recordOfPath(path)),
     }),
   };

@@ -32,11 +32,11 @@ interface MovableRowProps extends RecordRowProps {
 
 /** A row that can be moved. */
 export function MovableRow({ id, isOneOfMany, onStep, ...props }: MovableRowProps) {
-  const { ref, isNear } = useInView<HTMLLIElement>(!isOneOfMany);
+  const { ref, isVisible } = useInView<HTMLLIElement>(!isOneOfMany);
   return (
     <li ref={ref} className={classes.item}>
       <RecordLink {...linkProps(props)} isMovable />
-      {isNear && <RowHandle id={id} title={props.view.title} row={ref} onStep={onStep} />}
+      {isVisible && <RowHandle id={id} title={props.view.title} row={ref} onStep={onStep} />}
     </li>
   );
 }

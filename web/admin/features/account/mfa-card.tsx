@@ -49,12 +49,12 @@ export function MfaCard() {
   );
 }
 
-interface FactorOnProps {
+interface MfaOnProps {
   state: MfaState;
   factor: ReturnType<typeof useMfa>;
 }
 
-function MfaOn({ state, factor }: FactorOnProps) {
+function MfaOn({ state, factor }: MfaOnProps) {
   const [asking, setAsking] = useState<'codes' | 'off' | null>(null);
   const close = () => setAsking(null);
   return (

@@ -9,13 +9,13 @@ import classes from './mfa.module.css';
 import { MfaSetup } from './mfa-setup.tsx';
 import { useMfa } from './use-mfa.ts';
 
-interface FactorGateProps {
+interface MfaGateProps {
   onDone: () => void;
   onLogOut: () => void;
 }
 
 /** Blocks the panel until a user who needs a second factor has set one up. */
-export function MfaGate({ onDone, onLogOut }: FactorGateProps) {
+export function MfaGate({ onDone, onLogOut }: MfaGateProps) {
   const factor = useMfa();
   const client = useQueryClient();
   const { state, pending, codes, begin, failure, isSending } = factor;

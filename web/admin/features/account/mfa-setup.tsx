@@ -13,14 +13,14 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['code', 'currentPassword'] as const;
 
-interface SetUpFactorProps {
+interface MfaSetupProps {
   factor: MfaSetup;
   onOn: (recoveryCodes: string[]) => void;
   onCancel?: () => void;
 }
 
 /** Shows the QR code and key for an authenticator app and asks for a first code. Only then is the second factor on. */
-export function MfaSetup({ factor, onOn, onCancel }: SetUpFactorProps) {
+export function MfaSetup({ factor, onOn, onCancel }: MfaSetupProps) {
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const { isSending, errors, failure, send, form } = useSubmit(FIELDS);

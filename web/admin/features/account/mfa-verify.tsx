@@ -9,18 +9,18 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
 const FIELDS = ['currentPassword', 'code'] as const;
 
-interface ProveFactorProps {
+interface MfaVerifyProps {
   title: string;
   text: string;
   action: string;
   isOpen: boolean;
   /** Sends password and code. Refusals are shown beside the fields. */
-  work: (proof: { currentPassword: string; code: string }) => Promise<void>;
+  work: (credentials: { currentPassword: string; code: string }) => Promise<void>;
   onClose: () => void;
 }
 
 /** Asks for password and code before the second factor is changed. */
-export function MfaVerify({ title, isOpen, onClose, ...form }: ProveFactorProps) {
+export function MfaVerify({ title, isOpen, onClose, ...form }: MfaVerifyProps) {
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
       <MfaVerifyForm {...form} onClose={onClose} />
@@ -28,7 +28,7 @@ export function MfaVerify({ title, isOpen, onClose, ...form }: ProveFactorProps)
   );
 }
 
-function MfaVerifyForm({ text, action, work, onClose }: Omit<ProveFactorProps, 'title' | 'isOpen'>) {
+function MfaVerifyForm({ text, action, work, onClose }: Omit<MfaVerifyProps, 'title' | 'isOpen'>) {
   const [currentPassword, setCurrentPassword] = useState('');
   const [code, setCode] = useState('');
   const { isSending, errors, failure, send, form } = useSubmit(FIELDS);

@@ -8,8 +8,8 @@ import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './activity.module.css';
 
 /** One line of the activity log, with a link and, for admins, the device. */
-export function ActivityRow({ trace, own }: { trace: AuditEntry; own: string }) {
-  const [done] = activityLines([trace], own);
+export function ActivityRow({ entry, own }: { entry: AuditEntry; own: string }) {
+  const [done] = activityLines([entry], own);
   if (!done) return null;
   const { who, name, verb, what, to, at } = done;
   return (
@@ -26,10 +26,10 @@ export function ActivityRow({ trace, own }: { trace: AuditEntry; own: string }) 
           <span>
             <strong>{who}</strong> <span className={classes.verb}>{verb}</span> {what}
           </span>
-          {trace.address && (
+          {entry.address && (
             <span className={classes.from}>
-              {trace.agent ? `${deviceName(trace.agent)}, ` : ''}
-              {trace.address}
+              {entry.agent ? `${deviceName(entry.agent)}, ` : ''}
+              {entry.address}
             </span>
           )}
         </span>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { ListCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { ListStateCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -60,22 +60,22 @@ function ActivityList({ view }: { view: ActivityView }) {
   }
   if (!data)
     return (
-      <ListCard>
+      <ListStateCard>
         <ListSkeleton />
-      </ListCard>
+      </ListStateCard>
     );
   if (items.length === 0) {
     return (
-      <ListCard>
+      <ListStateCard>
         <NoActivity view={view} />
-      </ListCard>
+      </ListStateCard>
     );
   }
   return (
     <>
       <ul className={classes.rows} aria-label="Activity">
-        {items.map((trace) => (
-          <ActivityRow key={trace._id} trace={trace} own={_id} />
+        {items.map((entry) => (
+          <ActivityRow key={entry._id} entry={entry} own={_id} />
         ))}
       </ul>
       <LoadOlder list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />

@@ -57,12 +57,12 @@ const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups'];
 const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
 
 /** Log entries as lines, newest first. Equal actions of one person in a row become one line. */
-export function activityLines(traces: readonly AuditEntry[], own: string): ActivityLine[] {
+export function activityLines(entries: readonly AuditEntry[], own: string): ActivityLine[] {
   const runs: [AuditEntry, ...AuditEntry[]][] = [];
-  for (const trace of traces) {
+  for (const entry of entries) {
     const run = runs.at(-1);
-    if (run && isSameAction(run[0], trace)) run.push(trace);
-    else runs.push([trace]);
+    if (run && isSameAction(run[0], entry)) run.push(entry);
+    else runs.push([entry]);
   }
   return runs.map((run) => activityLine(run, own));
 }
@@ -75,20 +75,20 @@ function isSameAction(a: AuditEntry, b: AuditEntry): boolean {
 
 function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): ActivityLine {
   const [{ _id, at, userId, userName, kind, record }] = run;
-  const many = new Set(run.map((trace) => trace.record)).size;
+  const many = new Set(run.map((entry) => entry.record)).size;
   const { to, many: several } = targetOf(run[0]);
   const verb = verbFor(run[0], run.length);
-  const said = { _id, at, who: actorLabel(run[0], own), name: userName, verb };
+  const line = { _id, at, who: actorLabel(run[0], own), name: userName, verb };
   if (kind === 'logins')
-    return { ...said, what: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
-  if (many > 1) return { ...said, what: `${many} ${several}`, to };
+    return { ...line, what: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
+  if (many > 1) return { ...line, what: `${many} ${several}`, to };
   if (kind === 'users' && record === userId)
     return {
-      ...said,
+      ...line,
       what: userId === own ? 'your account' : 'their own account',
       to: userId === own ? '/account' : to,
     };
-  return { ...said, what: objectText(run[0]), to: targetPath(run[0]) };
+  return { ...line, what: objectText(run[0]), to: targetPath(run[0]) };
 }
 
 /** A failed login has no known user. */
@@ -150,9 +150,9 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
   return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
 }
 
-function objectText(trace: AuditEntry): string {
-  const { kind, record, title, action } = trace;
-  const { title: screen, one } = targetOf(trace);
+function objectText(entry: AuditEntry): string {
+  const { kind, record, title, action } = entry;
+  const { title: screen, one } = targetOf(entry);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
   if (action === 'export') return screen;
   if (!title) return one || screen;
@@ -164,9 +164,9 @@ function objectText(trace: AuditEntry): string {
 }
 
 /** The record's page, or its list if the record is deleted. */
-function targetPath(trace: AuditEntry): string {
-  const { kind, record, action } = trace;
-  const { to } = targetOf(trace);
+function targetPath(entry: AuditEntry): string {
+  const { kind, record, action } = entry;
+  const { to } = targetOf(entry);
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
   const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
   const name = asked[kind];

@@ -2,7 +2,7 @@ import { Button, FileInput, Group, Modal, Progress } from '@mantine/core';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TbFileZip } from 'react-icons/tb';
 import classes from './backups.module.css';
-import { useBackupUpload } from './use-upload.ts';
+import { useBackupUpload } from './use-backup-upload.ts';
 
 interface UploadBackupProps {
   isOpen: boolean;

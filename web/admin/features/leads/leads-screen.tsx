@@ -7,7 +7,12 @@ import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
 import { useInboxList, useCounts, useOpenItem } from '#web/admin/editing/inbox/inbox.ts';
-import { ListCard, MissingItemNotice, InboxScreen, NoInboxResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import {
+  ListStateCard,
+  MissingItemNotice,
+  InboxScreen,
+  NoInboxResults,
+} from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
 import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
@@ -70,9 +75,9 @@ function LeadList({ list, view, total }: ContentProps) {
   if (isPending) return <LeadRowsSkeleton />;
   if (error && items.length === 0) {
     return (
-      <ListCard>
+      <ListStateCard>
         <FailedState title={messageOf(error, loadFailed.leads)} onRetry={() => void refetch()} />
-      </ListCard>
+      </ListStateCard>
     );
   }
   if (items.length === 0) {
@@ -90,7 +95,7 @@ function LeadList({ list, view, total }: ContentProps) {
 
 function NoLeads() {
   return (
-    <ListCard>
+    <ListStateCard>
       <EmptyState title={empty.leads} text="Requests for a proposal from the pricing page appear here.">
         <Button
           component="a"
@@ -106,6 +111,6 @@ function NoLeads() {
           Edit its plans
         </Button>
       </EmptyState>
-    </ListCard>
+    </ListStateCard>
   );
 }

@@ -7,7 +7,12 @@ import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
 import { useInboxList, useCounts, useOpenItem } from '#web/admin/editing/inbox/inbox.ts';
-import { ListCard, MissingItemNotice, InboxScreen, NoInboxResults } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import {
+  ListStateCard,
+  MissingItemNotice,
+  InboxScreen,
+  NoInboxResults,
+} from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
 import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
@@ -63,9 +68,9 @@ function MessageListContent({ list, view, total }: ContentProps) {
   if (isPending) return <MessageListSkeleton />;
   if (error && items.length === 0) {
     return (
-      <ListCard>
+      <ListStateCard>
         <FailedState title={messageOf(error, loadFailed.messages)} onRetry={() => void refetch()} />
-      </ListCard>
+      </ListStateCard>
     );
   }
   if (items.length === 0) return view.isFiltered ? <NoInboxResults view={view} thing="message" /> : <NoMessages />;
@@ -79,7 +84,7 @@ function MessageListContent({ list, view, total }: ContentProps) {
 
 function NoMessages() {
   return (
-    <ListCard>
+    <ListStateCard>
       <EmptyState title={empty.messages} text="Messages from the contact form appear here.">
         <Button
           component="a"
@@ -95,6 +100,6 @@ function NoMessages() {
           Edit its texts
         </Button>
       </EmptyState>
-    </ListCard>
+    </ListStateCard>
   );
 }

@@ -115,7 +115,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
           <ApprovedCard reviews={wanted} order={order} cache={cache} freshId={freshId} />
         </ReviewsFrame>
       </ListWithPreview>
-      <OrderLiveRegion said={order.said} />
+      <OrderLiveRegion announcement={order.announcement} />
       <OrderBar
         moved={order.moved.size}
         item="review"

@@ -66,13 +66,13 @@ export function controlId(id: string, field: string): string {
   return `testimonial-${id}-${field}`;
 }
 
-interface ToldProps {
+interface FieldProblemProps {
   problem: SaveProblem;
   onSave: (over?: string) => void;
   onUndo: () => void;
 }
 
-function FieldProblem({ problem, onSave, onUndo }: ToldProps) {
+function FieldProblem({ problem, onSave, onUndo }: FieldProblemProps) {
   if (problem.kind === 'failed') {
     return (
       <span role="alert">

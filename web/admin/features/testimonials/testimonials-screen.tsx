@@ -149,7 +149,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
           </div>
         </TestimonialsFrame>
       </ListWithPreview>
-      <OrderLiveRegion said={order.said} />
+      <OrderLiveRegion announcement={order.announcement} />
       <OrderBar
         moved={order.moved.size}
         item="testimonial"

@@ -12,10 +12,10 @@ import classes from './trash.module.css';
 import { useTrashActions } from './use-trash.ts';
 
 /** A deleted record: what, by whom and when, the time left, and its actions. */
-export function TrashRow({ binned }: { binned: TrashedRecord }) {
-  const { title, kind, userId, userName, deletedAt } = binned;
+export function TrashRow({ record }: { record: TrashedRecord }) {
+  const { title, kind, userId, userName, deletedAt } = record;
   const { _id: own, role } = useAccount();
-  const { isBusy, restore, erase } = useTrashActions(binned);
+  const { isBusy, restore, erase } = useTrashActions(record);
   const { data: retention } = useQuery(query('GET /dashboard/retention'));
   const name = title || TRASH_KINDS[kind].one;
   const ask = () =>
@@ -38,7 +38,7 @@ export function TrashRow({ binned }: { binned: TrashedRecord }) {
           </time>
         </span>
       </div>
-      <span className={classes.left}>{timeLeft(binned)}</span>
+      <span className={classes.left}>{timeLeft(record)}</span>
       <div className={classes.buttons}>
         <Button
           variant="default"

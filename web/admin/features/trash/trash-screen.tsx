@@ -51,8 +51,8 @@ function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
   return (
     <>
       <ul className={classes.frame} aria-label="Bin">
-        {items.map((binned) => (
-          <TrashRow key={binned._id} binned={binned} />
+        {items.map((record) => (
+          <TrashRow key={record._id} record={record} />
         ))}
       </ul>
       <p className={classes.unseen} role="status">

@@ -30,7 +30,7 @@ function normalizeBody(body: HTMLElement): void {
   for (const end of body.querySelectorAll('pre br')) end.replaceWith('\n');
   for (const caption of body.querySelectorAll('figcaption')) {
     for (const line of caption.querySelectorAll(':scope > :is(p, div)')) unwrapLine(line);
-    moveLanguageToFigure(caption);
+    moveLanguageToSpan(caption);
   }
 }
 
@@ -43,7 +43,7 @@ function unwrapLine(line: Element): void {
  * A caption becomes the text of its picture node, whose language is that of the figure. The caption's own language
  * moves into a span.
  */
-function moveLanguageToFigure(caption: Element): void {
+function moveLanguageToSpan(caption: Element): void {
   if (!caption.hasAttribute('lang') && !caption.hasAttribute('dir')) return;
   const span = caption.ownerDocument.createElement('span');
   for (const name of ['lang', 'dir']) {

@@ -102,7 +102,7 @@ function AddressInput({ id, value, error, onChange, onKeyDown }: AddressInputPro
       data={places.map(({ address }) => address)}
       filter={({ search }) =>
         places
-          .filter(({ address, title }) => hasSelection(`${title} ${address}`, search))
+          .filter(({ address, title }) => matchesSearch(`${title} ${address}`, search))
           .slice(0, 8)
           .map(({ address }) => ({ value: address, label: address }))
       }
@@ -133,7 +133,7 @@ function setLink(editor: Editor, href: string): void {
   editor.chain().extendMarkRange('link').setLink(link).run();
 }
 
-function hasSelection(text: string, search: string): boolean {
+function matchesSearch(text: string, search: string): boolean {
   const sought = search.trim().toLowerCase();
   return sought.split(/\s+/).every((word) => text.toLowerCase().includes(word));
 }

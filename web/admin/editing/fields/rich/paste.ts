@@ -82,7 +82,7 @@ function stylesToTags(element: Element): void {
   if (tag !== 'span' && tag !== 'font') return;
   const isTitle = element.closest('h1, h2, h3, h4') !== null;
   const isLink = element.closest('a') !== null || element.querySelector('a') !== null;
-  const said = [
+  const tags = [
     !isTitle && says('font-weight', 'bold|bolder|[6-9]00') && 'strong',
     says('font-style', 'italic') && 'em',
     !isLink && says('text-decoration(-line)?', 'underline') && 'u',
@@ -90,7 +90,7 @@ function stylesToTags(element: Element): void {
     says('vertical-align', 'super') && 'sup',
     says('vertical-align', 'sub') && 'sub',
   ];
-  for (const name of said) if (name) wrapContents(element, name);
+  for (const name of tags) if (name) wrapContents(element, name);
 }
 
 function wrapContents(element: Element, tag: string): void {
@@ -104,10 +104,10 @@ function wrapContents(element: Element, tag: string): void {
 function dropPictures(body: HTMLElement): number {
   let lost = 0;
   for (const image of body.querySelectorAll('img')) {
-    const isTrace = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // a tracking pixel
+    const isTrackingPixel = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // a tracking pixel
     const isSafe = isSafeSource(image.getAttribute('src') ?? '');
-    if (isTrace || !isSafe) image.remove();
-    if (!isTrace && !isSafe) lost += 1;
+    if (isTrackingPixel || !isSafe) image.remove();
+    if (!isTrackingPixel && !isSafe) lost += 1;
   }
   return lost;
 }

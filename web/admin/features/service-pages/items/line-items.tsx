@@ -17,7 +17,7 @@ interface LineItemsProps {
 /** Items that are plain lines in one text area. Blank lines are removed on blur. */
 export function LineItems({ list: { field, items, putAll }, one, path }: LineItemsProps) {
   const { errors } = useFormState();
-  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => lineCountText(at, message));
+  const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => lineErrorText(at, message));
   const lines = items.map((item) => (typeof item === 'string' ? item : asLine(item)));
   useTargetWithin(path, field.id);
   return (
@@ -40,6 +40,6 @@ export function LineItems({ list: { field, items, putAll }, one, path }: LineIte
   );
 }
 
-function lineCountText(at: string, message: string): string {
+function lineErrorText(at: string, message: string): string {
   return /^\d+$/.test(at) ? `Line ${Number(at) + 1}: ${message}.` : message;
 }

@@ -83,7 +83,7 @@ function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong 
   const type = knownType(getIn(section, 'type'));
   const { Icon, label } = sectionTypes[type];
   const title = asText(getIn(section, 'title')).trim();
-  const size = sizeLabel(type, asList(getIn(section, 'items')).length, itemText(getIn(section, 'content')));
+  const size = sizeLabel(type, asList(getIn(section, 'items')).length, contentWordCount(getIn(section, 'content')));
   return (
     <UnstyledButton
       id={`${own}-fold`}
@@ -105,6 +105,6 @@ function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong 
   );
 }
 
-function itemText(html: unknown): number {
+function contentWordCount(html: unknown): number {
   return textOfHtml(html).split(' ').filter(Boolean).length;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { isEmpty, isUsable } from './is-empty.ts';
+import { isEmpty, isUsable } from './hero-content.ts';
 
 const blank = sections.hero.fields.parse({});
 

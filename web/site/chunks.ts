@@ -15,8 +15,8 @@ const loading = new Map<PageRoute, Promise<PageModule>>();
 
 /** Loads a page's script once. After a failure the next call tries again. */
 export function loadPage(route: PageRoute): Promise<PageModule> {
-  const begun = loading.get(route);
-  if (begun) return begun;
+  const pending = loading.get(route);
+  if (pending) return pending;
   const promise = withTimeout(route.load()).then(({ page }) => {
     loaded.set(route, page);
     return page;
@@ -38,11 +38,11 @@ export function loadedPage(route: PageRoute): PageModule | undefined {
 
 export async function withTimeout<T>(script: Promise<T>, limit = CHUNK_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`timeout after ${limit / 1000} seconds`)), limit);
   });
   try {
-    return await Promise.race([script, late]);
+    return await Promise.race([script, timeout]);
   } catch (cause) {
     throw new ChunkLoadError(cause);
   } finally {

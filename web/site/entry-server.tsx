@@ -142,8 +142,8 @@ function withoutSlashesAtEnd(pathname: string): string {
 }
 
 /** Path and query. Does not use URL(), which reads a path with two leading slashes as another host. */
-function splitUrl(whole: string): [pathname: string, search: string] {
-  const url = whole.replace(/^https?:\/\/[^/]*/i, ''); // the form that proxies use
+function splitUrl(fullUrl: string): [pathname: string, search: string] {
+  const url = fullUrl.replace(/^https?:\/\/[^/]*/i, ''); // the form that proxies use
   const mark = url.indexOf('?');
   return mark < 0 ? [url, ''] : [url.slice(0, mark), url.slice(mark + 1)];
 }
@@ -151,19 +151,19 @@ function splitUrl(whole: string): [pathname: string, search: string] {
 /** 404 if the page's record is unknown; 503, which is not cached, if the record or all of the page's calls failed. */
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
-  const asked = queries.getQueryCache().getAll();
+  const all = queries.getQueryCache().getAll();
   const failed = failedQueries(queries);
   const subject = failed.find(({ queryKey }) => namesOneRecord(queryKey));
   if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
-  return asked.length > 0 && failed.length === asked.length ? 503 : 200;
+  return all.length > 0 && failed.length === all.length ? 503 : 200;
 }
 
 /** The page's new address, '' if it was deleted for good, null if unknown. */
 function redirectTarget(queries: QueryClient): string | null {
   const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.state.error;
   if (error instanceof ApiError) return error.movedTo;
-  const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP });
-  return (asked?.state.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
+  const [lookup] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP });
+  return (lookup?.state.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
 }
 
 /** The call of the not-found page: asks for a redirect of its path. */

@@ -33,26 +33,26 @@ export function PageHead({
   const { pathname } = useLocation();
   const { brandName: brand, brandAbout } = useBrandTexts();
   const description = own || (hidden ? '' : brandAbout);
-  const whole = [title, brand].filter(Boolean).join(' | ');
+  const fullTitle = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);
   // A hidden page needs no drawn picture of its own.
   const share = shareImage(siteUrl, hidden ? '/' : pathname, image);
   return (
     <>
-      <title>{whole}</title>
+      <title>{fullTitle}</title>
       {description && <meta name="description" content={description} />}
       {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       {place.previous && <link rel="prev" href={siteUrl + place.previous} />}
       {place.next && <link rel="next" href={siteUrl + place.next} />}
       <meta property="og:type" content={type} />
-      <meta property="og:title" content={whole} />
+      <meta property="og:title" content={fullTitle} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
       <meta property="og:image" content={share.address} />
       {share.size && <meta property="og:image:width" content={String(share.size.width)} />}
       {share.size && <meta property="og:image:height" content={String(share.size.height)} />}
       {share.size && <meta property="og:image:type" content="image/jpeg" />}
-      <meta property="og:image:alt" content={whole} />
+      <meta property="og:image:alt" content={fullTitle} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:image" content={share.address} />
       {brand && <meta property="og:site_name" content={brand} />}

@@ -4,7 +4,7 @@ const ENTITIES: Record<string, string> = { nbsp: ' ', lt: '<', gt: '>', quot: '"
 export function htmlToText(html: string): string {
   return html
     .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/&(#?\w+);/g, (match, name: string) => ENTITIES[name] ?? match)
     .replace(/\s+/g, ' ')
     .trim();
 }

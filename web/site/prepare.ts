@@ -14,13 +14,13 @@ const preparing = new WeakMap<Location, Promise<PageModule>>();
 
 /** The page of a location. On a navigation the nearest Suspense waits until it is ready. */
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
-  const here = loadedPage(matchRoute(location.pathname).route);
+  const loaded = loadedPage(matchRoute(location.pathname).route);
   const isMove = leavesShownPage(location.pathname);
   if (isMove) retryFailedOnMount(queries);
-  if (here && !isMove) return here;
-  const begun = preparing.get(location) ?? preparePage(location, queries);
-  preparing.set(location, begun);
-  return use(begun);
+  if (loaded && !isMove) return loaded;
+  const pending = preparing.get(location) ?? preparePage(location, queries);
+  preparing.set(location, pending);
+  return use(pending);
 }
 
 /** Loads a page's scripts and, for at most DATA_WAIT_MS, its data. */
@@ -30,17 +30,17 @@ export async function preparePage(
 ): Promise<PageModule> {
   const { route, params } = matchRoute(pathname);
   const page = await loadPage(route);
-  const answers = page.loadData?.(queryFetcher(queries), { params, search: new URLSearchParams(search) });
-  await Promise.all([answers && Promise.race([answers, dataTimeout()]), loadParts(page)]);
+  const pageData = page.loadData?.(queryFetcher(queries), { params, search: new URLSearchParams(search) });
+  await Promise.all([pageData && Promise.race([pageData, dataTimeout()]), loadParts(page)]);
   return page;
 }
 
 /** Does not wait for cached data: the page shows it and refetches it by itself. */
 function queryFetcher(queries: QueryClient): FetchQuery {
   return async (key, options) => {
-    const wanted = query(key, options);
+    const pageQuery = query(key, options);
     // The section shows the cached error.
-    return queries.getQueryData(wanted.queryKey) ?? (await queries.query(wanted).catch(() => undefined));
+    return queries.getQueryData(pageQuery.queryKey) ?? (await queries.query(pageQuery).catch(() => undefined));
   };
 }
 

@@ -33,8 +33,8 @@ export function structuredData(queries: QueryClient, page: PageAddress): Data {
 
 /** The cached response of a call, whatever its parameters. */
 function cachedReply<K extends CallKey>(queries: QueryClient, key: K): Reply<K> | undefined {
-  const [asked] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === key });
-  return asked?.state.data as Reply<K> | undefined; // the key says which call it was
+  const [cached] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === key });
+  return cached?.state.data as Reply<K> | undefined; // the key says which call it was
 }
 
 type AbsoluteUrl = (path: string) => string;

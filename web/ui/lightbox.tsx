@@ -34,10 +34,10 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
   const last = pictures.length - 1;
 
   function onKeyDown(event: KeyboardEvent) {
-    const place = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
-    if (place === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
-    goTo(Math.min(Math.max(place, 0), last));
+    goTo(Math.min(Math.max(next, 0), last));
   }
 
   /** A swipe that ends beside the picture is no click beside it. */

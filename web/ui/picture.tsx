@@ -89,8 +89,8 @@ export function ResponsiveImage({ src, sizes, className, loading, ...rest }: Res
 
 /** Width and height from the URL of an upload, or of any file that ends in `-<width>x<height>.<type>`. */
 export function pictureSize(src: string): { width?: number; height?: number } {
-  const facts = parsePictureName(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
-  return facts ? { width: Number(facts.width), height: Number(facts.height) } : {};
+  const parsed = parsePictureName(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
+  return parsed ? { width: Number(parsed.width), height: Number(parsed.height) } : {};
 }
 
 /** The colour shown until the picture has loaded. */

@@ -61,6 +61,6 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
 export function postCount({ total }: PostList, { page, q, tag }: Filters): string {
   const posts = total === 1 ? '1 post' : `${total} posts`;
   const order = q || tag ? ' found' : ', newest first';
-  const place = page > 1 ? `, page ${page}` : '';
-  return total === 0 ? posts : posts + order + place;
+  const pageSuffix = page > 1 ? `, page ${page}` : '';
+  return total === 0 ? posts : posts + order + pageSuffix;
 }

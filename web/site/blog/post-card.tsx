@@ -17,11 +17,11 @@ interface PostCardProps {
   /** The first post of all: larger, with more tags. */
   isFeatured?: boolean;
   /** When its picture is fetched. */
-  turn?: LoadPriority;
+  priority?: LoadPriority;
 }
 
 /** A post in a list. The whole card links to the post, except for its tags. */
-export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardProps) {
+export function PostCard({ post, isFeatured = false, priority = 'late' }: PostCardProps) {
   const { title, slug, tags, excerpt, coverImageUrl } = post;
   const shownTags = tags.slice(0, isFeatured ? FEATURED_TAGS : CARD_TAGS);
   return (
@@ -33,7 +33,7 @@ export function PostCard({ post, isFeatured = false, turn = 'late' }: PostCardPr
             src={coverImageUrl}
             alt=""
             sizes={isFeatured ? FEATURED : IN_GRID}
-            priority={turn}
+            priority={priority}
           />
         ) : (
           <img

@@ -15,7 +15,7 @@ export function PostGrid({ posts, eager = false }: PostGridProps) {
     <ul className={styles.grid}>
       {posts.map((post, index) => (
         <li key={post._id} ref={revealOnScroll}>
-          <PostCard post={post} turn={eager && index < 3 ? 'early' : 'late'} />
+          <PostCard post={post} priority={eager && index < 3 ? 'early' : 'late'} />
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ export const page: PageModule = {
   },
   async loadData(fetchQuery, { params: { slug = '' } }) {
     const post = await fetchQuery('GET /blog/:slug', { params: { slug } });
-    if (post) await Promise.all(relatedQueries(post).map((asked) => fetchQuery('GET /blog', { query: asked })));
+    if (post) await Promise.all(relatedQueries(post).map((params) => fetchQuery('GET /blog', { query: params })));
   },
 };
 

@@ -11,7 +11,7 @@ import { relatedQueries, relatedTo } from './related.ts';
 /** Related posts below a post. Nothing while they load, or if they fail. */
 export function RelatedPosts({ post }: { post: BlogPost }) {
   const answers = useQueries({
-    queries: relatedQueries(post).map((asked) => query('GET /blog', { query: asked })),
+    queries: relatedQueries(post).map((params) => query('GET /blog', { query: params })),
   });
   // All queries must have answered, so that no card moves later.
   if (answers.some(({ isPending }) => isPending)) return null;

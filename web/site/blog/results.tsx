@@ -57,7 +57,7 @@ function Posts({ filters: { page, q, tag }, posts }: { filters: Filters; posts: 
   const rest = isFront ? posts.slice(1) : posts;
   return (
     <>
-      {featured && <PostCard post={featured} isFeatured turn="first" />}
+      {featured && <PostCard post={featured} isFeatured priority="first" />}
       {rest.length > 0 && <PostGrid posts={rest} eager={!isFront} />}
     </>
   );

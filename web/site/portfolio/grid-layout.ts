@@ -8,19 +8,19 @@ export type GridSlot = 'whole' | 'wide' | 'narrow' | 'lead' | 'third';
 export function projectRows(count: number): number[] {
   if (count === 1) return [1];
   const rest = count % 5;
-  const turns = Array.from({ length: Math.floor(count / 5) }, () => [2, 3]).flat();
-  if (rest === 1) return [...turns.slice(0, -2), 2, 2, 2];
-  if (rest === 3) return [3, ...turns];
-  return [...turns, ...Array.from({ length: rest / 2 }, () => 2)];
+  const pattern = Array.from({ length: Math.floor(count / 5) }, () => [2, 3]).flat();
+  if (rest === 1) return [...pattern.slice(0, -2), 2, 2, 2];
+  if (rest === 3) return [3, ...pattern];
+  return [...pattern, ...Array.from({ length: rest / 2 }, () => 2)];
 }
 
 /** Alternates pairs and single pictures so that they use up any number of pictures. */
 export function galleryRows(count: number): number[] {
   if (count === 1) return [1];
   const rest = count % 3;
-  const turns = Array.from({ length: Math.floor(count / 3) }, () => [2, 1]).flat();
-  if (rest === 1) return [...turns.slice(0, -1), 2];
-  return rest === 2 ? [...turns, 2] : turns;
+  const pattern = Array.from({ length: Math.floor(count / 3) }, () => [2, 1]).flat();
+  if (rest === 1) return [...pattern.slice(0, -1), 2];
+  return rest === 2 ? [...pattern, 2] : pattern;
 }
 
 /** The slots of all pictures in their rows. Every second pair is mirrored. */
@@ -43,6 +43,6 @@ const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 60
 const SIZES: Record<GridSlot, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
 
 /** The `sizes` of a picture in its slot. The narrow picture of a pair is as tall as the wide one, and cropped. */
-export function slotSizes(place: GridSlot): string {
-  return SIZES[place];
+export function slotSizes(slot: GridSlot): string {
+  return SIZES[slot];
 }

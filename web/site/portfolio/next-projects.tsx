@@ -6,9 +6,9 @@ import { ProjectGrid } from './project-card.tsx';
 
 /** Links to the next projects. Nothing if there are none, or if they could not be loaded. */
 export function NextProjects({ slug }: { slug: string }) {
-  const asked = nextQueries(slug);
-  const { data: following } = useQuery(query('GET /portfolio', { query: asked.following }));
-  const { data: first } = useQuery(query('GET /portfolio', { query: asked.first }));
+  const params = nextQueries(slug);
+  const { data: following } = useQuery(query('GET /portfolio', { query: params.following }));
+  const { data: first } = useQuery(query('GET /portfolio', { query: params.first }));
   const next = following && first ? nextProjects(following.items, first.items, slug) : [];
   if (next.length === 0) return null;
   return (

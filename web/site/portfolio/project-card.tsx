@@ -25,16 +25,16 @@ const FIRST_ROW = 2;
 
 /** Covers in alternating rows, each with its title, category and year. */
 export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectGridProps) {
-  const places = slotsFor(projectRows(projects.length));
+  const slots = slotsFor(projectRows(projects.length));
   return (
     <ul className={[rhythm.grid, inRow && rhythm.row].filter(Boolean).join(' ')}>
       {projects.map((project, index) => (
         <ProjectCard
           key={project._id}
           project={project}
-          place={places[index] ?? 'whole'}
-          sizes={slotSizes(inRow ? 'third' : (places[index] ?? 'whole'))}
-          turn={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
+          slot={slots[index] ?? 'whole'}
+          sizes={slotSizes(inRow ? 'third' : (slots[index] ?? 'whole'))}
+          priority={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
         />
       ))}
     </ul>
@@ -43,21 +43,21 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
 
 interface CardProps {
   project: CardProject;
-  place: GridSlot;
+  slot: GridSlot;
   sizes: string;
-  turn: LoadPriority;
+  priority: LoadPriority;
 }
 
-function ProjectCard({ project, place, sizes, turn }: CardProps) {
+function ProjectCard({ project, slot, sizes, priority }: CardProps) {
   const { slug, title, excerpt, coverImageUrl } = project;
   return (
     <li
       ref={revealOnScroll}
-      className={[rhythm.place, rhythm[place], styles.card, styles[place]].filter(Boolean).join(' ')}
+      className={[rhythm.place, rhythm[slot], styles.card, styles[slot]].filter(Boolean).join(' ')}
     >
       <div className={[rhythm.frame, styles.frame].join(' ')}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} priority={turn} />
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} priority={priority} />
         ) : (
           <span className={styles.none}>
             <DuneMark />
@@ -71,7 +71,7 @@ function ProjectCard({ project, place, sizes, turn }: CardProps) {
           </Link>
         </h3>
         <p className={styles.kind}>{categoryAndYear(project)}</p>
-        {place === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        {slot === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
       </div>
     </li>
   );

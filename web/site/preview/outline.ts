@@ -44,10 +44,10 @@ export function createOutline() {
 
 /** Hidden slides lie outside the carousel's window. */
 function isOnOtherSlide(element: Element): boolean {
-  const room = carouselOf(element)?.window.getBoundingClientRect();
+  const frame = carouselOf(element)?.window.getBoundingClientRect();
   const { left, right } = element.getBoundingClientRect();
   const middle = (left + right) / 2;
-  return room !== undefined && (middle < room.left || middle > room.right);
+  return frame !== undefined && (middle < frame.left || middle > frame.right);
 }
 
 /** Scrolls to an element. Not by scrollIntoView, which would also move the panel around this page. */
@@ -59,9 +59,9 @@ export function jumpTo(element: Element): void {
 export function scrollIntoSight(element: Element): void {
   const { top, bottom, height } = textBounds(element);
   if (top >= HEADER && bottom <= innerHeight) return;
-  const room = innerHeight - HEADER;
-  const place = top + scrollY - HEADER - Math.max(0, Math.min((room - height) / 2, room / 3));
-  scrollTo({ top: Math.max(0, place), behavior: scrollBehavior() });
+  const availableHeight = innerHeight - HEADER;
+  const scrollTop = top + scrollY - HEADER - Math.max(0, Math.min((availableHeight - height) / 2, availableHeight / 3));
+  scrollTo({ top: Math.max(0, scrollTop), behavior: scrollBehavior() });
 }
 
 /** The scale at which the panel shows this page. */

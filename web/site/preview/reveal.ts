@@ -12,8 +12,8 @@ export function reveal(element: Element): boolean {
 }
 
 /** Expands a shortened list. Returns whether there was one. */
-export function expandList(place: Element): boolean {
-  const more = [...place.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"][aria-controls]')];
+export function expandList(container: Element): boolean {
+  const more = [...container.querySelectorAll<HTMLButtonElement>('button[aria-expanded="false"][aria-controls]')];
   const opener = more.find((button) =>
     document.getElementById(button.getAttribute('aria-controls') ?? '')?.matches('ul'),
   );
@@ -46,12 +46,12 @@ function turnToSlide(element: Element): boolean {
   const press = (label: string) => carousel.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
   press('Pause the slides');
   const box = slides[index]?.getBoundingClientRect();
-  const room = window.getBoundingClientRect();
-  if (!box || (box.left >= room.left - 1 && box.right <= room.right + 1)) return false;
+  const frame = window.getBoundingClientRect();
+  if (!box || (box.left >= frame.left - 1 && box.right <= frame.right + 1)) return false;
   const shown = Number.parseInt(carousel.querySelector('[aria-live]')?.textContent ?? '', 10) - 1;
-  const ahead = (index - shown + slides.length) % slides.length;
-  const isBack = ahead > slides.length / 2;
-  const steps = isBack ? slides.length - ahead : ahead;
+  const stepsForward = (index - shown + slides.length) % slides.length;
+  const isBack = stepsForward > slides.length / 2;
+  const steps = isBack ? slides.length - stepsForward : stepsForward;
   for (let step = 0; step < steps; step++) press(isBack ? 'Previous slide' : 'Next slide');
   return steps > 0;
 }

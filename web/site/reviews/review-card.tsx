@@ -12,17 +12,17 @@ const SHORT_ENOUGH = 300;
 const BRIEF = 110;
 
 export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: PublicReview }) {
-  const words = useId();
-  const [whole, setWhole] = useState(false);
+  const textId = useId();
+  const [isExpanded, setExpanded] = useState(false);
   const isLong = review.length > SHORT_ENOUGH;
   return (
     <figure className={styles.card}>
       <Stars count={stars} of={STARS_MAX} size={20} />
       <blockquote
-        id={words}
+        id={textId}
         className={styles.words}
         data-short={review.length < BRIEF ? '' : undefined}
-        data-cut={isLong && !whole ? '' : undefined}
+        data-cut={isLong && !isExpanded ? '' : undefined}
       >
         {review}
       </blockquote>
@@ -30,11 +30,11 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
         <button
           type="button"
           className={styles.more}
-          aria-expanded={whole}
-          aria-controls={words}
-          onClick={() => setWhole(!whole)}
+          aria-expanded={isExpanded}
+          aria-controls={textId}
+          onClick={() => setExpanded(!isExpanded)}
         >
-          {whole ? 'Read less' : 'Read more'}
+          {isExpanded ? 'Read less' : 'Read more'}
         </button>
       )}
       <figcaption className={styles.who}>

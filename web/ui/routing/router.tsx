@@ -35,8 +35,8 @@ interface LocationProviderProps {
 
 /** Provides a location to its children, wherever the browser is. */
 export function LocationProvider({ location, params = NO_PARAMS, children }: LocationProviderProps) {
-  const place = useMemo(() => ({ location, params }), [location, params]);
-  return <LocationContext value={place}>{children}</LocationContext>;
+  const value = useMemo(() => ({ location, params }), [location, params]);
+  return <LocationContext value={value}>{children}</LocationContext>;
 }
 
 const NO_PARAMS: Params = {};

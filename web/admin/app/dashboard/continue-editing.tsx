@@ -10,15 +10,15 @@ import classes from './continue-editing.module.css';
 
 /** Work left unsaved on this computer, with links to continue. */
 export function ContinueEditing() {
-  const kept = useUnsavedWork();
-  if (kept.length === 0) return null;
+  const unsaved = useUnsavedWork();
+  if (unsaved.length === 0) return null;
   return (
     <section className={classes.block} aria-labelledby="continue-editing">
       <h2 id="continue-editing" className={classes.unseen}>
         Continue editing
       </h2>
       <ul className={classes.rows}>
-        {kept.map((work, index) => (
+        {unsaved.map((work, index) => (
           <UnsavedRow key={work.keys[0]} work={work} isFirst={index === 0} />
         ))}
       </ul>

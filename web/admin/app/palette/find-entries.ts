@@ -28,12 +28,12 @@ const EXCERPT_LENGTH = 120;
 /** Search results: screens, parts that cannot be edited, records by kind, and links to the screens' own searches. */
 export function findEntries(text: string, screens: Screen[], found: readonly KindResults[]): PaletteGroup[] {
   const words = searchWords(text);
-  const places = screens.filter(({ title, group = '', keywords = '' }) =>
+  const matching = screens.filter(({ title, group = '', keywords = '' }) =>
     hasAllWords(words, `${title} ${group} ${keywords}`),
   );
   const kinds = words.length > 0 ? titleMatchesFirst(words, found) : [];
   const groups = [
-    { title: 'Screens', entries: places.map(screenEntry) },
+    { title: 'Screens', entries: matching.map(screenEntry) },
     { title: 'Not editable in the panel', entries: notEditableEntries(words) },
     ...kinds.map(({ title, entries }) => ({ title, entries })),
     { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
@@ -52,11 +52,11 @@ function titleMatchesFirst(words: readonly string[], found: readonly KindResults
 
 /** The text around the first match that the title does not show; empty if there is none. */
 export function excerptOf(words: readonly string[], title: string, text: string): string {
-  const sought = words.filter((word) => !hasAllWords([word], title));
+  const bodyWords = words.filter((word) => !hasAllWords([word], title));
   const flat = text.replace(/\s+/g, ' ').trim();
-  const places = sought.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0);
-  if (places.length === 0) return '';
-  const at = Math.min(...places);
+  const positions = bodyWords.map((word) => flat.toLowerCase().indexOf(word)).filter((index) => index >= 0);
+  if (positions.length === 0) return '';
+  const at = Math.min(...positions);
   const space = flat.lastIndexOf(' ', at);
   // Starts at a word boundary. In a very long word it starts at the match.
   const isLong = at - space > EXCERPT_BEFORE;

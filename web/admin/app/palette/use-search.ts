@@ -16,8 +16,8 @@ const SEARCH_DELAY_MS = 150;
 
 /** Matching records by kind. Shows the previous results until newer ones arrive. */
 export function useSearch(text: string, isOpen: boolean) {
-  const [sought] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
-  const q = isOpen && text.trim() ? sought : '';
+  const [debouncedText] = useDebouncedValue(text.trim(), SEARCH_DELAY_MS);
+  const q = isOpen && text.trim() ? debouncedText : '';
   const words = searchWords(q);
   const results = [
     useSections(q, words),
@@ -31,7 +31,8 @@ export function useSearch(text: string, isOpen: boolean) {
     useRedirects(q, words),
     useUsers(q, words),
   ];
-  const isSearching = text.trim() !== '' && (sought !== text.trim() || results.some(({ isFetching }) => isFetching));
+  const isSearching =
+    text.trim() !== '' && (debouncedText !== text.trim() || results.some(({ isFetching }) => isFetching));
   return {
     found: q ? results.map(({ found }) => found) : [],
     isSearching,

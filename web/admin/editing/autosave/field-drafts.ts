@@ -20,8 +20,8 @@ export function saveFieldDraft(store: Store, key: string, typed: FieldDraft | nu
 /** The stored text, unless it equals the saved value. */
 export function readFieldDraft(store: Store, key: string, saved: string): FieldDraft | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isFieldDraft(kept) && kept.value !== saved ? kept : null;
+    const stored: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    return isFieldDraft(stored) && stored.value !== saved ? stored : null;
   } catch {
     return null;
   }

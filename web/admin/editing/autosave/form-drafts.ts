@@ -43,8 +43,8 @@ export function saveDraft(store: Store, key: string, draft: Draft): boolean {
 /** The stored draft, or null if there is none or it cannot be parsed. */
 export function readDraft(store: Pick<Store, 'getItem'>, key: string): Draft | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isDraft(kept) ? kept : null;
+    const stored: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    return isDraft(stored) ? stored : null;
   } catch {
     return null;
   }

@@ -17,8 +17,8 @@ export function saveOrderDraft(store: Store, key: string, saved: readonly string
 /** The stored order, if the saved order is still the one it was based on. */
 export function readOrderDraft(store: Store, key: string, saved: readonly string[]): string[] | null {
   try {
-    const kept: unknown = JSON.parse(store.getItem(key) ?? 'null');
-    return isOrderDraft(kept) && kept.saved.join() === saved.join() ? kept.wanted : null;
+    const stored: unknown = JSON.parse(store.getItem(key) ?? 'null');
+    return isOrderDraft(stored) && stored.saved.join() === saved.join() ? stored.wanted : null;
   } catch {
     return null;
   }

@@ -71,15 +71,15 @@ export function deleteUnsavedWork(store: Store, keys: readonly string[]): void {
 function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
   const parts = parseKey(key);
   const [name = '', id = ''] = parts?.record.split('/') ?? [];
-  const place = EDITORS[name];
-  if (!parts || !place) return null;
-  const { screen } = place;
-  if (parts.kind === 'order') return { to: place.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
-  if (parts.kind === 'typed') return { to: place.to, screen, title: screen, at: '', keys: [key] };
+  const editor = EDITORS[name];
+  if (!parts || !editor) return null;
+  const { screen } = editor;
+  if (parts.kind === 'order') return { to: editor.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
+  if (parts.kind === 'typed') return { to: editor.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;
-  const title = id ? draftTitle(draft.values, id === 'new' ? `A new ${place.one ?? name}` : screen) : screen;
-  return { to: id ? `${place.to}/${id}` : place.to, screen, title, at: draft.at, keys: [key] };
+  const title = id ? draftTitle(draft.values, id === 'new' ? `A new ${editor.one ?? name}` : screen) : screen;
+  return { to: id ? `${editor.to}/${id}` : editor.to, screen, title, at: draft.at, keys: [key] };
 }
 
 function draftTitle(values: unknown, fallback: string): string {

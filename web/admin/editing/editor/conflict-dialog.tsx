@@ -28,9 +28,9 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
   const words = conflictTexts(title, newer, useAccount()._id);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const { clashes, kept } = merged;
-  const chooseAll = (side: Side) => setChoices(new Map(clashes.map(({ path }) => [path, side])));
-  const open = clashes.length - choices.size;
+  const { conflicts, merged: nonConflicting } = merged;
+  const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ path }) => [path, side])));
+  const open = conflicts.length - choices.size;
   return (
     <Modal.Root
       opened
@@ -48,28 +48,30 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
             <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
             <p className={classes.dimmed}>
               Nothing is lost. {words.both}{' '}
-              {clashes.length === 1 ? 'the same field' : `the same ${clashes.length} fields`}. Choose which version to
-              keep.
+              {conflicts.length === 1 ? 'the same field' : `the same ${conflicts.length} fields`}. Choose which version
+              to keep.
             </p>
           </div>
         </Modal.Header>
         <ChooseAll takeTheirs={words.take} onChoose={chooseAll} />
         <Modal.Body className={classes.body}>
-          {clashes.map((clash) => (
+          {conflicts.map((conflict) => (
             <ConflictChoice
-              key={clash.path}
-              clash={clash}
+              key={conflict.path}
+              conflict={conflict}
               fields={fields}
-              side={choices.get(clash.path)}
+              side={choices.get(conflict.path)}
               theirs={<TheirValue name={words.theirs} at={newer?.at} />}
-              onChoose={(side) => setChoices(new Map(choices).set(clash.path, side))}
+              onChoose={(side) => setChoices(new Map(choices).set(conflict.path, side))}
             />
           ))}
-          {kept.length > 0 && <KeptChanges kept={kept} fields={fields} theirs={words.inSentence} />}
+          {nonConflicting.length > 0 && (
+            <KeptChanges nonConflicting={nonConflicting} fields={fields} theirs={words.inSentence} />
+          )}
         </Modal.Body>
         <div className={classes.foot}>
           <p className={classes.dimmed} role="status">
-            {choices.size} of {clashes.length} chosen.
+            {choices.size} of {conflicts.length} chosen.
             {open > 0 && ` To save, choose the ${open === 1 ? 'last one' : `other ${open}`}.`}
           </p>
           <div className={classes.buttons}>
@@ -105,31 +107,31 @@ function ChooseAll({ takeTheirs, onChoose }: { takeTheirs: string; onChoose: (si
   );
 }
 
-interface KeptProps {
-  kept: MergeResult['kept'];
+interface KeptChangesProps {
+  nonConflicting: MergeResult['merged'];
   fields: z.ZodType;
   /** The other person, as the sentence names them. */
   theirs: string;
 }
 
-function KeptChanges({ kept, fields, theirs }: KeptProps) {
-  const isOne = kept.length === 1;
-  const names = kept.map(
+function KeptChanges({ nonConflicting, fields, theirs }: KeptChangesProps) {
+  const isOne = nonConflicting.length === 1;
+  const names = nonConflicting.map(
     ({ path, by }) => `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : theirs})`,
   );
   return (
     <p className={classes.kept}>
       <TbGitMerge size={18} aria-hidden />
       <span>
-        <strong>{isOne ? '1 other change' : `${kept.length} other changes`}</strong> {isOne ? 'does' : 'do'} not
-        conflict and {isOne ? 'is' : 'are'} kept: {names.join(', ')}.
+        <strong>{isOne ? '1 other change' : `${nonConflicting.length} other changes`}</strong> {isOne ? 'does' : 'do'}{' '}
+        not conflict and {isOne ? 'is' : 'are'} kept: {names.join(', ')}.
       </span>
     </p>
   );
 }
 
 interface ChoiceProps {
-  clash: FieldConflict;
+  conflict: FieldConflict;
   fields: z.ZodType;
   side: Side | undefined;
   /** The name of the other side. */
@@ -137,8 +139,8 @@ interface ChoiceProps {
   onChoose: (side: Side) => void;
 }
 
-function ConflictChoice({ clash, fields, side, theirs, onChoose }: ChoiceProps) {
-  const label = labelAt(fields, clash.path);
+function ConflictChoice({ conflict, fields, side, theirs, onChoose }: ChoiceProps) {
+  const label = labelAt(fields, conflict.path);
   return (
     <section className={classes.clash}>
       <div className={classes.row}>
@@ -157,8 +159,8 @@ function ConflictChoice({ clash, fields, side, theirs, onChoose }: ChoiceProps) 
         onChange={(value) => onChoose(value === 'mine' ? 'mine' : 'theirs')}
       >
         <div className={classes.cards}>
-          <SideCard side="mine" name="Mine" clash={clash} fields={fields} />
-          <SideCard side="theirs" name={theirs} clash={clash} fields={fields} />
+          <SideCard side="mine" name="Mine" conflict={conflict} fields={fields} />
+          <SideCard side="theirs" name={theirs} conflict={conflict} fields={fields} />
         </div>
       </Radio.Group>
     </section>
@@ -181,22 +183,22 @@ function TheirValue({ name, at }: { name: string; at: string | undefined }) {
 function SideCard({
   side,
   name,
-  clash,
+  conflict,
   fields,
 }: {
   side: Side;
   name: ReactNode;
-  clash: FieldConflict;
+  conflict: FieldConflict;
   fields: z.ZodType;
 }) {
-  const schema = schemaAt(fields, clash.path);
+  const schema = schemaAt(fields, conflict.path);
   return (
     <Radio.Card value={side} className={classes.card}>
       <span className={classes.name}>
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {schema && <ValueDiff schema={schema} before={clash.base} now={clash[side]} />}
+        {schema && <ValueDiff schema={schema} before={conflict.base} now={conflict[side]} />}
       </span>
     </Radio.Card>
   );

@@ -162,7 +162,7 @@ function useSaving(
     try {
       const latest = await source.load();
       const merged = merge(fields, { base: over.values, mine: typed(), theirs: latest.values });
-      if (merged.clashes.length > 0 || merges >= MERGES_PER_SAVE) {
+      if (merged.conflicts.length > 0 || merges >= MERGES_PER_SAVE) {
         setStatus({ kind: 'failed', message: refusal.message });
         setConflict({ merged, latest, newer: refusal.newer });
         return;

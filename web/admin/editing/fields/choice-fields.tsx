@@ -52,8 +52,8 @@ export function IconField(props: FieldProps) {
 export function SwitchField(props: FieldProps) {
   const field = useField(props);
   const { id, error, description, onBlur } = controlProps(field);
-  const place = listPathOf(props);
-  const onlyOne = field.info.onlyOne && { ...field.info.onlyOne, flag: place?.flag ?? '' };
+  const listPath = listPathOf(props);
+  const onlyOne = field.info.onlyOne && { ...field.info.onlyOne, flag: listPath?.flag ?? '' };
   return (
     <div className={classes.switch}>
       <Switch
@@ -66,7 +66,7 @@ export function SwitchField(props: FieldProps) {
         onChange={(event) => field.set(event.currentTarget.checked)}
       />
       {field.isChanged && <ChangedMark label={field.label} onUndo={field.undo} />}
-      {onlyOne && place && <OthersOnHint {...place} onlyOne={onlyOne} />}
+      {onlyOne && listPath && <OthersOnHint {...listPath} onlyOne={onlyOne} />}
     </div>
   );
 }

@@ -182,11 +182,11 @@ function ImageFacts({ address, file }: { address: string; file: File | null }) {
     );
   }
   const size = pictureSize(address);
-  const facts = [size && `${size.width} × ${size.height}`, file && formatBytes(file.size)].filter(Boolean);
+  const details = [size && `${size.width} × ${size.height}`, file && formatBytes(file.size)].filter(Boolean);
   return (
     <>
       <span className={classes.name}>{file?.name ?? fileName(address)}</span>
-      {facts.length > 0 && <span className={classes.detail}>{facts.join(', ')}</span>}
+      {details.length > 0 && <span className={classes.detail}>{details.join(', ')}</span>}
     </>
   );
 }

@@ -4,11 +4,11 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 
 /** Suggests the URL that was probably meant. */
 export function LinkHint({ value, onTake }: { value: string; onTake: (link: string) => void }) {
-  const meant = suggestLink(value);
-  if (!meant) return null;
+  const suggestion = suggestLink(value);
+  if (!suggestion) return null;
   return (
     <p className={classes.hint} role="status">
-      Did you mean <TextButton onClick={() => onTake(meant)}>{meant}</TextButton>?
+      Did you mean <TextButton onClick={() => onTake(suggestion)}>{suggestion}</TextButton>?
     </p>
   );
 }

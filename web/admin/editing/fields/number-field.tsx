@@ -22,9 +22,9 @@ export function NumberField(props: FieldProps) {
           placeholder={field.info.placeholder}
           onChange={(value) => field.set(value === '' && isOptional(props) ? null : value)}
           onBlur={() => {
-            const kept = props.schema.safeParse(field.value).data;
+            const parsed = props.schema.safeParse(field.value).data;
             // Rounds like the server does, while the user can see it.
-            if (typeof field.value === 'number' && typeof kept === 'number') field.set(kept);
+            if (typeof field.value === 'number' && typeof parsed === 'number') field.set(parsed);
             field.blur();
           }}
         />

@@ -22,8 +22,8 @@ export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, p
 export function undoListChanges(before: readonly unknown[], now: readonly unknown[]): unknown[] {
   const pairs = pairEntries(before, now);
   return before.map((entry, index) => {
-    const kept = pairs.indexOf(index);
-    return kept === NEW_ENTRY ? entry : now[kept];
+    const current = pairs.indexOf(index);
+    return current === NEW_ENTRY ? entry : now[current];
   });
 }
 

@@ -11,8 +11,8 @@ test('changes to different fields are merged, and each is attributed to its side
   const theirs = { ...base, badge: { ...base.badge, text: 'sites' } };
   const merged = merge(hero, { base, mine, theirs });
   expect(merged.value).toEqual({ ...mine, badge: theirs.badge });
-  expect(merged.clashes).toEqual([]);
-  expect(merged.kept).toEqual([
+  expect(merged.conflicts).toEqual([]);
+  expect(merged.merged).toEqual([
     { path: 'titleLine1', by: 'mine' },
     { path: 'badge.text', by: 'theirs' },
   ]);
@@ -22,8 +22,8 @@ test('the same change on both sides is no conflict', () => {
   const both = { ...base, titleLine1: 'Built on rock' };
   expect(merge(hero, { base, mine: both, theirs: structuredClone(both) })).toEqual({
     value: both,
-    clashes: [],
-    kept: [],
+    conflicts: [],
+    nonConflicting: [],
   });
 });
 
@@ -31,7 +31,7 @@ test('a field that both sides changed conflicts, and the choice resolves it', ()
   const mine = { ...base, titleLine2: 'Made to stay' };
   const theirs = { ...base, titleLine2: 'Made to hold' };
   const merged = merge(hero, { base, mine, theirs });
-  expect(merged.clashes).toEqual([
+  expect(merged.conflicts).toEqual([
     { path: 'titleLine2', base: 'Made to last', mine: 'Made to stay', theirs: 'Made to hold' },
   ]);
   expect(getIn(resolveConflicts(merged, new Map([['titleLine2', 'theirs']])), 'titleLine2')).toBe('Made to hold');
@@ -54,7 +54,7 @@ test('entries added or moved on one side are merged with text changed on the oth
   const mine = list({ ...c, order: 0 }, { ...a, order: 1 }, { ...b, order: 2 }, { ...a, id: 'd', order: 3 });
   const theirs = list(a, { ...b, answer: 'It depends.' }, c);
   const merged = merge(faq, { base: three, mine, theirs });
-  expect(merged.clashes).toEqual([]);
+  expect(merged.conflicts).toEqual([]);
   expect(ids(merged.value)).toEqual(['c', 'a', 'b', 'd']);
   expect(getIn(merged.value, 'faqs.2.answer')).toBe('It depends.');
 });
@@ -62,8 +62,8 @@ test('entries added or moved on one side are merged with text changed on the oth
 test('an entry removed on one side and edited on the other conflicts', () => {
   const mine = list(a, { ...c, order: 1 });
   const theirs = list(a, { ...b, answer: 'It depends.' }, c);
-  expect(merge(faq, { base: three, mine, theirs }).clashes.map(({ path }) => path)).toEqual(['faqs']);
-  expect(merge(faq, { base: three, mine: theirs, theirs: mine }).clashes.map(({ path }) => path)).toEqual(['faqs']);
+  expect(merge(faq, { base: three, mine, theirs }).conflicts.map(({ path }) => path)).toEqual(['faqs']);
+  expect(merge(faq, { base: three, mine: theirs, theirs: mine }).conflicts.map(({ path }) => path)).toEqual(['faqs']);
 });
 
 test('an entry removed on one side and unchanged on the other is removed', () => {
@@ -73,14 +73,14 @@ test('an entry removed on one side and unchanged on the other is removed', () =>
 test('different reorderings of a list on both sides conflict', () => {
   const mine = list({ ...b, order: 0 }, { ...a, order: 1 }, c);
   const theirs = list(a, { ...c, order: 1 }, { ...b, order: 2 });
-  expect(merge(faq, { base: three, mine, theirs }).clashes).toHaveLength(1);
+  expect(merge(faq, { base: three, mine, theirs }).conflicts).toHaveLength(1);
 });
 
 test('a conflict within a moved entry is reported at its new position', () => {
   const mine = list({ ...b, answer: 'Mine.', order: 0 }, { ...a, order: 1 }, c);
   const theirs = list(a, { ...b, answer: 'Theirs.' }, c);
   const merged = merge(faq, { base: three, mine, theirs });
-  expect(merged.clashes.map(({ path }) => path)).toEqual(['faqs.0.answer']);
+  expect(merged.conflicts.map(({ path }) => path)).toEqual(['faqs.0.answer']);
   expect(getIn(resolveConflicts(merged, new Map([['faqs.0.answer', 'theirs']])), 'faqs.0')).toMatchObject({
     id: 'b',
     answer: 'Theirs.',

@@ -17,9 +17,9 @@ export type Side = 'mine' | 'theirs';
 export interface MergeResult {
   /** The merged values. Conflicting fields have the value of `mine` until the user chooses. */
   value: unknown;
-  clashes: FieldConflict[];
+  conflicts: FieldConflict[];
   /** Fields that only one side changed. */
-  kept: { path: string; by: Side }[];
+  merged: { path: string; by: Side }[];
 }
 
 interface ThreeVersions {
@@ -52,17 +52,17 @@ export function merge(schema: z.ZodType, { base, mine, theirs }: ThreeVersions, 
 
 /** The merged value with the chosen side in every conflicting field. */
 export function resolveConflicts(merged: MergeResult, choices: ReadonlyMap<string, Side>): unknown {
-  return merged.clashes.reduce(
-    (value, clash) => setIn(value, clash.path, clash[choices.get(clash.path) ?? 'mine']),
+  return merged.conflicts.reduce(
+    (value, conflict) => setIn(value, conflict.path, conflict[choices.get(conflict.path) ?? 'mine']),
     merged.value,
   );
 }
 
 function mergeField({ base, mine, theirs }: ThreeVersions, path: string): MergeResult {
-  if (isEqual(mine, theirs)) return { value: mine, clashes: [], kept: [] };
-  if (isEqual(mine, base)) return { value: theirs, clashes: [], kept: [{ path, by: 'theirs' }] };
-  if (isEqual(theirs, base)) return { value: mine, clashes: [], kept: [{ path, by: 'mine' }] };
-  return { value: mine, clashes: [{ path, base, mine, theirs }], kept: [] };
+  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], merged: [] };
+  if (isEqual(mine, base)) return { value: theirs, conflicts: [], merged: [{ path, by: 'theirs' }] };
+  if (isEqual(theirs, base)) return { value: mine, conflicts: [], merged: [{ path, by: 'mine' }] };
+  return { value: mine, conflicts: [{ path, base, mine, theirs }], merged: [] };
 }
 
 interface ThreeLists {
@@ -77,7 +77,7 @@ interface ThreeLists {
  */
 function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): MergeResult {
   const { base, mine, theirs } = lists;
-  if (isEqual(mine, theirs)) return { value: mine, clashes: [], kept: [] };
+  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], merged: [] };
   const minePairs = pairEntries(base, mine);
   const theirPairs = pairEntries(base, theirs);
   const isMineMoved = !isUnmoved(minePairs, base.length);
@@ -95,21 +95,21 @@ function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): MergeR
     pairs.map((found, index): [string, MergeResult] => {
       const key = String(index);
       const entry = placed[index];
-      if (found === NEW_ENTRY) return [key, { value: entry, clashes: [], kept: [] }];
+      if (found === NEW_ENTRY) return [key, { value: entry, conflicts: [], merged: [] }];
       const beside = other[found];
       const [own, others] = by === 'mine' ? [entry, beside] : [beside, entry];
       return [key, merge(element, { base: base[found], mine: own, theirs: others }, joinPath(path, key))];
     }),
     (parts) => parts.map(([, value]) => value),
   );
-  if (!isUnmoved(pairs, base.length)) merged.kept.unshift({ path, by });
+  if (!isUnmoved(pairs, base.length)) merged.merged.unshift({ path, by });
   return merged;
 }
 
 function gatherEntries(parts: [string, MergeResult][], build: (parts: [string, unknown][]) => unknown): MergeResult {
   return {
     value: build(parts.map(([key, part]) => [key, part.value])),
-    clashes: parts.flatMap(([, part]) => part.clashes),
-    kept: parts.flatMap(([, part]) => part.kept),
+    conflicts: parts.flatMap(([, part]) => part.conflicts),
+    merged: parts.flatMap(([, part]) => part.merged),
   };
 }

@@ -13,12 +13,12 @@ interface ComparedProps {
 
 /** A field's text with additions and deletions marked. */
 export function ValueDiff({ schema, before, now }: ComparedProps) {
-  const pieces = useMemo(() => wordDiff(valueText(schema, before), valueText(schema, now)), [schema, before, now]);
+  const segments = useMemo(() => wordDiff(valueText(schema, before), valueText(schema, now)), [schema, before, now]);
   return (
     <>
-      {pieces.every(({ kind }) => kind === 'removed') && <em className={classes.empty}>Empty </em>}
-      {pieces.map((piece, index) => (
-        <DiffPiece key={index} {...piece} />
+      {segments.every(({ kind }) => kind === 'removed') && <em className={classes.empty}>Empty </em>}
+      {segments.map((segment, index) => (
+        <DiffPiece key={index} {...segment} />
       ))}
     </>
   );

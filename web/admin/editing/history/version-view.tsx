@@ -52,7 +52,7 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
         </span>
       </h3>
       {data ? (
-        <Differences subject={subject} whole={data} isNow={isNow} />
+        <Differences subject={subject} version={data} isNow={isNow} />
       ) : error ? (
         <FailedState title={messageOf(error, 'This version could not be loaded')} onRetry={() => void refetch()} />
       ) : (
@@ -87,15 +87,15 @@ function changesNow(subject: HistorySubject, { values, now }: Version): string[]
   return changedPaths(subjectSchema(subject), now, values);
 }
 
-function Differences({ subject, whole, isNow }: { subject: HistorySubject; whole: Version; isNow: boolean }) {
-  const { values, before, now } = whole;
+function Differences({ subject, version, isNow }: { subject: HistorySubject; version: Version; isNow: boolean }) {
+  const { values, before, now } = version;
   const [against, setAgainst] = useState<Against>(before ? 'before' : 'now');
   const schema = subjectSchema(subject);
   const old = against === 'before' ? before : now;
   const paths =
     against === 'before'
       ? changedPaths(schema, before, values)
-      : changesNow(subject, whole).filter((path) => !isVisibilityField(subject, path));
+      : changesNow(subject, version).filter((path) => !isVisibilityField(subject, path));
   return (
     <>
       {before && !isNow && (

@@ -19,11 +19,11 @@ export function wordDiff(before: string, now: string): DiffSegment[] {
 }
 
 function wholeReplaced(before: string, now: string): DiffSegment[] {
-  const pieces: DiffSegment[] = [
+  const segments: DiffSegment[] = [
     { text: before, kind: 'removed' },
     { text: now, kind: 'added' },
   ];
-  return pieces.filter(({ text }) => text !== '');
+  return segments.filter(({ text }) => text !== '');
 }
 
 /** Each word with the space before it. */

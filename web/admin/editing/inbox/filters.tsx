@@ -19,7 +19,7 @@ interface FiltersProps {
 
 /** Search, and a chip with a count for each status. */
 export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
-  const { words, setWords, filter, setStatus } = view;
+  const { searchText: words, setSearchText: setWords, filter, setStatus } = view;
   return (
     <div className={classes.filters}>
       <div className={classes.line}>

@@ -32,11 +32,13 @@ export function useInboxView(item: string, statuses: readonly string[]) {
     setSearch(searchWithChanges(changes, now), { replace: !isStep, preventScrollReset: true });
   }
 
-  const { words, q, setWords, forgetWords } = useSearchText(search.get('q') ?? '', (sought) => change({ q: sought }));
+  const { searchText, q, setSearchText, clearSearchText } = useSearchText(search.get('q') ?? '', (text) =>
+    change({ q: text }),
+  );
   const filter: InboxFilter = { q, status, from: day('from'), to: day('to') };
   return {
-    words,
-    setWords,
+    searchText,
+    setSearchText,
     filter,
     isFiltered: Object.values(filter).some(Boolean),
     chosenId,
@@ -53,37 +55,37 @@ export function useInboxView(item: string, statuses: readonly string[]) {
     },
     linkTo: (id: string) => `?${searchWithChanges({ [item]: id })}`,
     reset: () => {
-      forgetWords();
+      clearSearchText();
       change({ q: '', status: '', from: '', to: '' });
     },
   };
 }
 
 /** The typed search text, and the text searched after a pause. The address follows; text from a link is taken over. */
-function useSearchText(inAddress: string, onSought: (q: string) => void) {
-  const [words, setWords] = useState(inAddress);
+function useSearchText(inAddress: string, onSearch: (q: string) => void) {
+  const [searchText, setSearchText] = useState(inAddress);
   const [q, setQ] = useState(inAddress);
   const [known, setKnown] = useState(inAddress);
   if (known !== inAddress) {
     setKnown(inAddress);
     if (inAddress !== q) {
       setQ(inAddress);
-      setWords(inAddress);
+      setSearchText(inAddress);
     }
   }
-  const typed = words.trim();
+  const typed = searchText.trim();
   useEffect(() => {
     if (typed === q) return;
-    const seek = () => {
+    const search = () => {
       setQ(typed);
-      onSought(typed);
+      onSearch(typed);
     };
-    const timer = setTimeout(seek, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
+    const timer = setTimeout(search, typed === '' ? 0 : SEARCH_DEBOUNCE_MS);
     return () => clearTimeout(timer);
   });
-  const forgetWords = () => {
-    setWords('');
+  const clearSearchText = () => {
+    setSearchText('');
     setQ('');
   };
-  return { words, q, setWords, forgetWords };
+  return { searchText, q, setSearchText, clearSearchText };
 }

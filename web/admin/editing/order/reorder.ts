@@ -20,8 +20,8 @@ export function mergeOrder(wanted: readonly string[], present: readonly string[]
     if (known.has(id)) anchor = id;
     else after.set(anchor, [...(after.get(anchor) ?? []), id]);
   }
-  const kept = wanted.filter((id) => there.has(id));
-  return [...(after.get(undefined) ?? []), ...kept.flatMap((id) => [id, ...(after.get(id) ?? [])])];
+  const sorted = wanted.filter((id) => there.has(id));
+  return [...(after.get(undefined) ?? []), ...sorted.flatMap((id) => [id, ...(after.get(id) ?? [])])];
 }
 
 /**
@@ -35,12 +35,12 @@ export function movedIds(before: readonly string[], after: readonly string[], la
 }
 
 function idsOutsideLongestRun(before: readonly string[], after: readonly string[]): Set<string> {
-  const place = new Map(before.map((id, index) => [id, index]));
-  const places = after.map((id) => place.get(id) ?? -1);
+  const positionById = new Map(before.map((id, index) => [id, index]));
+  const positions = after.map((id) => positionById.get(id) ?? -1);
   const ends: number[] = [];
   const previous: number[] = [];
-  for (const [index, at] of places.entries()) {
-    const length = lowerBound(ends, (end) => (places[end] ?? 0) < at);
+  for (const [index, at] of positions.entries()) {
+    const length = lowerBound(ends, (end) => (positions[end] ?? 0) < at);
     previous[index] = ends[length - 1] ?? -1;
     ends[length] = index;
   }

@@ -37,9 +37,9 @@ function tidyElement(element: Element): void {
   const tag = element.localName;
   const allowed = [...(HTML_ATTRIBUTES['*'] ?? []), ...(HTML_ATTRIBUTES[tag] ?? [])];
   for (const { name, value } of [...element.attributes]) {
-    const kept = name === 'class' ? allowedClasses(value) : value;
-    if (!allowed.includes(name) || (name === 'class' && !kept)) element.removeAttribute(name);
-    else if (kept !== value) element.setAttribute(name, kept);
+    const cleanedValue = name === 'class' ? allowedClasses(value) : value;
+    if (!allowed.includes(name) || (name === 'class' && !cleanedValue)) element.removeAttribute(name);
+    else if (cleanedValue !== value) element.setAttribute(name, cleanedValue);
   }
   if (tag === 'h1') replaceTag(element, 'h2');
   if (tag === 'a') cleanLink(element);

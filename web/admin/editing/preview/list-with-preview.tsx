@@ -16,17 +16,17 @@ interface PreviewedListProps {
 
 /** A list of records with a live preview of the page that shows them all. */
 export function ListWithPreview({ page, layout, usePreview, onJump, children }: PreviewedListProps) {
-  const [place, setPlace] = useState<FieldLocation | null>(null);
+  const [fieldLocation, setFieldLocation] = useState<FieldLocation | null>(null);
   function follow(control: Element): void {
     const id = control.closest<HTMLElement>('[data-record]')?.dataset.record;
     const field = control.closest<HTMLElement>('[data-field]')?.dataset.field ?? page.main;
     const path = `${id}.${field}`;
-    if (id) setPlace((now) => (now?.path === path ? now : { path, words: '' }));
+    if (id) setFieldLocation((now) => (now?.path === path ? now : { path, text: '' }));
   }
   return (
     <PreviewLayout
       layout={layout}
-      pane={(frame) => <ListPane page={page} place={place} usePreview={usePreview} frame={frame} />}
+      pane={(frame) => <ListPane page={page} fieldLocation={fieldLocation} usePreview={usePreview} frame={frame} />}
       onJump={onJump}
       follow={follow}
     >
@@ -36,10 +36,12 @@ export function ListWithPreview({ page, layout, usePreview, onJump, children }: 
 }
 
 interface ListPaneProps extends Pick<PreviewedListProps, 'page' | 'usePreview'> {
-  place: FieldLocation | null;
+  fieldLocation: FieldLocation | null;
   frame: PaneFrame;
 }
 
-function ListPane({ page, place, usePreview, frame }: ListPaneProps) {
-  return <PreviewPane {...frame} preview={{ page, recordOf: recordOfPath, ...usePreview() }} place={place} />;
+function ListPane({ page, fieldLocation, usePreview, frame }: ListPaneProps) {
+  return (
+    <PreviewPane {...frame} preview={{ page, recordOf: recordOfPath, ...usePreview() }} fieldLocation={fieldLocation} />
+  );
 }

@@ -14,13 +14,13 @@ import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
 /** The current field, and the part of a long text being typed. */
 export interface FieldLocation {
   path: string;
-  words: string;
+  text: string;
 }
 
 /** What a preview shows, and the fields of its texts. */
 export interface Preview {
   page: PreviewPage;
-  answers: () => PinnedQuery[];
+  pinnedQueries: () => PinnedQuery[];
   shownFields: () => ShownField[];
   /** Changes whenever the shown content changes. */
   follows: unknown;
@@ -37,7 +37,7 @@ export interface Preview {
 export interface PreviewPaneProps {
   preview: Preview;
   /** The field to outline on the page. */
-  place: FieldLocation | null;
+  fieldLocation: FieldLocation | null;
   /** Whether this is a phone. The preview then starts at phone width. */
   isNarrow: boolean;
   /** Called when the user clicks a field's text on the page. */
@@ -47,7 +47,7 @@ export interface PreviewPaneProps {
 }
 
 /** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
-export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: PreviewPaneProps) {
+export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
   const { page, recordOf, isChanged } = preview;
   const [width, setWidth] = useWidth(isNarrow);
   const [clicked, setClicked] = useState<ClickedText>({});
@@ -56,14 +56,14 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const spot = place && targetForPath(preview.shownFields(), place.path, place.words);
-    return { preview: 'show', queries: preview.answers(), page: page.page, container: page.container, target: spot };
+    const target = fieldLocation && targetForPath(preview.shownFields(), fieldLocation.path, fieldLocation.text);
+    return { preview: 'show', queries: preview.pinnedQueries(), page: page.page, container: page.container, target };
   }
 
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
     const shownFields = preview.shownFields();
     const path = fieldAtClick(
-      isInside ? shownFields : shownFields.filter(({ words }) => words.length > 1),
+      isInside ? shownFields : shownFields.filter(({ text: words }) => words.length > 1),
       trail,
       recordOf,
     );
@@ -73,7 +73,7 @@ export function PreviewPane({ preview, place, isNarrow, onJump, onHide }: Previe
     if (!link && path !== null) onJump(path);
   }
 
-  const follows = useMemo(() => ({ of: preview.follows, place, page }), [preview.follows, place, page]);
+  const follows = useMemo(() => ({ of: preview.follows, fieldLocation, page }), [preview.follows, fieldLocation, page]);
   const frame = usePreviewFrame(iframe, { shown, follows, onClicked: choose });
   const { pixels } = widths[width];
   const { scale, height } = fitWidth(pixels, room);

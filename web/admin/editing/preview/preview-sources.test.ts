@@ -8,7 +8,7 @@ const names = Object.keys(sections) as SectionName[]; // the keys of `sections`
 
 test.each(names)('the preview of %s answers exactly the API call of the page that shows it', (name) => {
   const source = sectionPreview(name);
-  const [answer] = source.answers({ heading: 'Typed' });
+  const [answer] = source.pinnedQueries({ heading: 'Typed' });
   expect(answer?.key).toEqual(query(`GET ${sections[name].path}`).queryKey);
   expect(answer?.value).toMatchObject({ heading: 'Typed' });
   expect(source.start).toBe(source.page);
@@ -25,7 +25,7 @@ test.each([
     const saved = previewOf('two-scripts');
     expect(matchRoute(saved.start).route.path).toBe(path.replace('/:slug', ''));
     expect(matchRoute(saved.page)).toMatchObject({ route: { path }, params: { slug: 'two-scripts' } });
-    const [answer] = saved.answers({ title: 'Typed', slug: 'typed-slug' });
+    const [answer] = saved.pinnedQueries({ title: 'Typed', slug: 'typed-slug' });
     expect(answer?.key).toEqual([`GET ${path}`, { slug: 'two-scripts' }, {}]);
     expect(answer?.value).toMatchObject({ title: 'Typed' });
     expect(matchRoute(previewOf().page).params.slug).toBeTruthy();
@@ -33,6 +33,6 @@ test.each([
 );
 
 test('a post that has not been saved has a reading time and a date', () => {
-  const [answer] = postPreview().answers({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
+  const [answer] = postPreview().pinnedQueries({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
   expect(answer?.value).toMatchObject({ readingMinutes: 3, publishedAt: expect.stringMatching(/^\d{4}-/) });
 });

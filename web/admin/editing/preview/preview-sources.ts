@@ -20,7 +20,7 @@ export interface PreviewPage {
 /** The page, and the answers of its calls for the edited record. */
 export interface PreviewSource extends PreviewPage {
   /** The answers of the page's calls for these fields, as the public would see them. */
-  answers: (fields: Values) => PinnedQuery[];
+  pinnedQueries: (fields: Values) => PinnedQuery[];
   /** Present if the page shows other records of the same kind. */
   sharedPage?: SharedPageRecord;
 }
@@ -77,7 +77,7 @@ export function sectionPreview(name: SectionName): PreviewSource {
     start: page,
     page,
     container,
-    answers: (fields) => [{ key: sectionKeys[name], value: withServerFields(fields) }],
+    pinnedQueries: (fields) => [{ key: sectionKeys[name], value: withServerFields(fields) }],
   };
 }
 
@@ -90,7 +90,7 @@ export function postPreview(savedSlug = ''): PreviewSource {
   const key = query('GET /blog/:slug', { params: { slug } }).queryKey;
   return {
     ...detailPagePreview('Post', '/blog', slug),
-    answers: ({ content, publishedAt, ...post }) => [
+    pinnedQueries: ({ content, publishedAt, ...post }) => [
       {
         key,
         value: withTitleAndServerFields({
@@ -110,7 +110,7 @@ export function projectPreview(savedSlug = ''): PreviewSource {
   const key = query('GET /portfolio/:slug', { params: { slug } }).queryKey;
   return {
     ...detailPagePreview('Project', '/portfolio', slug),
-    answers: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
+    pinnedQueries: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
   };
 }
 
@@ -120,7 +120,7 @@ export function servicePreview(savedSlug = ''): PreviewSource {
   const key = query('GET /services/:slug', { params: { slug } }).queryKey;
   return {
     ...detailPagePreview('Service', '/services', slug),
-    answers: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
+    pinnedQueries: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
   };
 }
 

@@ -22,16 +22,16 @@ const all = [
   review('c', 2, { isApproved: false }),
   review('d', 3, { isVisible: false }),
 ];
-const shownBy = (preview: { answers: { value: unknown }[] }) =>
-  (preview.answers[0]!.value as SharedRecord[]).map(({ _id }) => _id);
+const shownBy = (preview: { pinnedQueries: { value: unknown }[] }) =>
+  (preview.pinnedQueries[0]!.value as SharedRecord[]).map(({ _id }) => _id);
 const click = (text: string, index = 0) => ({ text: normalizeText(text), picture: '', index });
 
 test.each([
   [reviewsPage, query('GET /reviews').queryKey],
   [testimonialsPage, query('GET /testimonials').queryKey],
 ])('the page of $title gets preview data for exactly the API call that it makes', (page, key) => {
-  const { answers } = previewAllRecords(page, []);
-  expect(answers).toEqual([{ key, value: [] }]);
+  const { pinnedQueries } = previewAllRecords(page, []);
+  expect(pinnedQueries).toEqual([{ key, value: [] }]);
   expect(matchRoute(page.page).route).not.toBe(notFoundRoute);
 });
 
@@ -42,21 +42,23 @@ test('the page shows approved and visible records in the given order', () => {
 test('the typed review appears among the others at its position; a new one comes last', () => {
   const typed = { name: 'Typed', role: '', review: 'Nobody has saved this.', isApproved: true, isVisible: true };
   const saved = sharedPreview(reviewsPage, review('a', 5), () => all);
-  expect(shownBy({ answers: saved.answers({ ...typed, order: 5 }) })).toEqual(['b', 'a']);
-  expect(saved.answers({ ...typed, order: 5 })[0]?.value).toContainEqual(expect.objectContaining({ name: 'Typed' }));
+  expect(shownBy({ pinnedQueries: saved.pinnedQueries({ ...typed, order: 5 }) })).toEqual(['b', 'a']);
+  expect(saved.pinnedQueries({ ...typed, order: 5 })[0]?.value).toContainEqual(
+    expect.objectContaining({ name: 'Typed' }),
+  );
   const made = sharedPreview(reviewsPage, null, () => all);
-  expect(shownBy({ answers: made.answers(typed) }).slice(0, 2)).toEqual(['a', 'b']);
-  expect(made.answers(typed)[0]?.value).toHaveLength(3);
-  expect(sharedPreview(reviewsPage, null, () => undefined).answers(typed)[0]?.value).toHaveLength(1);
+  expect(shownBy({ pinnedQueries: made.pinnedQueries(typed) }).slice(0, 2)).toEqual(['a', 'b']);
+  expect(made.pinnedQueries(typed)[0]?.value).toHaveLength(3);
+  expect(sharedPreview(reviewsPage, null, () => undefined).pinnedQueries(typed)[0]?.value).toHaveLength(1);
 });
 
 test('an unapproved or hidden review is not on the page, and the preview says why', () => {
-  const { answers, sharedPage: among } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  const { pinnedQueries, sharedPage } = sharedPreview(reviewsPage, review('a', 0), () => all);
   const hidden = { name: 'Typed', isApproved: true, isVisible: false, order: 0 };
-  expect(shownBy({ answers: answers(hidden) })).toEqual(['b']);
-  expect(among?.hiddenReason(hidden)).toBe('The page does not show this review: it is not visible.');
-  expect(among?.hiddenReason({ ...hidden, isApproved: false })).toMatch('not approved');
-  expect(among?.hiddenReason({ ...hidden, isVisible: true })).toBe('');
+  expect(shownBy({ pinnedQueries: pinnedQueries(hidden) })).toEqual(['b']);
+  expect(sharedPage?.hiddenReason(hidden)).toBe('The page does not show this review: it is not visible.');
+  expect(sharedPage?.hiddenReason({ ...hidden, isApproved: false })).toMatch('not approved');
+  expect(sharedPage?.hiddenReason({ ...hidden, isVisible: true })).toBe('');
 });
 
 test('a click on repeated text finds the clicked record; a click around several records finds none', () => {
@@ -69,7 +71,7 @@ test('a click on repeated text finds the clicked record; a click around several 
 });
 
 test('a record other than the one in the form links to its own editor', () => {
-  const { sharedPage: among } = sharedPreview(reviewsPage, review('a', 0), () => all);
-  expect(among?.linkTo('b')).toEqual({ title: 'the review of Client b', path: '/reviews/b' });
-  expect(among?.linkTo('a')).toBeUndefined();
+  const { sharedPage } = sharedPreview(reviewsPage, review('a', 0), () => all);
+  expect(sharedPage?.linkTo('b')).toEqual({ title: 'the review of Client b', path: '/reviews/b' });
+  expect(sharedPage?.linkTo('a')).toBeUndefined();
 });

@@ -18,23 +18,23 @@ export interface SharedRecord {
 /** A page that shows all records of a kind from one call. */
 export interface SharedPage extends PreviewPage {
   /** The singular of a record, such as 'review'. */
-  one: string;
+  singular: string;
   key: readonly unknown[];
   fields: z.ZodType;
   /** The visible fields, and the main one. */
-  seen: readonly string[];
+  visibleFields: readonly string[];
   main: string;
 }
 
 export const reviewsPage: SharedPage = {
-  ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', one: 'review' },
-  ...{ fields: reviewCreate, seen: ['review', 'name', 'role'], main: 'review' },
+  ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', singular: 'review' },
+  ...{ fields: reviewCreate, visibleFields: ['review', 'name', 'role'], main: 'review' },
   key: query('GET /reviews').queryKey,
 };
 
 export const testimonialsPage: SharedPage = {
-  ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', one: 'testimonial' },
-  ...{ fields: testimonialCreate, seen: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
+  ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', singular: 'testimonial' },
+  ...{ fields: testimonialCreate, visibleFields: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
   key: query('GET /testimonials').queryKey,
 };
 
@@ -42,7 +42,7 @@ export const testimonialsPage: SharedPage = {
 export function previewAllRecords(page: SharedPage, records: readonly SharedRecord[]) {
   const shown = records.filter((record) => hiddenReasonText(page, record) === '');
   return {
-    answers: [{ key: page.key, value: shown }],
+    pinnedQueries: [{ key: page.key, value: shown }],
     shownFields: shown.flatMap((record) => shownFieldsOfRecords(page, record)),
   };
 }
@@ -66,7 +66,7 @@ export function sharedPreview(
   };
   return {
     ...page,
-    answers: (fields) => preview(fields).answers,
+    pinnedQueries: (fields) => preview(fields).pinnedQueries,
     sharedPage: {
       id,
       main: page.main,
@@ -75,7 +75,9 @@ export function sharedPreview(
       hiddenReason: (fields) => hiddenReasonText(page, typed(fields)),
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
-        return found && { title: `the ${page.one} of ${found.name}`, path: `${screens[page.one] ?? ''}/${other}` };
+        return (
+          found && { title: `the ${page.singular} of ${found.name}`, path: `${screens[page.singular] ?? ''}/${other}` }
+        );
       },
     },
   };
@@ -87,12 +89,12 @@ function compareOrder(a: SharedRecord, b: SharedRecord): number {
   return (a.order ?? Infinity) - (b.order ?? Infinity) || (a._id < b._id ? -1 : 1);
 }
 
-function hiddenReasonText({ one }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
-  if (isApproved === false) return `The page does not show this ${one}: it is not approved.`;
-  return isVisible ? '' : `The page does not show this ${one}: it is not visible.`;
+function hiddenReasonText({ singular }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
+  if (isApproved === false) return `The page does not show this ${singular}: it is not approved.`;
+  return isVisible ? '' : `The page does not show this ${singular}: it is not visible.`;
 }
 
-function shownFieldsOfRecords({ fields, seen }: SharedPage, record: SharedRecord): ShownField[] {
+function shownFieldsOfRecords({ fields, visibleFields }: SharedPage, record: SharedRecord): ShownField[] {
   const shownFields = collectShownFields(fields, record, record._id);
-  return seen.flatMap((field) => shownFields.filter(({ path }) => path === `${record._id}.${field}`));
+  return visibleFields.flatMap((field) => shownFields.filter(({ path }) => path === `${record._id}.${field}`));
 }

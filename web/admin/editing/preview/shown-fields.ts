@@ -10,7 +10,7 @@ import { asList, getIn } from '#web/admin/editing/form/values.ts';
 /** A field that shows something on the page. */
 export interface ShownField {
   path: string;
-  words: string;
+  text: string;
   picture: string;
   /** Whether the page may show its text in parts. */
   isLong: boolean;
@@ -37,9 +37,9 @@ export function collectShownFields(schema: z.ZodType, value: unknown, path = '')
   if (DAYS.includes(widget))
     return typeof value === 'string' && value ? [shownText(path, formatDate(value), false)] : [];
   if (!['line', 'text', 'html', 'email', 'number'].includes(widget)) return [];
-  const words = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  if (words.trim() === '' && !placeholder) return [];
-  return [shownText(path, words.trim() === '' ? placeholder : words, widget === 'html')];
+  const typed = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  if (typed.trim() === '' && !placeholder) return [];
+  return [shownText(path, typed.trim() === '' ? placeholder : typed, widget === 'html')];
 }
 
 /**
@@ -54,37 +54,39 @@ export function fieldAtClick(
 ): string | null {
   const clicked = trail[0]?.text ?? '';
   for (const [step, { text, picture, index }] of trail.entries()) {
-    const drawn = picture && fields.find((field) => field.picture === uploadPath(picture));
-    if (drawn) return drawn.path;
+    const withPicture = picture && fields.find((field) => field.picture === uploadPath(picture));
+    if (withPicture) return withPicture.path;
     if (!text) continue;
-    const matching = fields.filter((field) => field.words === text);
+    const matching = fields.filter((field) => field.text === text);
     const exact = matching[Math.min(index, matching.length - 1)];
     if (exact) return exact.path;
-    const part = text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.words.includes(text));
-    if (part) return part.path;
-    const inside = fields.filter((field) => field.words.length >= MIN_DISTINCTIVE && text.includes(field.words));
-    const meant = step === 0 || !clicked ? inside : inside.filter((field) => containsText(field, clicked));
-    const records = recordsNamed(meant, recordOf);
+    const containing =
+      text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.text.includes(text));
+    if (containing) return containing.path;
+    const inside = fields.filter((field) => field.text.length >= MIN_DISTINCTIVE && text.includes(field.text));
+    const candidates = step === 0 || !clicked ? inside : inside.filter((field) => containsText(field, clicked));
+    const records = recordsNamed(candidates, recordOf);
     if (records.size > 1) return null;
-    const own = meant.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
+    const own = candidates.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
     if (own.length > 0) return coversText(text, own) ? (longestField(own)?.path ?? null) : null;
   }
   return null;
 }
 
 /** How the page finds the field at a path. `words` is the part being typed, if known. */
-export function targetForPath(fields: readonly ShownField[], path: string, words = ''): FieldTarget {
+export function targetForPath(fields: readonly ShownField[], path: string, typed = ''): FieldTarget {
   const own = fields.find((field) => field.path === path);
   const inside = fields.filter((field) => field.path.startsWith(`${path}.`));
   const entry = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
-  const beside = inside.length > 0 || !entry ? inside : fields.filter((field) => field.path.startsWith(`${entry}.`));
+  const nearbyFields =
+    inside.length > 0 || !entry ? inside : fields.filter((field) => field.path.startsWith(`${entry}.`));
   const before = own ? fields.slice(0, fields.indexOf(own)) : [];
   return {
-    id: path + words.slice(0, 1),
-    text: normalizeText(words) || (own?.words ?? ''),
+    id: path + typed.slice(0, 1),
+    text: normalizeText(typed) || (own?.text ?? ''),
     picture: own?.picture ?? '',
-    index: own && !words ? before.filter((field) => field.words === own.words).length : 0,
-    nearby: beside.map((field) => field.words).filter(Boolean),
+    index: own && !typed ? before.filter((field) => field.text === own.text).length : 0,
+    nearby: nearbyFields.map((field) => field.text).filter(Boolean),
   };
 }
 
@@ -94,40 +96,41 @@ const TOGETHER_MAX = 3;
 /** The share of an element's text that its fields must cover. */
 const SHARE_MIN = 0.4;
 
-function containsText(field: ShownField, words: string): boolean {
-  return words.length >= MIN_DISTINCTIVE && field.words.includes(words);
+function containsText(field: ShownField, typed: string): boolean {
+  return typed.length >= MIN_DISTINCTIVE && field.text.includes(typed);
 }
 
 /** Whether these fields make up most of the text. A label or currency may stand beside them, but little other text. */
-function coversText(words: string, fields: readonly ShownField[]): boolean {
+function coversText(typed: string, fields: readonly ShownField[]): boolean {
   const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
-  const covered = fields.reduce((sum, field) => sum + field.words.length, 0);
-  return (fields.length <= TOGETHER_MAX || entries.size === 1) && covered >= words.length * SHARE_MIN;
+  const coveredLength = fields.reduce((sum, field) => sum + field.text.length, 0);
+  return (fields.length <= TOGETHER_MAX || entries.size === 1) && coveredLength >= typed.length * SHARE_MIN;
 }
 
 /** The records with at least one text that no other record has. */
 function recordsNamed(fields: readonly ShownField[], recordOf: (path: string) => string): Set<string> {
-  const speakers = new Map<string, Set<string>>();
-  for (const { words, path } of fields) speakers.set(words, (speakers.get(words) ?? new Set()).add(recordOf(path)));
-  return new Set([...speakers.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
+  const recordsByText = new Map<string, Set<string>>();
+  for (const { text, path } of fields)
+    recordsByText.set(text, (recordsByText.get(text) ?? new Set()).add(recordOf(path)));
+  return new Set([...recordsByText.values()].flatMap((records) => (records.size === 1 ? [...records] : [])));
 }
 
 function shownText(path: string, value: unknown, isHtml: boolean): ShownField {
   const text = typeof value === 'string' ? value : '';
-  return { path, words: normalizeText(isHtml ? textOfHtml(text) : text), picture: '', isLong: isHtml };
+  return { path, text: normalizeText(isHtml ? textOfHtml(text) : text), picture: '', isLong: isHtml };
 }
 
 function shownPicture(path: string, address: string): ShownField {
-  return { path, words: '', picture: uploadPath(address), isLong: false };
+  return { path, text: '', picture: uploadPath(address), isLong: false };
 }
 
 /** Values without a schema: a service section's items are texts or contain texts. */
 function shownTextsWithin(value: unknown, path: string): ShownField[] {
   if (typeof value === 'string') return value.trim() ? [shownText(path, value, false)] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) => shownTextsWithin(part, joinPath(path, key)));
+  return Object.entries(value).flatMap(([key, entry]) => shownTextsWithin(entry, joinPath(path, key)));
 }
 
 function longestField(fields: ShownField[]): ShownField | undefined {
-  return fields.toSorted((a, b) => b.words.length - a.words.length)[0];
+  return fields.toSorted((a, b) => b.text.length - a.text.length)[0];
 }

@@ -23,11 +23,11 @@ interface PreviewedProps {
 
 /** A form with a live preview. Must be inside the form and editor providers. */
 export function WithPreview({ source, onJump, layout = 'beside', children }: PreviewedProps) {
-  const { place, follow } = useFieldLocation();
+  const { fieldLocation, follow } = useFieldLocation();
   return (
     <PreviewLayout
       layout={layout}
-      pane={(frame) => <FormPane key={source.page} source={source} place={place} frame={frame} />}
+      pane={(frame) => <FormPane key={source.page} source={source} fieldLocation={fieldLocation} frame={frame} />}
       onJump={onJump}
       follow={follow}
     >
@@ -39,39 +39,39 @@ export function WithPreview({ source, onJump, layout = 'beside', children }: Pre
 interface FormPaneProps {
   source: PreviewSource;
   /** The focused field. */
-  place: FieldLocation | null;
+  fieldLocation: FieldLocation | null;
   frame: PaneFrame;
 }
 
-function FormPane({ source, place, frame }: FormPaneProps) {
+function FormPane({ source, fieldLocation, frame }: FormPaneProps) {
   const form = useFormContext();
   const { fields, base } = useEditorState();
   const { values, changed } = useUnsavedChanges(form, fields, base);
-  const { sharedPage: among } = source;
-  const others = among?.records();
-  const follows = useMemo(() => ({ values, source, others }), [values, source, others]);
-  const prefix = among ? `${among.id}.` : '';
+  const { sharedPage } = source;
+  const records = sharedPage?.records();
+  const follows = useMemo(() => ({ values, source, records }), [values, source, records]);
+  const prefix = sharedPage ? `${sharedPage.id}.` : '';
   const shown = useMemo(() => {
-    const at = place ?? (among ? { path: among.main, words: '' } : null);
+    const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, text: '' } : null);
     return at && { ...at, path: prefix + at.path };
-  }, [place, among, prefix]);
+  }, [fieldLocation, sharedPage, prefix]);
   const preview = {
     page: source,
-    answers: () => source.answers(publicValues(fields, values, cleanHtml)),
-    shownFields: () => (among ? among.shownFields(values) : collectShownFields(fields, values)),
+    pinnedQueries: () => source.pinnedQueries(publicValues(fields, values, cleanHtml)),
+    shownFields: () => (sharedPage ? sharedPage.shownFields(values) : collectShownFields(fields, values)),
     follows,
     isChanged: changed.length > 0,
-    ...(among && {
+    ...(sharedPage && {
       recordOf: recordOfPath,
-      absence: among.hiddenReason(values),
-      linkTo: (path: string) => among.linkTo(recordOfPath(path)),
+      hiddenReason: sharedPage.hiddenReason(values),
+      linkTo: (path: string) => sharedPage.linkTo(recordOfPath(path)),
     }),
   };
   return (
     <PreviewPane
       {...frame}
       preview={preview}
-      place={shown}
+      fieldLocation={shown}
       onJump={(path) => frame.onJump(path.startsWith(prefix) ? path.slice(prefix.length) : path)}
     />
   );
@@ -80,11 +80,11 @@ function FormPane({ source, place, frame }: FormPaneProps) {
 /** The focused field. */
 function useFieldLocation() {
   const { fields } = useEditorState();
-  const [place, setPlace] = useState<FieldLocation | null>(null);
+  const [fieldLocation, setFieldLocation] = useState<FieldLocation | null>(null);
   function follow(control: Element): void {
     const path = fieldPathOfControl(fields, control);
-    const words = textAtCursor(control);
-    if (path) setPlace((now) => (now?.path === path && now.words === words ? now : { path, words }));
+    const text = textAtCursor(control);
+    if (path) setFieldLocation((now) => (now?.path === path && now.text === text ? now : { path, text }));
   }
-  return { place, follow };
+  return { fieldLocation, follow };
 }

@@ -106,13 +106,13 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   compactList?: true;
   /** The states to filter by, as the server names them. */
   statuses?: readonly { value: string; label: string }[];
-  list: (asked: ListRequest) => Promise<RecordPage<L>>;
+  list: (request: ListRequest) => Promise<RecordPage<L>>;
   read: (id: string) => Promise<R>;
   create: (body: Values) => Promise<R>;
   update: (id: string, body: Values, version: number) => Promise<R>;
   remove: (id: string) => Promise<unknown>;
   /** Makes the rows movable: the order number of a record, and the call that moves it to a position. */
-  order?: { numberOf: (record: L) => number; move: (id: string, place: number) => Promise<R> };
+  order?: { numberOf: (record: L) => number; move: (id: string, position: number) => Promise<R> };
   row: (record: L) => RowView;
   /** The label of the save button for the typed values; `record` is null for a new one. */
   saveLabel?: (typed: Values, record: R | null) => string;

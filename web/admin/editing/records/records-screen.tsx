@@ -40,13 +40,13 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
  * A key per record, so that each gets its own form. The key stays the same when a new record is created. `begun`
  * identifies the navigation that started a new one.
  */
-function useFormKey(id: string, begun: string) {
-  const [shown, setShown] = useState({ id, begun, key: 0 });
+function useFormKey(id: string, navigationKey: string) {
+  const [shown, setShown] = useState({ id, navigationKey, key: 0 });
   const [created, setCreated] = useState('');
-  const isBegun = begun !== '' && begun !== shown.begun;
-  if (shown.id !== id || isBegun) {
+  const isNewRequested = navigationKey !== '' && navigationKey !== shown.navigationKey;
+  if (shown.id !== id || isNewRequested) {
     const isSameForm = shown.id === NEW_ID && id === created;
-    setShown({ id, begun, key: isSameForm ? shown.key : shown.key + 1 });
+    setShown({ id, navigationKey, key: isSameForm ? shown.key : shown.key + 1 });
     setCreated('');
   }
   return { formKey: shown.key, expect: setCreated };

@@ -21,9 +21,9 @@ export function useMoves<L extends ListedRecord, R extends StoredRecord & L>(
     moved.current = '';
   }, [records]);
 
-  async function save(id: string, place: number) {
+  async function save(id: string, position: number) {
     try {
-      await kind.order?.move(id, place);
+      await kind.order?.move(id, position);
       if (moves.current.waiting === 1) notifyDone(saved.order);
     } catch (error) {
       notifyFailed(messageOf(error, saveFailed.reorder));

@@ -66,8 +66,8 @@ export function useRecordCache<L extends ListedRecord, R extends StoredRecord & 
       },
       /** Shows the whole list in another order. */
       arrange(ids: readonly string[]) {
-        const places = new Map(ids.map((id, place) => [id, place]));
-        const placeOf = ({ _id }: L) => places.get(_id) ?? ids.length;
+        const positions = new Map(ids.map((id, position) => [id, position]));
+        const placeOf = ({ _id }: L) => positions.get(_id) ?? ids.length;
         client.setQueryData<InfiniteData<RecordPage<L>>>([kind.key, 'list', { q: '', status: '' }], (data) => {
           const [first, ...others] = data?.pages ?? [];
           if (!data || !first) return data;

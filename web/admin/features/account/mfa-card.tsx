@@ -28,7 +28,7 @@ export function MfaCard() {
     >
       <FormFailure message={factor.failure} />
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={factor.kept} />
+        <RecoveryCodes codes={codes} onDone={factor.closeCodes} />
       ) : pending ? (
         <MfaSetup factor={pending} onOn={factor.show} onCancel={factor.cancel} />
       ) : state?.isOn ? (

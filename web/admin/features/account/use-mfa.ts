@@ -37,6 +37,6 @@ export function useMfa() {
   return {
     ...{ state, error, refetch, pending, codes, isSending, failure, begin, show, refresh },
     cancel: () => setPending(null),
-    kept: () => setCodes(null),
+    closeCodes: () => setCodes(null),
   };
 }

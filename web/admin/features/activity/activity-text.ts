@@ -168,7 +168,7 @@ function targetPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
-  const asked: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
-  const name = asked[kind];
+  const paramNames: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
+  const name = paramNames[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;
 }

@@ -9,12 +9,12 @@ import classes from './backups.module.css';
 export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   const { items, nextAt, kept, keptOthers } = page;
   const failure = lastFailure(items);
-  const isProven = items.some(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
-  const Icon = isProven ? TbShieldCheck : TbShieldQuestion;
+  const isVerified = items.some(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
+  const Icon = isVerified ? TbShieldCheck : TbShieldQuestion;
   return (
     <section className={classes.status} aria-label="Backup status">
       <p className={classes.proven}>
-        <Icon size={20} aria-hidden className={isProven ? classes.good : undefined} /> {verifiedText(items)}
+        <Icon size={20} aria-hidden className={isVerified ? classes.good : undefined} /> {verifiedText(items)}
       </p>
       <p className={classes.fact}>
         {nextAt

@@ -64,9 +64,9 @@ export function othersKeptText(count: number): string {
 
 /** Which backup the next manual one replaces; '' if there is room. */
 export function replacedByNextText(items: readonly Backup[], kept: number): string {
-  const proven = items.filter(({ kind, provenAt }) => kind === 'manual' && provenAt !== '');
-  const gone = proven.slice(kept - 1).map(({ startedAt }) => backupMoment(startedAt));
-  if (gone.length === 0) return '';
-  const what = gone.length === 1 ? `the one of ${gone[0]} is` : `the ${gone.length} oldest are`;
-  return `Of the manual backups, ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is tested, ${what} deleted. Download any backup you want to keep for longer.`;
+  const verified = items.filter(({ kind, provenAt }) => kind === 'manual' && provenAt !== '');
+  const replaced = verified.slice(kept - 1).map(({ startedAt }) => backupMoment(startedAt));
+  if (replaced.length === 0) return '';
+  const deleted = replaced.length === 1 ? `the one of ${replaced[0]} is` : `the ${replaced.length} oldest are`;
+  return `Of the manual backups, ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is tested, ${deleted} deleted. Download any backup you want to keep for longer.`;
 }

@@ -15,9 +15,9 @@ export async function sendBackup(file: File, { onProgress, signal }: SendOptions
   const id = crypto.randomUUID();
   let name = '';
   for (let offset = 0; offset < file.size; offset += BACKUP_CHUNK_BYTES) {
-    const piece = file.slice(offset, offset + BACKUP_CHUNK_BYTES);
+    const chunk = file.slice(offset, offset + BACKUP_CHUNK_BYTES);
     const options = { params: { id }, query: { offset, bytes: file.size }, signal };
-    const reply = await withRetry(() => sendFile('POST /backups/chunks/:id', piece, options), signal);
+    const reply = await withRetry(() => sendFile('POST /backups/chunks/:id', chunk, options), signal);
     onProgress(reply.received / file.size);
     name = reply.name;
   }

@@ -22,7 +22,7 @@ test('the history of a lead lists its source, the consent, and earlier items fro
     wrote('m2', '2026-11-13T08:00:00.000Z', 'not-kavya@example.com'),
   ];
   const other = { ...kavya, ...stamps('l0', '2026-11-01T08:00:00.000Z') };
-  expect(leadEvents(kavya, messages, [kavya, other]).map(({ words, subject = '' }) => words + subject)).toEqual([
+  expect(leadEvents(kavya, messages, [kavya, other]).map(({ text, subject = '' }) => text + subject)).toEqual([
     'Asked for a proposal on the pricing page: Growth',
     'Agreed to Terms and Privacy Policy',
     'Earlier message: Weavers?',
@@ -32,5 +32,5 @@ test('the history of a lead lists its source, the consent, and earlier items fro
 
 test('the history of a lead includes its last status change', () => {
   const changed = { ...kavya, version: 2, status: 'won' as const, updatedAt: '2026-11-22T09:00:00.000Z' };
-  expect(leadEvents(changed, [], [])[0]).toMatchObject({ words: 'Status last changed', at: changed.updatedAt });
+  expect(leadEvents(changed, [], [])[0]).toMatchObject({ text: 'Status last changed', at: changed.updatedAt });
 });

@@ -4,7 +4,7 @@ import type { Lead } from '#contract/records/lead.ts';
 export interface LeadEvent {
   kind: 'changed' | 'agreed' | 'asked' | 'message' | 'lead';
   at: string;
-  words: string;
+  text: string;
   /** The emphasised part of the text. */
   subject?: string;
   /** The link of the subject. */
@@ -16,20 +16,20 @@ export function leadEvents(lead: Lead, messages: ContactMessage[], leads: Lead[]
   const isSame = ({ email }: { email: string }) => email.toLowerCase() === lead.email.toLowerCase();
   const order = (at: string) => (at < lead.createdAt ? 'Earlier' : 'Later');
   const events: LeadEvent[] = [
-    ...(lead.version > 1 ? [{ kind: 'changed' as const, at: lead.updatedAt, words: 'Status last changed' }] : []),
+    ...(lead.version > 1 ? [{ kind: 'changed' as const, at: lead.updatedAt, text: 'Status last changed' }] : []),
     ...(lead.consentAt
-      ? [{ kind: 'agreed' as const, at: lead.consentAt, words: 'Agreed to Terms and Privacy Policy' }]
+      ? [{ kind: 'agreed' as const, at: lead.consentAt, text: 'Agreed to Terms and Privacy Policy' }]
       : []),
     {
       kind: 'asked',
       at: lead.createdAt,
-      words: `Asked for a proposal${lead.source === 'pricing' ? ' on the pricing page' : ''}${lead.plan.title ? ': ' : ''}`,
+      text: `Asked for a proposal${lead.source === 'pricing' ? ' on the pricing page' : ''}${lead.plan.title ? ': ' : ''}`,
       subject: lead.plan.title,
     },
     ...messages.filter(isSame).map(({ _id, createdAt: at, subject, message }) => ({
       kind: 'message' as const,
       at,
-      words: `${order(at)} message: `,
+      text: `${order(at)} message: `,
       subject: subject || message.slice(0, 80),
       to: `/contact-messages?message=${encodeURIComponent(_id)}`,
     })),
@@ -38,7 +38,7 @@ export function leadEvents(lead: Lead, messages: ContactMessage[], leads: Lead[]
       .map(({ _id, createdAt: at, plan }) => ({
         kind: 'lead' as const,
         at,
-        words: `${order(at)} request: `,
+        text: `${order(at)} request: `,
         subject: plan.title || 'a proposal',
         to: `/leads?lead=${encodeURIComponent(_id)}`,
       })),

@@ -30,7 +30,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
   );
 }
 
-function LeadEventItem({ event: { kind, at, words, subject, to } }: { event: LeadEvent }) {
+function LeadEventItem({ event: { kind, at, text: words, subject, to } }: { event: LeadEvent }) {
   const Icon = icons[kind];
   return (
     <li className={classes.event}>

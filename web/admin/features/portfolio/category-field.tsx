@@ -32,6 +32,6 @@ export function CategoryField({ known }: { known: readonly Suggestion[] }) {
 }
 
 function matchesTyped(search: string) {
-  const sought = search.trim().toLowerCase();
-  return (option: object) => 'label' in option && String(option.label).toLowerCase().includes(sought);
+  const query = search.trim().toLowerCase();
+  return (option: object) => 'label' in option && String(option.label).toLowerCase().includes(query);
 }

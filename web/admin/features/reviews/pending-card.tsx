@@ -74,14 +74,14 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 }
 
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
-  const doubtful = reviews.filter(({ isSuspect }) => isSuspect).length;
+  const suspectCount = reviews.filter(({ isSuspect }) => isSuspect).length;
   const ask = () =>
     confirmAction({
       title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
       children: [
         'Each visible review becomes public immediately. You can unapprove any of them later.',
-        doubtful > 0 &&
-          ` ${doubtful === 1 ? 'One of them looks like spam: read it first.' : `${doubtful} of them look like spam: read them first.`}`,
+        suspectCount > 0 &&
+          ` ${suspectCount === 1 ? 'One of them looks like spam: read it first.' : `${suspectCount} of them look like spam: read them first.`}`,
       ],
       labels: { confirm: 'Approve', cancel: 'Cancel' },
       onConfirm: () => void approveAll(cache, reviews),

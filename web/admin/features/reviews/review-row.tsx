@@ -44,7 +44,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       <ReviewText
         review={review}
         note={review.isVisible ? '' : 'stays hidden after approval'}
-        doubts={review.suspicions}
+        spamReasons={review.suspicions}
       />
       <div className={classes.actions}>
         {shown ? (
@@ -109,12 +109,12 @@ interface WordsProps {
   review: Review;
   note?: string;
   /** Why it may be spam, if nobody has decided yet. */
-  doubts?: readonly string[];
+  spamReasons?: readonly string[];
 }
 
-function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
+function ReviewText({ review, note = '', spamReasons = [] }: WordsProps) {
   const { name, role, stars, review: words, avatar, createdAt } = review;
-  const facts = [sourceText(review), note, ...doubts.map(spamReasonText)].filter(Boolean);
+  const details = [sourceText(review), note, ...spamReasons.map(spamReasonText)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
@@ -127,14 +127,14 @@ function ReviewText({ review, note = '', doubts = [] }: WordsProps) {
           <span className={classes.stars}>
             <Stars count={stars} of={STARS_MAX} size={14} />
           </span>
-          {doubts.length > 0 && <SpamBadge record={review} />}
+          {spamReasons.length > 0 && <SpamBadge record={review} />}
         </p>
         <p className={classes.text}>{words}</p>
         <p className={classes.facts}>
           <time dateTime={createdAt} title={formatFull(createdAt)}>
             {formatMoment(createdAt)}
           </time>
-          {facts.map((fact) => ` · ${fact}`)}
+          {details.map((detail) => ` · ${detail}`)}
         </p>
       </div>
     </>

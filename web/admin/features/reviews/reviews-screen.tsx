@@ -94,7 +94,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const navigate = useNavigate();
   const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
   const usePreview = () => ({
-    answers: () => previewAllRecords(reviewsPage, wanted).answers,
+    pinnedQueries: () => previewAllRecords(reviewsPage, wanted).pinnedQueries,
     shownFields: () => previewAllRecords(reviewsPage, wanted).shownFields,
     follows: wanted,
     isChanged: order.isMoved,

@@ -66,7 +66,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
 
 /** Title and slug from the address of a new page; links on service cards set them. */
 function prefilledFields(): { title?: string; slug?: string } {
-  const asked = new URLSearchParams(location.search);
-  const [title, slug] = [asked.get('title'), slugify(asked.get('slug') ?? '')];
+  const params = new URLSearchParams(location.search);
+  const [title, slug] = [params.get('title'), slugify(params.get('slug') ?? '')];
   return title && slug ? { title, slug } : {};
 }

@@ -168,7 +168,7 @@ function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedFields,
   const typed = useAllUnsavedFields(unsaved);
   const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
   return {
-    answers: () => previewAllRecords(testimonialsPage, all).answers,
+    pinnedQueries: () => previewAllRecords(testimonialsPage, all).pinnedQueries,
     shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
     follows: all,
     isChanged: isMoved || typed.size > 0,

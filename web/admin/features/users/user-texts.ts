@@ -25,17 +25,18 @@ export function passOnText({
   hasTemporaryLogin,
 }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
   const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
-  const gone = 'It is not shown again.';
-  if (hasTemporaryLogin) return `${now} ${gone} ${name} must choose a new password at the first login.`;
-  if (role === 'user') return `${now} ${gone}`;
-  return `${now} ${gone} After logging in, ${name} should choose a new one under “Your account”.`;
+  const shownOnce = 'It is not shown again.';
+  if (hasTemporaryLogin) return `${now} ${shownOnce} ${name} must choose a new password at the first login.`;
+  if (role === 'user') return `${now} ${shownOnce}`;
+  return `${now} ${shownOnce} After logging in, ${name} should choose a new one under “Your account”.`;
 }
 
 /** What deleting an account does. */
 export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): string {
   if (isOwn) return 'This is your own account. You will be logged out everywhere immediately and cannot log in again.';
-  const kept = 'Everything this person wrote stays. To block someone for a while, deactivate the account instead.';
-  return `${name} will be logged out everywhere immediately, and the account cannot be restored. ${kept}`;
+  const contentNote =
+    'Everything this person wrote stays. To block someone for a while, deactivate the account instead.';
+  return `${name} will be logged out everywhere immediately, and the account cannot be restored. ${contentNote}`;
 }
 
 /** How many of the active users have a second factor. */

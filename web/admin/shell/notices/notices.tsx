@@ -13,16 +13,16 @@ export function Notices() {
   const count = notifications.length;
   useEffect(() => {
     if (count === 0) return undefined;
-    const place = () => {
+    const reposition = () => {
       const root = document.querySelector<HTMLElement>(ROOT);
       // A notice in use does not move: its button would slip away from the pointer.
       if (root && !root.contains(document.activeElement)) root.style.inset = freestPosition(root);
     };
-    const again = requestAnimationFrame(place);
-    document.addEventListener('focusin', place);
+    const again = requestAnimationFrame(reposition);
+    document.addEventListener('focusin', reposition);
     return () => {
       cancelAnimationFrame(again);
-      document.removeEventListener('focusin', place);
+      document.removeEventListener('focusin', reposition);
     };
   }, [count]);
   return <Notifications position="bottom-right" containerWidth={360} limit={3} className={classes.notices ?? ''} />;

@@ -134,8 +134,8 @@ function setLink(editor: Editor, href: string): void {
 }
 
 function matchesSearch(text: string, search: string): boolean {
-  const sought = search.trim().toLowerCase();
-  return sought.split(/\s+/).every((word) => text.toLowerCase().includes(word));
+  const query = search.trim().toLowerCase();
+  return query.split(/\s+/).every((word) => text.toLowerCase().includes(word));
 }
 
 function linkText(value: unknown): string {

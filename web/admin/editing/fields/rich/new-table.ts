@@ -20,8 +20,8 @@ export function newTable(editor: Editor): void {
   const at = tr.selection.from;
   tr.replaceSelectionWith(table.create(null, rows));
   let first = -1;
-  tr.doc.nodesBetween(Math.max(0, at - 1), tr.doc.content.size, (node, place) => {
-    if (first < 0 && place >= at - 1 && node.type === tableHeader) first = place;
+  tr.doc.nodesBetween(Math.max(0, at - 1), tr.doc.content.size, (node, position) => {
+    if (first < 0 && position >= at - 1 && node.type === tableHeader) first = position;
     return first < 0;
   });
   if (first >= 0) tr.setSelection(TextSelection.near(tr.doc.resolve(first + 1)));

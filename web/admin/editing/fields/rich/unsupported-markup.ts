@@ -19,8 +19,10 @@ const CAPTION_WITH_TAGS = /<caption[^>]*>[^<]*<(?!\/caption)/i;
 
 /** Markup that the visual editor could not keep, in terms an HTML author knows. */
 export function unsupportedMarkup(before: string, after: string): string[] {
-  const kept = countMarkup(after);
-  return [...countMarkup(before)].filter(([sign, count]) => count > (kept.get(sign) ?? 0)).map(([sign]) => sign);
+  const countsAfter = countMarkup(after);
+  return [...countMarkup(before)]
+    .filter(([markup, count]) => count > (countsAfter.get(markup) ?? 0))
+    .map(([markup]) => markup);
 }
 
 /** The tags of which the server keeps only the text. */
@@ -38,8 +40,8 @@ function countMarkup(html: string): Map<string, number> {
       counts.set(tag, COUNTED.has(tag) ? (counts.get(tag) ?? 0) + 1 : 1);
     }
     for (const [, attribute = '', quoted = ''] of attributes.matchAll(MEANINGFUL_ATTRIBUTE)) {
-      const sign = `${attribute.toLowerCase()}=${unescapeEntities(quoted.replace(/^["']|["']$/g, ''))}`;
-      if (!MEANINGLESS.test(sign)) counts.set(sign, 1);
+      const markup = `${attribute.toLowerCase()}=${unescapeEntities(quoted.replace(/^["']|["']$/g, ''))}`;
+      if (!MEANINGLESS.test(markup)) counts.set(markup, 1);
     }
   }
   if (CAPTION_WITH_TAGS.test(html)) counts.set('formatting in a caption', 1);

@@ -77,11 +77,11 @@ function hasId(id: string) {
 }
 
 function renderPlaceholder(preview: string): HTMLElement {
-  const place = document.createElement('span');
-  place.className = classes.place ?? '';
+  const element = document.createElement('span');
+  element.className = classes.place ?? '';
   const image = document.createElement('img');
   image.src = preview;
   image.alt = '';
-  place.append(image);
-  return place;
+  element.append(image);
+  return element;
 }

@@ -8,23 +8,23 @@ export function useRovingFocus() {
   const current = useRef<Element | null>(null);
   const stopsIn = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>(STOPS)];
 
-  const settle = useCallback(() => {
+  const updateTabStop = useCallback(() => {
     if (!bar.current) return;
     const stops = stopsIn(bar.current);
-    const kept = stops.find((stop) => stop === current.current) ?? stops[0];
-    for (const stop of stops) stop.tabIndex = stop === kept ? 0 : -1;
+    const tabStop = stops.find((stop) => stop === current.current) ?? stops[0];
+    for (const stop of stops) stop.tabIndex = stop === tabStop ? 0 : -1;
   }, []);
 
   const ref: RefCallback<HTMLElement> = useCallback(
     (element) => {
       bar.current = element;
       if (!element) return undefined;
-      settle();
-      const observer = new MutationObserver(settle);
+      updateTabStop();
+      const observer = new MutationObserver(updateTabStop);
       observer.observe(element, { childList: true, subtree: true, attributes: true, attributeFilter: ['disabled'] });
       return () => observer.disconnect();
     },
-    [settle],
+    [updateTabStop],
   );
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
@@ -41,7 +41,7 @@ export function useRovingFocus() {
   function onFocus({ target }: { target: Element }) {
     if (!target.matches(STOPS)) return;
     current.current = target;
-    settle();
+    updateTabStop();
   }
 
   return { ref, onKeyDown, onFocus };

@@ -10,7 +10,7 @@ const OWN_SHARE_PICTURE = '/share.jpg';
 /** How a search engine may list the page. */
 export function SearchPreview({ listing, address }: { listing: Listing; address: string }) {
   const brand = useBrandName();
-  const whole = [listing.title, brand].filter(Boolean).join(' | ');
+  const fullTitle = [listing.title, brand].filter(Boolean).join(' | ');
   return (
     <figure className={classes.search} aria-label="Search result preview">
       <div className={classes.site}>
@@ -22,7 +22,7 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
           <small>{breadcrumbText(address)}</small>
         </span>
       </div>
-      <p className={classes.title}>{truncate(whole, TITLE_LENGTH.to) || 'Untitled'}</p>
+      <p className={classes.title}>{truncate(fullTitle, TITLE_LENGTH.to) || 'Untitled'}</p>
       <p className={classes.description}>
         {truncate(listing.description, DESCRIPTION_LENGTH.to) || 'Search engines choose a text from the page.'}
       </p>

@@ -38,11 +38,11 @@ export function loadedPage(route: PageRoute): PageModule | undefined {
 
 export async function withTimeout<T>(script: Promise<T>, limit = CHUNK_TIMEOUT_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
+  const timedOut = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`timeout after ${limit / 1000} seconds`)), limit);
   });
   try {
-    return await Promise.race([script, timeout]);
+    return await Promise.race([script, timedOut]);
   } catch (cause) {
     throw new ChunkLoadError(cause);
   } finally {

@@ -14,9 +14,9 @@ const EXCERPT_MAX = 160;
 
 /** The beginning of HTML's text, cut at a word to the length of a description. */
 export function htmlExcerpt(html: string): string {
-  const words = htmlToText(html);
-  if (words.length <= EXCERPT_MAX) return words;
-  const cut = words.slice(0, EXCERPT_MAX);
+  const text = htmlToText(html);
+  if (text.length <= EXCERPT_MAX) return text;
+  const cut = text.slice(0, EXCERPT_MAX);
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > 0 ? space : EXCERPT_MAX - 1)}…`;
 }

@@ -1,10 +1,10 @@
 /** A date in words, '14 November 2026', in UTC so that server and browser agree; nothing for an invalid date. */
 export function DateText({ iso, className }: { iso: string; className?: string }) {
-  const words = formatDate(iso);
-  if (!words) return null;
+  const text = formatDate(iso);
+  if (!text) return null;
   return (
     <time dateTime={iso.slice(0, 10)} className={className}>
-      {words}
+      {text}
     </time>
   );
 }

@@ -24,7 +24,8 @@ export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`
 
   // It may have failed before hydration.
   useEffect(() => {
-    if (shown && image.current?.complete && image.current.naturalWidth === 0) setBroken((was) => [...was, shown]);
+    if (shown && image.current?.complete && image.current.naturalWidth === 0)
+      setBroken((sources) => [...sources, shown]);
   }, [shown]);
 
   if (!shown) {
@@ -46,7 +47,7 @@ export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`
       height={size}
       loading="lazy"
       decoding="async"
-      onError={() => setBroken((was) => [...was, shown])}
+      onError={() => setBroken((sources) => [...sources, shown])}
     />
   );
 }

@@ -112,10 +112,10 @@ function markBroken(text: HTMLElement): () => void {
 }
 
 function replace(image: HTMLImageElement) {
-  const words = document.createElement('span');
-  words.className = 'missing';
-  words.role = 'img';
-  words.ariaLabel = image.alt || imageUnavailable;
-  words.textContent = imageUnavailable;
-  image.replaceWith(words);
+  const label = document.createElement('span');
+  label.className = 'missing';
+  label.role = 'img';
+  label.ariaLabel = image.alt || imageUnavailable;
+  label.textContent = imageUnavailable;
+  image.replaceWith(label);
 }

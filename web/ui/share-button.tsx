@@ -32,7 +32,7 @@ export function ShareButton({ title, variant = 'dark', className }: ShareButtonP
         <ShareIcon />
         Share
       </Button>
-      <span className={styles.said} role="status">
+      <span className={styles.status} role="status">
         {copies > 0 && linkCopied}
       </span>
     </span>

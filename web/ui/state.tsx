@@ -30,7 +30,7 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
         <path d="M13 2.5 24 21.5H2Z" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
         <path d="M13 9.5v5.5M13 17.6v.8" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
       </svg>
-      <div className={styles.said}>
+      <div className={styles.status}>
         <p className={styles.message}>{message}</p>
         <p className={styles.hint}>Check your connection, then try once more.</p>
       </div>

@@ -65,7 +65,7 @@ const routes: RouteObject[] = [
 
 function Root() {
   return (
-    <Guard over={<ConfirmIdentity />}>
+    <Guard overlay={<ConfirmIdentity />}>
       <ModalsProvider>
         <AppFrame />
       </ModalsProvider>

@@ -4,7 +4,7 @@ import { deviceName } from './device-name.ts';
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
 test('names a session by browser and device, although user agents mention other browsers too', () => {
-  const told: [string, string][] = [
+  const names: [string, string][] = [
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36`, 'Chrome on Windows'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${KIT} Chrome/140.0.0.0 Safari/537.36 Edg/140.0`, 'Edge on Windows'],
     [
@@ -21,5 +21,5 @@ test('names a session by browser and device, although user agents mention other 
     ['curl/8.14.1', 'Unknown browser'],
     ['', 'Unknown browser'],
   ];
-  for (const [agent, words] of told) expect(deviceName(agent), agent).toBe(words);
+  for (const [agent, words] of names) expect(deviceName(agent), agent).toBe(words);
 });

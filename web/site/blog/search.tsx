@@ -11,13 +11,13 @@ interface BlogSearchProps {
 
 /** The search of the blog; without scripts a plain form. */
 export function BlogSearch({ filters, input }: BlogSearchProps) {
-  const { soon, now } = useSearch(input, filters);
+  const { searchDebounced, searchNow } = useSearch(input, filters);
 
   function clear() {
     if (!input.current) return;
     setInputValue(input.current, '');
     input.current.focus();
-    now('');
+    searchNow('');
   }
 
   return (
@@ -28,7 +28,7 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
       action={BLOG_PATH}
       onSubmit={(event) => {
         event.preventDefault();
-        now(input.current?.value ?? '');
+        searchNow(input.current?.value ?? '');
       }}
     >
       <SearchIcon />
@@ -44,7 +44,7 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
         enterKeyHint="search"
         maxLength={SEARCH_MAX}
         defaultValue={filters.q}
-        onChange={(event) => soon(event.target.value)}
+        onChange={(event) => searchDebounced(event.target.value)}
       />
       {filters.tag && <input type="hidden" name="tag" value={filters.tag} />}
       <kbd className={styles.hint} aria-hidden="true">

@@ -18,28 +18,28 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
   const isTyped = isTypedState(location.state);
   /** The last search sent that has not yet reached the URL. */
   const sent = useRef<string | null>(null);
-  const send = useRef<(words: string) => void>(null);
-  const seen = useRef<{ key: string; q: string } | null>(null);
+  const send = useRef<(text: string) => void>(null);
+  const lastEntry = useRef<{ key: string; q: string } | null>(null);
   const debounced = useRef<Debounced<string>>(null);
 
   useEffect(() => {
-    const waiting = debounce((words: string) => send.current?.(words), SEARCH_DEBOUNCE_MS);
-    debounced.current = waiting;
-    return () => waiting.cancel();
+    const debouncedSend = debounce((text: string) => send.current?.(text), SEARCH_DEBOUNCE_MS);
+    debounced.current = debouncedSend;
+    return () => debouncedSend.cancel();
   }, []);
 
   useEffect(() => {
-    send.current = (words) => {
-      if (words.trim() === q) return;
-      sent.current = words.trim();
+    send.current = (text) => {
+      if (text.trim() === q) return;
+      sent.current = text.trim();
       // The first search adds a history entry; further keys replace it.
-      navigate(blogPath({ q: words, tag }), { state: typedSearch, replace: isTyped });
+      navigate(blogPath({ q: text, tag }), { state: typedSearch, replace: isTyped });
     };
   }, [q, tag, isTyped]);
 
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { key, q };
+    const before = lastEntry.current;
+    lastEntry.current = { key, q };
     if (!input.current || before?.key === key) return;
     if (!before) {
       // Keys typed before hydration count too.
@@ -53,17 +53,17 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
     setInputValue(input.current, q);
   }, [key, q, isTyped, input]);
 
-  function now(words: string) {
+  function searchNow(text: string) {
     debounced.current?.cancel();
-    send.current?.(words);
+    send.current?.(text);
   }
 
-  return { soon: (words: string) => debounced.current?.(words), now };
+  return { searchDebounced: (text: string) => debounced.current?.(text), searchNow };
 }
 
 /** Sets the value of the uncontrolled input. */
-export function setInputValue(field: HTMLInputElement, words: string): void {
-  field.value = words;
+export function setInputValue(field: HTMLInputElement, text: string): void {
+  field.value = text;
 }
 
 function isTypedState(state: unknown): boolean {

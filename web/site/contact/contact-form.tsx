@@ -16,7 +16,7 @@ import { contactFields, contactProblems, type ContactField } from './contact-rul
 import styles from './contact.module.css';
 
 /** The contact form. Its inputs are uncontrolled, so that a late script or a failure loses no text. */
-export function ContactForm({ words }: { words: Contact['form'] }) {
+export function ContactForm({ texts }: { texts: Contact['form'] }) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [length, setLength] = useState(0);
@@ -49,12 +49,12 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
         setLength(readForm(form.current).message.length);
       }}
     >
-      <ContactFields words={words} problems={problems} length={length} />
+      <ContactFields texts={texts} problems={problems} length={length} />
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
         {/* Without the script, the form would only put the text into the URL. */}
         <Button type="submit" arrow disabled={!isHydrated} aria-disabled={state === 'sending'}>
-          {state === 'sending' ? 'Sending…' : words.submitLabel}
+          {state === 'sending' ? 'Sending…' : texts.submitLabel}
         </Button>
         <p className={styles.promise}>{forms.respond}</p>
       </div>
@@ -67,13 +67,13 @@ export function ContactForm({ words }: { words: Contact['form'] }) {
 }
 
 interface ContactFieldsProps {
-  words: Contact['form'];
+  texts: Contact['form'];
   problems: Problems<ContactField>;
   /** Of the message, in characters. */
   length: number;
 }
 
-function ContactFields({ words, problems, length }: ContactFieldsProps) {
+function ContactFields({ texts, problems, length }: ContactFieldsProps) {
   const field = (name: ContactField) => ({ name, error: problems[name], maxLength: contactRules[name].max });
   return (
     <>
@@ -82,26 +82,26 @@ function ContactFields({ words, problems, length }: ContactFieldsProps) {
           label="Your name"
           optional
           {...field('firstName')}
-          placeholder={words.firstNamePh}
+          placeholder={texts.firstNamePh}
           autoComplete="name"
         />
         <TextField
           label="Email"
           {...field('email')}
           type="email"
-          placeholder={words.emailPh}
+          placeholder={texts.emailPh}
           autoComplete="email"
           required
         />
       </div>
-      <TextField label="Subject" optional {...field('subject')} placeholder={words.subjectPh} />
+      <TextField label="Subject" optional {...field('subject')} placeholder={texts.subjectPh} />
       <TextAreaField
         label="Message"
         className={styles.grow}
         {...field('message')}
         counter={{ length, limit: contactRules.message.max }}
         rows={5}
-        placeholder={words.messagePh}
+        placeholder={texts.messagePh}
         required
       />
     </>

@@ -11,9 +11,9 @@ import { useInView } from '#web/ui/in-view.ts';
  */
 export function ContactMap({ place }: { place: MapPlace }) {
   const box = useRef<HTMLDivElement>(null);
-  const isReached = useInView(box);
+  const isInView = useInView(box);
   const isOnline = useOnline();
-  const [drawn, setDrawn] = useState(false);
+  const [isLoaded, setLoaded] = useState(false);
   // In the preview the place changes with every key.
   const address = useDebounced(mapFrameUrl(place));
   return (
@@ -24,18 +24,18 @@ export function ContactMap({ place }: { place: MapPlace }) {
         <circle cx="28" cy="28" r="12" fill="#fff" />
         <circle cx="28" cy="28" r="8" fill="var(--ember)" />
       </svg>
-      {isReached && (isOnline || drawn) && (
+      {isInView && (isOnline || isLoaded) && (
         <iframe
           // A new key replaces the frame. A frame that navigates would add a history entry.
           key={address}
           className={styles.frame}
-          data-drawn={drawn ? '' : undefined}
+          data-drawn={isLoaded ? '' : undefined}
           src={address}
           title="Map of where we are"
           sandbox="allow-scripts allow-same-origin allow-popups"
           referrerPolicy="strict-origin-when-cross-origin"
           loading="lazy"
-          onLoad={() => setDrawn(true)}
+          onLoad={() => setLoaded(true)}
         />
       )}
       <a className={styles.mapLink} href={mapPageUrl(place)} target="_blank" rel="noopener">

@@ -33,7 +33,7 @@ export function ContactView({ contact }: { contact: Contact }) {
         <SectionHeading id="contact-heading" eyebrow={eyebrow} title={heading} lead={subheading} />
       )}
       <div className={styles.layout}>
-        <ContactForm words={form} />
+        <ContactForm texts={form} />
         <div className={styles.aside}>
           {hasCoordinates(place) && <ContactMap place={place} />}
           {shown.length > 0 && <ContactCards cards={shown} />}

@@ -60,9 +60,9 @@ interface Entry {
 
 /** The entries whose question or answer contains the search text. Case and outer spaces do not count. */
 export function filterFaqs<E extends Entry>(entries: E[], search: string): E[] {
-  const wanted = search.trim().toLowerCase();
-  if (!wanted) return entries;
+  const query = search.trim().toLowerCase();
+  if (!query) return entries;
   return entries.filter(({ question, answer }) =>
-    [question, answer].some((text) => text.toLowerCase().includes(wanted)),
+    [question, answer].some((text) => text.toLowerCase().includes(query)),
   );
 }

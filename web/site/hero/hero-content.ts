@@ -15,7 +15,7 @@ export function hasTitle({ titleLine1, titleLine2 }: Hero): boolean {
 
 /** Whether the hero has nothing to show. */
 export function isEmpty({ cta, secondaryCta, badge, ...hero }: Hero): boolean {
-  const words = [hero.eyebrow, hero.titleLine1, hero.titleLine2, hero.description, badge.value, badge.text];
+  const texts = [hero.eyebrow, hero.titleLine1, hero.titleLine2, hero.description, badge.value, badge.text];
   const pictures = [hero.bgImageUrl, hero.bgVideoUrl, hero.rightImageUrl];
-  return ![...words, ...pictures].some(Boolean) && !isUsable(cta) && !isUsable(secondaryCta);
+  return ![...texts, ...pictures].some(Boolean) && !isUsable(cta) && !isUsable(secondaryCta);
 }

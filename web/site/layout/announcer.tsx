@@ -1,20 +1,20 @@
 import { createContext, useContext, useState, type ReactNode } from 'react';
 
-const AnnounceContext = createContext<(words: string) => void>(() => undefined);
+const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
 /** Lets pages announce their title to screen readers after a navigation. */
 export function Announcer({ children }: { children: ReactNode }) {
-  const [words, setWords] = useState('');
+  const [message, setMessage] = useState('');
   return (
-    <AnnounceContext value={setWords}>
+    <AnnounceContext value={setMessage}>
       {children}
       <div className="visually-hidden" aria-live="polite">
-        {words}
+        {message}
       </div>
     </AnnounceContext>
   );
 }
 
-export function useAnnounce(): (words: string) => void {
+export function useAnnounce(): (message: string) => void {
   return useContext(AnnounceContext);
 }

@@ -25,9 +25,9 @@ export function Header({ onPaper }: { onPaper: boolean }) {
   const brand = useBrand();
   useMenu({ open, close, root, toggle });
 
-  const looks = [styles.header, (scrolled || open) && styles.solid, onPaper && styles.onPaper];
+  const classNames = [styles.header, (scrolled || open) && styles.solid, onPaper && styles.onPaper];
   return (
-    <header ref={root} className={looks.filter(Boolean).join(' ')}>
+    <header ref={root} className={classNames.filter(Boolean).join(' ')}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} onClick={close} aria-label={brand ? `${brand}, home` : 'Home'}>
           <Logo />
@@ -88,10 +88,10 @@ const FROM_PX = 16;
 function useScrolled(): boolean {
   const [scrolled, setScrolled] = useState(false);
   useEffect(() => {
-    const look = () => setScrolled(scrollY > FROM_PX);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    const onScroll = () => setScrolled(scrollY > FROM_PX);
+    onScroll();
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, []);
   return scrolled;
 }

@@ -98,12 +98,12 @@ function scrollToElement(target: HTMLElement, behavior: ScrollBehavior): void {
 
 /** Scrolls to a saved position, as soon as the page is high enough. */
 function restoreScroll(top: number): (() => void) | undefined {
-  const go = () => scrollTo({ top, behavior: 'instant' });
-  go();
+  const scrollBack = () => scrollTo({ top, behavior: 'instant' });
+  scrollBack();
   focusHeading(document.querySelector('main'));
   if (scrollY >= Math.floor(top)) return undefined;
   const stop = onContentGrowth(() => {
-    go();
+    scrollBack();
     if (scrollY >= Math.floor(top)) stop();
   });
   return stop;

@@ -45,18 +45,19 @@ function recordPosition(): void {
  * where styles and pictures that load late move the content.
  */
 function restoreOnLoad(top: number): void {
-  const go = () => scrollTo({ top, behavior: 'instant' });
-  go();
+  const scrollBack = () => scrollTo({ top, behavior: 'instant' });
+  scrollBack();
   if (document.readyState === 'complete') return;
-  const over = new AbortController();
-  for (const move of SCROLL_INPUTS) addEventListener(move, () => over.abort(), { passive: true, signal: over.signal });
+  const controller = new AbortController();
+  for (const move of SCROLL_INPUTS)
+    addEventListener(move, () => controller.abort(), { passive: true, signal: controller.signal });
   addEventListener(
     'load',
     () => {
-      go();
-      over.abort();
+      scrollBack();
+      controller.abort();
     },
-    { signal: over.signal },
+    { signal: controller.signal },
   );
 }
 

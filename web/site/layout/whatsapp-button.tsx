@@ -36,19 +36,19 @@ const MIN_MOVE_PX = 8;
 
 /** Whether the visitor scrolls down; false at the top, at the end and on the way up. */
 function useHideOnScroll(): boolean {
-  const [aside, setAside] = useState(false);
+  const [isHidden, setHidden] = useState(false);
   useEffect(() => {
     let before = scrollY;
-    const look = () => {
+    const onScroll = () => {
       const isAtEnd =
         scrollY < MIN_MOVE_PX || scrollY + innerHeight > document.documentElement.scrollHeight - MIN_MOVE_PX;
       const moved = scrollY - before;
       if (!isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
       before = scrollY;
-      setAside(!isAtEnd && moved > 0);
+      setHidden(!isAtEnd && moved > 0);
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   }, []);
-  return aside;
+  return isHidden;
 }

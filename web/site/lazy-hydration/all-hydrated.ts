@@ -7,7 +7,7 @@ export function trackHydration(): () => void {
   return () => {
     waiting -= 1;
     if (waiting > 0) return;
-    for (const tell of listeners) tell();
+    for (const listener of listeners) listener();
     listeners.clear();
   };
 }

@@ -14,7 +14,7 @@ interface ApproachHandlers {
 
 /** Calls `fetch` once the visitor scrolls near an element or uses it. */
 export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandlers): () => void {
-  const over = new AbortController();
+  const controller = new AbortController();
   let isFetching = false;
 
   function start(): void {
@@ -33,11 +33,11 @@ export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandl
   }
 
   const content = box.firstElementChild;
-  if (content && !isPreview()) over.signal.addEventListener('abort', onInView(content, start, MARGIN));
+  if (content && !isPreview()) controller.signal.addEventListener('abort', onInView(content, start, MARGIN));
   else start();
   // On the window: React stops these events inside parts that are not hydrated.
-  for (const intent of INTENTS) addEventListener(intent, onIntent, { capture: true, signal: over.signal });
-  return () => over.abort();
+  for (const intent of INTENTS) addEventListener(intent, onIntent, { capture: true, signal: controller.signal });
+  return () => controller.abort();
 }
 
 /** The panel's preview hydrates the whole page, because any text may change. */

@@ -12,7 +12,7 @@ export interface LegalSection {
   id: string;
   title: string;
   /** The section in one sentence. */
-  gist: string;
+  summary: string;
   text: ReactNode;
 }
 
@@ -73,13 +73,13 @@ function Anchors({ sections }: Pick<LegalPageProps, 'sections'>) {
   );
 }
 
-function Clause({ id, title, gist, text }: LegalSection) {
+function Clause({ id, title, summary, text }: LegalSection) {
   return (
     <section className={styles.clause} aria-labelledby={id}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
-      <p className={styles.gist}>{gist}</p>
+      <p className={styles.gist}>{summary}</p>
       <div className={styles.text}>{text}</div>
     </section>
   );

@@ -7,7 +7,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'info',
     title: 'Information we collect',
-    gist: 'What you type into a form, and the few technical details that every web server needs.',
+    summary: 'What you type into a form, and the few technical details that every web server needs.',
     text: (
       <>
         <p>
@@ -46,7 +46,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'use',
     title: 'How we use it',
-    gist: 'To answer you, to prepare what you asked for, and to keep the site in working order.',
+    summary: 'To answer you, to prepare what you asked for, and to keep the site in working order.',
     text: (
       <>
         <ul>
@@ -69,7 +69,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'cookies',
     title: 'Cookies and storage',
-    gist: 'We set no cookies for visitors, and nothing here tracks you.',
+    summary: 'We set no cookies for visitors, and nothing here tracks you.',
     text: (
       <>
         <p>
@@ -95,7 +95,8 @@ export const privacySections: LegalSection[] = [
   {
     id: 'sharing',
     title: 'Who else sees it',
-    gist: 'Only our team and the companies that run our site and mailbox, as far as needed. We never sell your data.',
+    summary:
+      'Only our team and the companies that run our site and mailbox, as far as needed. We never sell your data.',
     text: (
       <>
         <ul>
@@ -120,7 +121,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'retention',
     title: 'How long we keep it',
-    gist: 'As long as we need it for the purpose you gave it for. Then we delete it.',
+    summary: 'As long as we need it for the purpose you gave it for. Then we delete it.',
     text: (
       <>
         <ul>
@@ -149,7 +150,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'rights',
     title: 'Your rights',
-    gist: 'It is your data, so you decide. Asking is free.',
+    summary: 'It is your data, so you decide. Asking is free.',
     text: (
       <>
         <p>
@@ -176,7 +177,7 @@ export const privacySections: LegalSection[] = [
   {
     id: 'contact',
     title: 'Contact',
-    gist: 'Questions about privacy are read and answered by a person.',
+    summary: 'Questions about privacy are read and answered by a person.',
     text: (
       <>
         <p>

@@ -7,7 +7,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'acceptance',
     title: 'Accepting these terms',
-    gist: 'By using this site you accept these terms. If you disagree with them, please do not use it.',
+    summary: 'By using this site you accept these terms. If you disagree with them, please do not use it.',
     text: (
       <>
         <p>
@@ -24,7 +24,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'services',
     title: 'Our services',
-    gist: 'The site tells you what we do. A signed proposal says what we do for you.',
+    summary: 'The site tells you what we do. A signed proposal says what we do for you.',
     text: (
       <>
         <p>
@@ -42,7 +42,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'accounts',
     title: 'Accounts',
-    gist: 'Visitors do not need an account. Accounts are for our team and the people we invite.',
+    summary: 'Visitors do not need an account. Accounts are for our team and the people we invite.',
     text: (
       <>
         <p>If we have given you an account, please</p>
@@ -63,7 +63,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'payments',
     title: 'Prices and payments',
-    gist: 'What you pay is what your written proposal says.',
+    summary: 'What you pay is what your written proposal says.',
     text: (
       <>
         <p>
@@ -80,7 +80,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'ip',
     title: 'Who owns what',
-    gist: 'The site is ours, your project is yours, and your words stay your own.',
+    summary: 'The site is ours, your project is yours, and your words stay your own.',
     text: (
       <>
         <p>
@@ -102,7 +102,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'acceptable-use',
     title: 'Acceptable use',
-    gist: 'Look around and ask anything. Please do not harm the site or other people.',
+    summary: 'Look around and ask anything. Please do not harm the site or other people.',
     text: (
       <>
         <p>Please do not</p>
@@ -122,7 +122,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'disclaimer',
     title: 'Disclaimer and liability',
-    gist: 'We look after this site with care, but we cannot promise that it is always correct or always available.',
+    summary: 'We look after this site with care, but we cannot promise that it is always correct or always available.',
     text: (
       <>
         <p>
@@ -140,7 +140,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'termination',
     title: 'Ending',
-    gist: 'You may stop at any time. We may block anyone who misuses the site.',
+    summary: 'You may stop at any time. We may block anyone who misuses the site.',
     text: (
       <p>
         To end these terms, stop using the site. If someone breaks them, we may block access, remove what they sent or
@@ -152,7 +152,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'law',
     title: 'Governing law',
-    gist: 'Indian law applies, and the courts at Bikaner decide.',
+    summary: 'Indian law applies, and the courts at Bikaner decide.',
     text: (
       <>
         <p>
@@ -169,7 +169,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'changes',
     title: 'Changes to these terms',
-    gist: 'We publish new terms on this page, with a new date at the top.',
+    summary: 'We publish new terms on this page, with a new date at the top.',
     text: (
       <p>
         We may change these terms when the site or the law changes. The new text applies to visits from the day it
@@ -180,7 +180,7 @@ export const termsSections: LegalSection[] = [
   {
     id: 'contact',
     title: 'Contact',
-    gist: 'Something unclear? Ask before you agree to it.',
+    summary: 'Something unclear? Ask before you agree to it.',
     text: (
       <>
         <p>

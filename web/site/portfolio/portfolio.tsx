@@ -42,9 +42,9 @@ export function Portfolio() {
 
 /** Keeps the last known value, so that the categories stay usable if a list fails to load. */
 function useLastKnown<T>(value: T | undefined): T | undefined {
-  const [known, setKnown] = useState(value);
-  if (value !== undefined && value !== known) setKnown(value);
-  return value ?? known;
+  const [lastKnown, setLastKnown] = useState(value);
+  if (value !== undefined && value !== lastKnown) setLastKnown(value);
+  return value ?? lastKnown;
 }
 
 interface PortfolioViewProps {

@@ -19,9 +19,9 @@ export function locateField(root: Element, target: FieldTarget): Element | null 
 }
 
 /** The innermost elements with exactly this text. */
-export function elementsWithText(root: Element, words: string): Element[] {
-  if (!words) return [];
-  return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === words));
+export function elementsWithText(root: Element, text: string): Element[] {
+  if (!text) return [];
+  return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === text));
 }
 
 /** The clicked element and those around it, from the inside out. */
@@ -29,11 +29,11 @@ export function clickTrail(target: Element, root: Element): ClickedElement[] {
   const trail: ClickedElement[] = [];
   for (let at: Element | null = target; at && at !== root && trail.length < TRAIL_MAX; at = at.parentElement) {
     const picture = picturePath(at);
-    const words = elementText(at);
-    if (words.length > TEXT_MAX) break;
+    const text = elementText(at);
+    if (text.length > TEXT_MAX) break;
     const last = trail.at(-1);
-    if ((!words && !picture) || (last && last.text === words && last.picture === picture)) continue;
-    trail.push({ text: words, picture, index: matchIndex(at, root, words) });
+    if ((!text && !picture) || (last && last.text === text && last.picture === picture)) continue;
+    trail.push({ text, picture, index: matchIndex(at, root, text) });
   }
   return trail;
 }
@@ -49,20 +49,20 @@ function elementText(element: Element): string {
   return normalizeText(element.textContent);
 }
 
-function matchIndex(element: Element, root: Element, words: string): number {
-  const found = elementsWithText(root, words);
+function matchIndex(element: Element, root: Element, text: string): number {
+  const found = elementsWithText(root, text);
   return Math.max(
     0,
     found.findIndex((one) => one.contains(element) || element.contains(one)),
   );
 }
 
-function elementsContaining(root: Element, words: string): Element[] {
+function elementsContaining(root: Element, text: string): Element[] {
   const fields = [...root.querySelectorAll<HTMLInputElement>('[placeholder]')];
-  const placeholder = fields.filter((field) => normalizeText(field.placeholder) === words);
-  if (placeholder.length > 0 || words.length < TEXT_MIN) return placeholder;
+  const placeholder = fields.filter((field) => normalizeText(field.placeholder) === text);
+  if (placeholder.length > 0 || text.length < TEXT_MIN) return placeholder;
   return innermost(
-    [...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent).includes(words)),
+    [...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent).includes(text)),
   );
 }
 

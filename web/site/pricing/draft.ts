@@ -5,8 +5,8 @@ let current = emptyProposal;
 /** The typed and unsent input. It survives closing the dialog, but not a reload. */
 export const draft = {
   read: (): ProposalInput => current,
-  keep(words: ProposalInput): void {
-    current = words;
+  keep(input: ProposalInput): void {
+    current = input;
   },
   drop(): void {
     current = emptyProposal;

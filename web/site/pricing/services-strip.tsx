@@ -47,7 +47,7 @@ export function StripView({ cards, linkOf }: StripProps & { cards: Card[] }) {
 }
 
 function StripLink({ card: { title, iconKey }, href }: { card: Card; href: string }) {
-  const words = (
+  const content = (
     <>
       <span className={styles.icon}>
         <Icon name={iconKey} size={20} fallback={SERVICE_ICON_DEFAULT} />
@@ -55,10 +55,10 @@ function StripLink({ card: { title, iconKey }, href }: { card: Card; href: strin
       {title}
     </>
   );
-  if (!href) return <span className={styles.service}>{words}</span>;
+  if (!href) return <span className={styles.service}>{content}</span>;
   return (
     <SmartLink className={styles.service} href={href}>
-      {words}
+      {content}
     </SmartLink>
   );
 }

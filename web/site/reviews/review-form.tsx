@@ -22,12 +22,12 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const [input, setInput] = useState<ReviewInput>(emptyReview);
   const [isTried, setTried] = useState(false);
-  const lacking = reviewProblems(input);
-  const isComplete = Object.keys(lacking).length === 0;
+  const missing = reviewProblems(input);
+  const isComplete = Object.keys(missing).length === 0;
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: reviewFields,
-    check: () => lacking,
+    check: () => missing,
     send: () => sendReview(input, formText(form.current, HONEYPOT)),
     failed: sent.reviewFailed,
     onSent: () => onSent(sent.review),
@@ -41,7 +41,7 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
 
   /** Before the first attempt to send, problems show only beside the button. */
   function errorOf(field: ReviewField): string | undefined {
-    return problems[field] ?? (isTried ? lacking[field] : undefined);
+    return problems[field] ?? (isTried ? missing[field] : undefined);
   }
 
   const field = (name: 'name' | 'role' | 'review') => ({
@@ -82,22 +82,22 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
         required
       />
       <Honeypot name={HONEYPOT} />
-      <SubmitReview lacking={isComplete ? '' : stillNeeded(input, lacking)} isSending={state === 'sending'} />
+      <SubmitReview missing={isComplete ? '' : missingText(input, missing)} isSending={state === 'sending'} />
       <FormStatus state={state} message={message} />
     </form>
   );
 }
 
 /** `lacking` lists what is missing; '' for nothing. */
-function SubmitReview({ lacking, isSending }: { lacking: string; isSending: boolean }) {
+function SubmitReview({ missing, isSending }: { missing: string; isSending: boolean }) {
   return (
     <div className={styles.send}>
       {/* While sending, the button keeps the focus, which a disabled button would lose. */}
-      <Button type="submit" disabled={lacking !== ''} aria-disabled={isSending} aria-describedby="review-lacking">
+      <Button type="submit" disabled={missing !== ''} aria-disabled={isSending} aria-describedby="review-lacking">
         {isSending ? forms.submittingReview : 'Submit review'}
       </Button>
       <p id="review-lacking" className={styles.lacking}>
-        {lacking || 'It appears here once we have read it.'}
+        {missing || 'It appears here once we have read it.'}
       </p>
     </div>
   );
@@ -111,16 +111,16 @@ const NEEDED: Record<ReviewField, string> = {
   avatar: 'a portrait',
 };
 
-function stillNeeded({ name }: ReviewInput, lacking: Problems<ReviewField>): string {
+function missingText({ name }: ReviewInput, missing: Problems<ReviewField>): string {
   const needed =
     name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${reviewRules.name.min} characters` };
-  const parts = reviewFields.filter((field) => lacking[field]).map((field) => needed[field]);
+  const parts = reviewFields.filter((field) => missing[field]).map((field) => needed[field]);
   return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-async function sendReview({ avatar, ...words }: ReviewInput, trap: string): Promise<string> {
+async function sendReview({ avatar, ...review }: ReviewInput, trap: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
   const openFor = performance.now() / 1000;
-  await call('POST /reviews', { body: { ...words, avatar, [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor } });
+  await call('POST /reviews', { body: { ...review, avatar, [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor } });
   return sent.review;
 }

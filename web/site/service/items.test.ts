@@ -70,16 +70,16 @@ describe('a figure', () => {
     ['5+ years', '5+', 'years'],
     ['3 metres: from there it is read', '3', 'metres: from there it is read'],
     ['Rs 90K for a site', 'Rs 90K', 'for a site'],
-  ])('at the start of a line is separated from the text: %s', ([line, figure, words]) => {
-    expect(splitLeadingFigure(itemText(line))).toEqual({ figure, words });
+  ])('at the start of a line is separated from the text: %s', ([line, figure, text]) => {
+    expect(splitLeadingFigure(itemText(line))).toEqual({ figure, text });
   });
 
   test('can be a short title that contains a digit', () => {
     expect(splitLeadingFigure({ title: '4 min', description: 'at most' })).toEqual({
       figure: '4 min',
-      words: 'at most',
+      text: 'at most',
     });
-    expect(splitLeadingFigure({ title: '4.5 : 1', description: '' })).toEqual({ figure: '4.5 : 1', words: '' });
+    expect(splitLeadingFigure({ title: '4.5 : 1', description: '' })).toEqual({ figure: '4.5 : 1', text: '' });
     expect(splitLeadingFigure({ title: 'Nobody rings at night', description: 'any more' })).toBeNull();
     expect(splitLeadingFigure({ title: 'In 2020 we began with a shop', description: 'and a school' })).toBeNull();
     expect(splitLeadingFigure({ title: 'Fewer calls', description: '' })).toBeNull();

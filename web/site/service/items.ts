@@ -65,12 +65,12 @@ export function parseQuestion(item: unknown): QuestionItem {
 }
 
 /** Splits a leading figure from the rest of a sentence: '92 %' and 'of our clients stay'. */
-export function splitLeadingFigure({ title, description }: ItemText): { figure: string; words: string } | null {
-  if (isFigure(title)) return { figure: title, words: description };
+export function splitLeadingFigure({ title, description }: ItemText): { figure: string; text: string } | null {
+  if (isFigure(title)) return { figure: title, text: description };
   if (description) return null;
-  const [, figure, words] =
+  const [, figure, text] =
     /^((?:Rs ?|₹)?[+\-−×<>]?\d[\d.,:]*(?: ?[%+×x]| ?(?:s|ms|KB|MB|K|M)\b)?)\s+(.+)$/s.exec(title) ?? [];
-  return figure && words ? { figure, words } : null;
+  return figure && text ? { figure, text } : null;
 }
 
 const FIGURE_MAX = 12;

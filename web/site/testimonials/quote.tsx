@@ -37,17 +37,17 @@ export function Quote({ testimonial: { name, role, feedback, imageUrl, imageAlt 
 /** The font size of a quote: the longer, the smaller. */
 type QuoteSize = 'short' | 'medium' | 'long';
 
-export function quoteSize(words: string): QuoteSize {
-  if (words.length <= 130) return 'short';
-  return words.length <= 340 ? 'medium' : 'long';
+export function quoteSize(quote: string): QuoteSize {
+  if (quote.length <= 130) return 'short';
+  return quote.length <= 340 ? 'medium' : 'long';
 }
 
 /**
  * Splits a quote into all but the last sentence, and the last one, which gets the accent. A quote of one sentence, or a
  * long one, has no second part.
  */
-export function splitQuote(words: string): { opening: string; closing: string } {
-  const text = words.trim();
+export function splitQuote(quote: string): { opening: string; closing: string } {
+  const text = quote.trim();
   const end = quoteSize(text) === 'long' ? null : LAST_SENTENCE.exec(text);
   if (!end) return { opening: text, closing: '' };
   return { opening: text.slice(0, end.index + 1), closing: text.slice(end.index + 1).trimStart() };

@@ -10,7 +10,7 @@ interface ControlsProps {
   goTo: (index: number) => void;
   goBy: (step: number) => void;
   picker?: ((shown: number, goTo: (index: number) => void) => ReactNode) | undefined;
-  autoplay?: { paused: boolean; still: boolean; toggle: () => void } | undefined;
+  autoplay?: { paused: boolean; prefersReducedMotion: boolean; toggle: () => void } | undefined;
 }
 
 /** Previous and next, a dot or a picture for every slide, and a pause button if the slides move by themselves. */
@@ -22,7 +22,7 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
       <div className={styles.steps}>
         <RoundButton label="Previous slide" path="M15 5l-7 7 7 7" onClick={() => goBy(-1)} />
         <RoundButton label="Next slide" path="M9 5l7 7-7 7" onClick={() => goBy(1)} />
-        {autoplay && !autoplay.still && (
+        {autoplay && !autoplay.prefersReducedMotion && (
           <RoundButton
             label={autoplay.paused ? 'Play the slides' : 'Pause the slides'}
             path={autoplay.paused ? 'M9 6l9 6-9 6z' : 'M9 6v12M15 6v12'}
@@ -30,7 +30,7 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
           />
         )}
         {/* The server does not know whether the slides may move, so it reserves the button's place. */}
-        {autoplay?.still && <span className={styles.room} />}
+        {autoplay?.prefersReducedMotion && <span className={styles.room} />}
       </div>
       <p
         className={hasDots ? 'visually-hidden' : styles.counter}

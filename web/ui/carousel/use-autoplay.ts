@@ -3,7 +3,7 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useReducedMotion } from '#web/ui/reduced-motion.ts';
 import type { CarouselApi } from './use-snaps.ts';
 
-const NOT_HELD = { pointer: false, focus: false };
+const NO_INTERACTION = { pointer: false, focus: false };
 
 /**
  * The plugin keeps the time, and stops in a hidden tab and while a slide is pressed. `useAutoplay` decides when it may
@@ -19,39 +19,39 @@ export function autoplayTimer(delay: number | undefined) {
  */
 export function useAutoplay(api: CarouselApi, timer: ReturnType<typeof autoplayTimer>) {
   const [paused, setPaused] = useState(false);
-  const [held, setHeld] = useState(NOT_HELD);
-  const still = useReducedMotion();
-  const mayRun = !paused && !still && !held.pointer && !held.focus;
+  const [interaction, setInteraction] = useState(NO_INTERACTION);
+  const prefersReducedMotion = useReducedMotion();
+  const mayRun = !paused && !prefersReducedMotion && !interaction.pointer && !interaction.focus;
 
   useEffect(() => {
     if (!api || !timer) return;
-    const drive = () => {
+    const updateTimer = () => {
       if (mayRun) timer.play();
       else timer.stop();
     };
-    drive();
-    api.on('reInit', drive).on('pointerUp', drive);
+    updateTimer();
+    api.on('reInit', updateTimer).on('pointerUp', updateTimer);
     return () => {
-      api.off('reInit', drive).off('pointerUp', drive);
+      api.off('reInit', updateTimer).off('pointerUp', updateTimer);
     };
   }, [api, timer, mayRun]);
 
   function toggle() {
     setPaused(!paused);
-    if (paused) setHeld(NOT_HELD); // the visitor asked for it, so it moves although the pointer is still on the button
+    if (paused) setInteraction(NO_INTERACTION); // the visitor asked for it, so it moves although the pointer is still on the button
   }
 
   const handlers = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') setHeld((was) => ({ ...was, pointer: true }));
+      if (pointerType !== 'touch') setInteraction((previous) => ({ ...previous, pointer: true }));
     },
-    onPointerLeave: () => setHeld((was) => ({ ...was, pointer: false })),
+    onPointerLeave: () => setInteraction((previous) => ({ ...previous, pointer: false })),
     onFocus: ({ target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) setHeld((was) => ({ ...was, focus: true }));
+      if (target.matches(':focus-visible')) setInteraction((previous) => ({ ...previous, focus: true }));
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-      if (!currentTarget.contains(relatedTarget)) setHeld((was) => ({ ...was, focus: false }));
+      if (!currentTarget.contains(relatedTarget)) setInteraction((previous) => ({ ...previous, focus: false }));
     },
   };
-  return { paused, still, toggle, handlers };
+  return { paused, prefersReducedMotion, toggle, handlers };
 }

@@ -31,7 +31,7 @@ export function navigate(to: string, { replace = false, state = null }: Navigate
     location.assign(to); // the browser limits the number of navigations
     return;
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Calls the listener after every navigation, Back or Forward, and hash link. Returns the unsubscribe function. */

@@ -25,15 +25,15 @@ export function ConfirmIdentity() {
     return () => onConfirmNeeded(null);
   }, []);
 
-  function settle(isConfirmed: boolean) {
+  function finish(isConfirmed: boolean) {
     resolve?.(isConfirmed);
     setResolve(null);
   }
-  useEscapeFirst(resolve !== null, () => settle(false));
+  useEscapeFirst(resolve !== null, () => finish(false));
   return (
     <Modal
       opened={resolve !== null}
-      onClose={() => settle(false)}
+      onClose={() => finish(false)}
       title="Confirm that it is you"
       closeOnClickOutside={false}
       closeOnEscape={false}
@@ -42,7 +42,7 @@ export function ConfirmIdentity() {
       size={420}
       zIndex={ON_TOP}
     >
-      <ConfirmForm onConfirmed={() => settle(true)} onCancel={() => settle(false)} />
+      <ConfirmForm onConfirmed={() => finish(true)} onCancel={() => finish(false)} />
     </Modal>
   );
 }

@@ -24,15 +24,15 @@ interface GuardProps {
   /** The panel. */
   children: ReactNode;
   /** Also shown while a gate blocks the panel. */
-  over: ReactNode;
+  overlay: ReactNode;
 }
 
 /** Shows the panel to users who may open it. Sends everyone else to the login page. */
-export function Guard({ children, over }: GuardProps) {
+export function Guard({ children, overlay }: GuardProps) {
   const [auth] = useState(readAuth);
   const { account, barrier } = useCurrentAccount(auth);
   const gate = useOpenGate(barrier);
-  const Gate = gate.shut && gates[gate.shut];
+  const Gate = gate.shownBarrier && gates[gate.shownBarrier];
   const allowed = account !== null && PANEL_ROLES.includes(account.role);
   useEffect(() => {
     if (!allowed) goToLogin();
@@ -42,7 +42,7 @@ export function Guard({ children, over }: GuardProps) {
   return (
     <AccountProvider value={account}>
       {gate.showsPanel && children}
-      {over}
+      {overlay}
       {Gate && (
         <Suspense>
           <Gate onDone={gate.open} onLogOut={() => void logOut()} />
@@ -57,23 +57,23 @@ export function Guard({ children, over }: GuardProps) {
  * are saved. A panel that was open before stays mounted below the gate.
  */
 function useOpenGate(barrier: Barrier | null) {
-  const [shut, setShut] = useState(barrier);
+  const [shownBarrier, setShownBarrier] = useState(barrier);
   const [wasIn, setWasIn] = useState(!barrier);
-  if (barrier && !shut) setShut(barrier);
-  else if (!shut && !wasIn) setWasIn(true);
-  return { shut, showsPanel: wasIn, open: () => setShut(null) };
+  if (barrier && !shownBarrier) setShownBarrier(barrier);
+  else if (!shownBarrier && !wasIn) setWasIn(true);
+  return { shownBarrier, showsPanel: wasIn, open: () => setShownBarrier(null) };
 }
 
 /** The stored account at first, then what the server returns. */
 function useCurrentAccount(auth: Auth | null) {
   const { data, error } = useQuery({ ...query('GET /users/me'), enabled: auth !== null });
   const account = data ? { _id: data._id, name: data.name, email: data.email, role: data.role } : (auth?.user ?? null);
-  const fresh = data ? JSON.stringify(account) : null;
+  const serialized = data ? JSON.stringify(account) : null;
   useEffect(() => {
     const stored = readAuth();
     const open = { needsNewPassword: false, needsSecondFactor: false };
-    if (fresh && stored) storeAuth({ ...stored, ...open, user: JSON.parse(fresh) as Account }); // serialised a few lines above
-  }, [fresh]);
+    if (serialized && stored) storeAuth({ ...stored, ...open, user: JSON.parse(serialized) as Account }); // serialised a few lines above
+  }, [serialized]);
   return { account, barrier: barrierInError(error) ?? (data ? null : barrierAtLogin(auth)) };
 }
 

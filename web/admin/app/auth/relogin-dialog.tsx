@@ -17,7 +17,7 @@ const ON_TOP = 1000;
  * running save continues after the login.
  */
 export function ReloginDialog() {
-  const { isAsking, settle } = useReloginRequest();
+  const { isAsking, finish } = useReloginRequest();
   useEscapeFirst(isAsking, () => undefined);
   return (
     <Modal
@@ -34,7 +34,7 @@ export function ReloginDialog() {
       <p className={classes.text}>
         Log in to continue. Your text is still here, and any unfinished save continues after that.
       </p>
-      <ReloginForm onSame={() => settle(true)} />
+      <ReloginForm onSame={() => finish(true)} />
     </Modal>
   );
 }
@@ -43,7 +43,7 @@ export function ReloginDialog() {
 function useReloginRequest() {
   const { _id } = useAccount();
   const client = useQueryClient();
-  const [resolve, setResolve] = useState<((isBack: boolean) => void) | null>(null);
+  const [resolve, setResolve] = useState<((isLoggedIn: boolean) => void) | null>(null);
   useEffect(() => {
     onLoginNeeded((isWrite) => {
       if (!isWrite && !hasUnsavedWork()) return null;
@@ -55,16 +55,16 @@ function useReloginRequest() {
     if (!resolve) return undefined;
     // The same user logged in in another tab. A different user's login reloads the page (see the guard).
     const onStorage = () => {
-      if (readAuth()?.user._id === _id) settle(true);
+      if (readAuth()?.user._id === _id) finish(true);
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   });
 
-  function settle(isBack: boolean) {
-    resolve?.(isBack);
+  function finish(isLoggedIn: boolean) {
+    resolve?.(isLoggedIn);
     setResolve(null);
     void client.invalidateQueries({ queryKey: query('GET /users/me').queryKey });
   }
-  return { isAsking: resolve !== null, settle };
+  return { isAsking: resolve !== null, finish };
 }

@@ -73,6 +73,6 @@ function confirmDiscard({ title, keys }: UnsavedWork) {
   });
 }
 
-function lowerFirstLetter(words: string): string {
-  return /^(Just|Yesterday|Today)/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+function lowerFirstLetter(text: string): string {
+  return /^(Just|Yesterday|Today)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

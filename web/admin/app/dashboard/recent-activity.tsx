@@ -43,8 +43,8 @@ export function RecentActivity() {
       {!data && !error && <ListSkeleton />}
       {data && all.length === 0 && <p className={frame.nothing}>Changes made in the panel will be listed here.</p>}
       <ul className={frame.rows}>
-        {shown.map((done) => (
-          <RecentRow key={done._id} done={done} />
+        {shown.map((line) => (
+          <RecentRow key={line._id} line={line} />
         ))}
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
@@ -52,13 +52,13 @@ export function RecentActivity() {
   );
 }
 
-function RecentRow({ done: { at, who, name, verb, what, to } }: { done: ActivityLine }) {
+function RecentRow({ line: { at, actor, name, verb, object, to } }: { line: ActivityLine }) {
   return (
     <li>
       <Link className={classes.row} to={to}>
-        <Avatar name={name} color="dusk" variant={who === 'You' ? 'filled' : 'light'} size={28} aria-hidden />
+        <Avatar name={name} color="dusk" variant={actor === 'You' ? 'filled' : 'light'} size={28} aria-hidden />
         <span className={classes.words}>
-          <strong>{who}</strong> <span className={classes.verb}>{verb}</span> {what}
+          <strong>{actor}</strong> <span className={classes.verb}>{verb}</span> {object}
         </span>
         <time className={classes.when} dateTime={at} title={formatFull(at)}>
           {formatAgo(at)}

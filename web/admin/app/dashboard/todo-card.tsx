@@ -11,21 +11,21 @@ import { todoItems, type TodoItem } from './todo.ts';
 /** Open tasks: the count per kind, the oldest or next item, and a link. */
 export function TodoCard() {
   const { data, error, refetch } = useTodo();
-  const work = data ? todoItems(data) : [];
+  const items = data ? todoItems(data) : [];
   return (
     <section className={classes.block} aria-labelledby="to-do">
       <h2 id="to-do" className={classes.blockHead}>
         To do
       </h2>
       {!data && !error && <ListSkeleton />}
-      {data && work.length === 0 && (
+      {data && items.length === 0 && (
         <p className={classes.nothing}>
           Nothing to do. Every message is read, every review is decided and there are no drafts.
         </p>
       )}
       <ul className={classes.rows}>
-        {work.map((one) => (
-          <TodoRow key={one.title} work={one} />
+        {items.map((one) => (
+          <TodoRow key={one.title} item={one} />
         ))}
       </ul>
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
@@ -33,7 +33,7 @@ export function TodoCard() {
   );
 }
 
-function TodoRow({ work: { title, count, to, detail, Icon } }: { work: TodoItem }) {
+function TodoRow({ item: { title, count, to, detail, Icon } }: { item: TodoItem }) {
   return (
     <li>
       <Link className={classes.row} to={to}>

@@ -67,9 +67,9 @@ export function AppFrame() {
 
 /** Whether the sidebar shows only icons. Screens with a list and a form start that way to save width. */
 function useRail(isWide: boolean) {
-  const usual = useLocalStorage({ key: 'panel-sidebar-rail', defaultValue: false, getInitialValueInEffect: false });
+  const narrow = useLocalStorage({ key: 'panel-sidebar-rail', defaultValue: false, getInitialValueInEffect: false });
   const wide = useLocalStorage({ key: 'panel-sidebar-rail-wide', defaultValue: true, getInitialValueInEffect: false });
-  return isWide ? wide : usual;
+  return isWide ? wide : narrow;
 }
 
 function useTitle(title: string) {

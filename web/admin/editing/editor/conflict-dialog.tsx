@@ -25,10 +25,10 @@ interface ConflictDialogProps {
 
 /** Someone else saved the same fields. Shows both versions of each and saves once every field has a choice. */
 export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }: ConflictDialogProps) {
-  const words = conflictTexts(title, newer, useAccount()._id);
+  const texts = conflictTexts(title, newer, useAccount()._id);
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
   const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const { conflicts, merged: nonConflicting } = merged;
+  const { conflicts, nonConflicting } = merged;
   const chooseAll = (side: Side) => setChoices(new Map(conflicts.map(({ path }) => [path, side])));
   const open = conflicts.length - choices.size;
   return (
@@ -45,15 +45,15 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         <Modal.Header className={classes.head}>
           {newer && <Avatar name={newer.userName} color="dusk" variant="filled" size={40} aria-hidden />}
           <div>
-            <Modal.Title className={classes.title}>{words.heading}</Modal.Title>
+            <Modal.Title className={classes.title}>{texts.heading}</Modal.Title>
             <p className={classes.dimmed}>
-              Nothing is lost. {words.both}{' '}
+              Nothing is lost. {texts.both}{' '}
               {conflicts.length === 1 ? 'the same field' : `the same ${conflicts.length} fields`}. Choose which version
               to keep.
             </p>
           </div>
         </Modal.Header>
-        <ChooseAll takeTheirs={words.take} onChoose={chooseAll} />
+        <ChooseAll takeTheirs={texts.take} onChoose={chooseAll} />
         <Modal.Body className={classes.body}>
           {conflicts.map((conflict) => (
             <ConflictChoice
@@ -61,12 +61,12 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
               conflict={conflict}
               fields={fields}
               side={choices.get(conflict.path)}
-              theirs={<TheirValue name={words.theirs} at={newer?.at} />}
+              theirs={<TheirValue name={texts.theirs} at={newer?.at} />}
               onChoose={(side) => setChoices(new Map(choices).set(conflict.path, side))}
             />
           ))}
           {nonConflicting.length > 0 && (
-            <KeptChanges nonConflicting={nonConflicting} fields={fields} theirs={words.inSentence} />
+            <KeptChanges nonConflicting={nonConflicting} fields={fields} theirs={texts.inSentence} />
           )}
         </Modal.Body>
         <div className={classes.foot}>
@@ -108,7 +108,7 @@ function ChooseAll({ takeTheirs, onChoose }: { takeTheirs: string; onChoose: (si
 }
 
 interface KeptChangesProps {
-  nonConflicting: MergeResult['merged'];
+  nonConflicting: MergeResult['nonConflicting'];
   fields: z.ZodType;
   /** The other person, as the sentence names them. */
   theirs: string;

@@ -74,7 +74,7 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
 function AnnouncementText() {
   const { message, count } = useAnnouncement();
   return (
-    <p className={own.told} role="status">
+    <p className={own.status} role="status">
       {message && (
         <span key={count}>
           <TbCheck size={16} aria-hidden /> {message}

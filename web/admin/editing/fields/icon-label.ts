@@ -14,6 +14,6 @@ const NAMES = new Map(
 
 /** The display name of an icon: 'FaBullhorn' becomes 'Bullhorn'. */
 export function iconLabel(key: string): string {
-  const words = key.replace(/^Fa(?=\p{Lu})/u, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
-  return NAMES.get(key) ?? words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+  const name = key.replace(/^Fa(?=\p{Lu})/u, '').replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ');
+  return NAMES.get(key) ?? name.charAt(0).toUpperCase() + name.slice(1).toLowerCase();
 }

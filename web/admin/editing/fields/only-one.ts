@@ -61,12 +61,14 @@ export function changesToChoose(
 
 /** Swaps the values of the entries `from` and `to`, if all entries except `from` have the same value. */
 function swapValues(entries: readonly unknown[], key: string, from: number, to: number): EntryChange[] {
-  const usual = entryValue(entries, to, key);
+  const commonValue = entryValue(entries, to, key);
   const own = entryValue(entries, from, key);
-  const areAlike = [...entries.keys()].every((index) => index === from || entryValue(entries, index, key) === usual);
-  if (!areAlike || own === usual) return [];
+  const areAlike = [...entries.keys()].every(
+    (index) => index === from || entryValue(entries, index, key) === commonValue,
+  );
+  if (!areAlike || own === commonValue) return [];
   return [
-    { index: from, key, value: usual },
+    { index: from, key, value: commonValue },
     { index: to, key, value: own },
   ];
 }

@@ -24,7 +24,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   const { base, target } = useEditorState();
   const { isOpen, unfold, toggle } = useUnfolded();
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const [fresh, setFresh] = useState<number | null>(null);
+  const [addedIndex, setAddedIndex] = useState<number | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const [followed, setFollowed] = useState(target);
 
@@ -34,13 +34,13 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
 
   if (target !== followed) {
     setFollowed(target);
-    const wanted = entries.find((_, index) => target && isWithin(target.path, `${path}.${index}`));
-    if (wanted) unfold(wanted.id);
+    const targetEntry = entries.find((_, index) => target && isWithin(target.path, `${path}.${index}`));
+    if (targetEntry) unfold(targetEntry.id);
   }
-  const made = fresh === null ? undefined : entries[fresh];
-  if (made) {
-    setFresh(null);
-    unfold(made.id);
+  const added = addedIndex === null ? undefined : entries[addedIndex];
+  if (added) {
+    setAddedIndex(null);
+    unfold(added.id);
   }
   useFocusAfterRender(focus);
 
@@ -51,7 +51,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
     const index = array.fields.length;
     if (isGroup(entry)) array.append(entry, { shouldFocus: false });
     setRemoved(null);
-    setFresh(index);
+    setAddedIndex(index);
     setFocus({ id: `${fieldId(`${path}.${index}`)}-body` });
   }
 

@@ -12,7 +12,7 @@ test('changes to different fields are merged, and each is attributed to its side
   const merged = merge(hero, { base, mine, theirs });
   expect(merged.value).toEqual({ ...mine, badge: theirs.badge });
   expect(merged.conflicts).toEqual([]);
-  expect(merged.merged).toEqual([
+  expect(merged.nonConflicting).toEqual([
     { path: 'titleLine1', by: 'mine' },
     { path: 'badge.text', by: 'theirs' },
   ]);

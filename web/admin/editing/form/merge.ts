@@ -19,7 +19,7 @@ export interface MergeResult {
   value: unknown;
   conflicts: FieldConflict[];
   /** Fields that only one side changed. */
-  merged: { path: string; by: Side }[];
+  nonConflicting: { path: string; by: Side }[];
 }
 
 interface ThreeVersions {
@@ -59,10 +59,10 @@ export function resolveConflicts(merged: MergeResult, choices: ReadonlyMap<strin
 }
 
 function mergeField({ base, mine, theirs }: ThreeVersions, path: string): MergeResult {
-  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], merged: [] };
-  if (isEqual(mine, base)) return { value: theirs, conflicts: [], merged: [{ path, by: 'theirs' }] };
-  if (isEqual(theirs, base)) return { value: mine, conflicts: [], merged: [{ path, by: 'mine' }] };
-  return { value: mine, conflicts: [{ path, base, mine, theirs }], merged: [] };
+  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], nonConflicting: [] };
+  if (isEqual(mine, base)) return { value: theirs, conflicts: [], nonConflicting: [{ path, by: 'theirs' }] };
+  if (isEqual(theirs, base)) return { value: mine, conflicts: [], nonConflicting: [{ path, by: 'mine' }] };
+  return { value: mine, conflicts: [{ path, base, mine, theirs }], nonConflicting: [] };
 }
 
 interface ThreeLists {
@@ -77,7 +77,7 @@ interface ThreeLists {
  */
 function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): MergeResult {
   const { base, mine, theirs } = lists;
-  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], merged: [] };
+  if (isEqual(mine, theirs)) return { value: mine, conflicts: [], nonConflicting: [] };
   const minePairs = pairEntries(base, mine);
   const theirPairs = pairEntries(base, theirs);
   const isMineMoved = !isUnmoved(minePairs, base.length);
@@ -95,14 +95,14 @@ function mergeLists(element: z.ZodType, lists: ThreeLists, path: string): MergeR
     pairs.map((found, index): [string, MergeResult] => {
       const key = String(index);
       const entry = placed[index];
-      if (found === NEW_ENTRY) return [key, { value: entry, conflicts: [], merged: [] }];
+      if (found === NEW_ENTRY) return [key, { value: entry, conflicts: [], nonConflicting: [] }];
       const beside = other[found];
       const [own, others] = by === 'mine' ? [entry, beside] : [beside, entry];
       return [key, merge(element, { base: base[found], mine: own, theirs: others }, joinPath(path, key))];
     }),
     (parts) => parts.map(([, value]) => value),
   );
-  if (!isUnmoved(pairs, base.length)) merged.merged.unshift({ path, by });
+  if (!isUnmoved(pairs, base.length)) merged.nonConflicting.unshift({ path, by });
   return merged;
 }
 
@@ -110,6 +110,6 @@ function gatherEntries(parts: [string, MergeResult][], build: (parts: [string, u
   return {
     value: build(parts.map(([key, part]) => [key, part.value])),
     conflicts: parts.flatMap(([, part]) => part.conflicts),
-    merged: parts.flatMap(([, part]) => part.merged),
+    nonConflicting: parts.flatMap(([, part]) => part.nonConflicting),
   };
 }

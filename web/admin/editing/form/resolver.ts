@@ -19,14 +19,14 @@ export function contractResolver(
   otherIssues: (values: unknown) => readonly ServerIssue[],
 ): Resolver {
   return (values, _context, options) => {
-    const tidy = renumber(fields, values);
-    const result = schema.safeParse(tidy);
+    const renumbered = renumber(fields, values);
+    const result = schema.safeParse(renumbered);
     const found: FieldErrors = {};
-    for (const { path, message, refused } of otherIssues(tidy)) {
-      if (isEqual(getIn(tidy, path), refused)) found[path] ??= { type: 'server', message };
+    for (const { path, message, refused } of otherIssues(renumbered)) {
+      if (isEqual(getIn(renumbered, path), refused)) found[path] ??= { type: 'server', message };
     }
-    const broken = result.success ? [] : issuesByPath(result.error);
-    for (const { path, message } of [...invalidNumbers(fields, tidy), ...broken]) {
+    const schemaIssues = result.success ? [] : issuesByPath(result.error);
+    for (const { path, message } of [...invalidNumbers(fields, renumbered), ...schemaIssues]) {
       found[path || 'root'] ??= { type: 'rule', message };
     }
     if (result.success && Object.keys(found).length === 0) return { values: result.data as FieldValues, errors: {} };

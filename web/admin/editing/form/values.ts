@@ -70,8 +70,8 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 export function blankValue(schema: z.ZodType): unknown {
   const { shape, element, widget, firstEntries } = metaOf(schema);
   if (firstEntries) return [...firstEntries];
-  const made = schema.safeParse(undefined);
-  if (made.success) return made.data;
+  const parsed = schema.safeParse(undefined);
+  if (parsed.success) return parsed.data;
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankValue(field)]));
   if (element || widget === 'tags') return [];
   if (widget === 'switch') return false;

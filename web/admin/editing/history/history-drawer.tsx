@@ -28,7 +28,7 @@ export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
   const newest = versions[0]?.version ?? 0;
 
   async function bringBack(number: number) {
-    if (await restore(number, { seen: current, newest })) onClose();
+    if (await restore(number, { current, newest })) onClose();
   }
 
   return (

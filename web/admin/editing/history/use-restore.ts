@@ -8,7 +8,7 @@ import type { HistorySubject } from './subject.ts';
 
 interface VersionRange {
   /** The version the user has seen. */
-  seen: number;
+  current: number;
   /** The newest version with content that a restore can return to. */
   newest: number;
 }
@@ -26,9 +26,9 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
     return done;
   }
 
-  async function undo(newest: number, seen: number): Promise<void> {
+  async function undo(newest: number, current: number): Promise<void> {
     try {
-      await save(newest, seen);
+      await save(newest, current);
       notifyDone('Undone.');
     } catch (error) {
       notifyFailed(messageOf(error, 'This could not be undone.'));
@@ -36,15 +36,15 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
   }
 
   /** Returns whether it succeeded. */
-  async function restore(version: number, { seen, newest }: VersionRange): Promise<boolean> {
+  async function restore(version: number, { current, newest }: VersionRange): Promise<boolean> {
     setRestoring(true);
     try {
-      const done = await save(version, seen);
+      const done = await save(version, current);
       // Replaces the general part of the server's message by the title. What follows in it, such as a changed address,
       // stays.
       const [, others = ''] = done.message.split(restored.done);
-      const words = `${upperFirst(title)} restored.${others}`;
-      notifyUndoable(words, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
+      const message = `${upperFirst(title)} restored.${others}`;
+      notifyUndoable(message, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
       return true;
     } catch (error) {
       notifyFailed(messageOf(error, 'It could not be restored.'));

@@ -26,13 +26,13 @@ export function ValueDiff({ schema, before, now }: ComparedProps) {
 
 /** The space before a marked segment stays outside of the mark. */
 function DiffPiece({ text, kind }: DiffSegment) {
-  const words = text.trimStart();
-  const space = text.slice(0, text.length - words.length);
+  const trimmed = text.trimStart();
+  const space = text.slice(0, text.length - trimmed.length);
   if (kind === 'same') return text;
   return (
     <>
       {space}
-      <DiffMark kind={kind}>{words}</DiffMark>
+      <DiffMark kind={kind}>{trimmed}</DiffMark>
     </>
   );
 }

@@ -4,8 +4,8 @@ import classes from './status.module.css';
 /** The label of a status: underscores become spaces, and `suspicious` is shown as Spam. */
 export function statusLabel(status: string): string {
   if (status === 'suspicious') return 'Spam';
-  const words = status.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const text = status.replaceAll('_', ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** A status as a dot and a word. */

@@ -12,7 +12,7 @@ export function orderPayload(ids: readonly string[]): { _id: string; order: numb
 
 /** The wanted order for the records that exist: deleted ones are left out, new ones stay at the server's position. */
 export function mergeOrder(wanted: readonly string[], present: readonly string[]): string[] {
-  const there = new Set(present);
+  const presentIds = new Set(present);
   const known = new Set(wanted);
   const after = new Map<string | undefined, string[]>();
   let anchor: string | undefined;
@@ -20,7 +20,7 @@ export function mergeOrder(wanted: readonly string[], present: readonly string[]
     if (known.has(id)) anchor = id;
     else after.set(anchor, [...(after.get(anchor) ?? []), id]);
   }
-  const sorted = wanted.filter((id) => there.has(id));
+  const sorted = wanted.filter((id) => presentIds.has(id));
   return [...(after.get(undefined) ?? []), ...sorted.flatMap((id) => [id, ...(after.get(id) ?? [])])];
 }
 
@@ -44,9 +44,9 @@ function idsOutsideLongestRun(before: readonly string[], after: readonly string[
     previous[index] = ends[length - 1] ?? -1;
     ends[length] = index;
   }
-  const stayed = new Set<string>();
-  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) stayed.add(after[index] ?? '');
-  return new Set(after.filter((id) => !stayed.has(id)));
+  const unmoved = new Set<string>();
+  for (let index = ends.at(-1) ?? -1; index >= 0; index = previous[index] ?? -1) unmoved.add(after[index] ?? '');
+  return new Set(after.filter((id) => !unmoved.has(id)));
 }
 
 function lowerBound(sorted: readonly number[], isBefore: (entry: number) => boolean): number {

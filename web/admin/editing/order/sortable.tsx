@@ -33,17 +33,17 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   );
   const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
   // Announced after the drop, when another entry already has the old position.
-  const held = useRef('');
+  const activeName = useRef('');
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      held.current = nameAt(placeOf(active.id));
-      return `Picked up ${held.current}, position ${placeOf(active.id) + 1} of ${ids.length}.`;
+      activeName.current = nameAt(placeOf(active.id));
+      return `Picked up ${activeName.current}, position ${placeOf(active.id) + 1} of ${ids.length}.`;
     },
     onDragOver: ({ over }) =>
-      over ? `${held.current} is over position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? `${activeName.current} is over position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
     onDragEnd: ({ over }) =>
-      over ? `${held.current} was put at position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
-    onDragCancel: () => `${held.current} stays where it was.`,
+      over ? `${activeName.current} was put at position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+    onDragCancel: () => `${activeName.current} stays where it was.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(placeOf(active.id), placeOf(over.id));

@@ -11,17 +11,19 @@ export type ListOrder = ReturnType<typeof useListOrder>;
  */
 export function useListOrder(name: string, saved: readonly string[], nameOf: (id: string) => string) {
   const [key] = useState(() => `order:${readAuth()?.user._id ?? ''}:${name}`);
-  const [wanted, setWanted] = useState<readonly string[] | null>(() => readOrderDraft(localStorage, key, saved));
+  const [unsavedOrder, setUnsavedOrder] = useState<readonly string[] | null>(() =>
+    readOrderDraft(localStorage, key, saved),
+  );
   const [announcement, setAnnouncement] = useState('');
   const [last, setLast] = useState('');
-  const ids = useMemo(() => (wanted ? mergeOrder(wanted, saved) : [...saved]), [wanted, saved]);
-  const moved = wanted ? movedIds(saved, ids, last) : new Set<string>();
+  const ids = useMemo(() => (unsavedOrder ? mergeOrder(unsavedOrder, saved) : [...saved]), [unsavedOrder, saved]);
+  const moved = unsavedOrder ? movedIds(saved, ids, last) : new Set<string>();
   const isMoved = moved.size > 0;
 
   useEffect(() => {
-    if (isMoved && wanted) saveOrderDraft(localStorage, key, saved, wanted);
+    if (isMoved && unsavedOrder) saveOrderDraft(localStorage, key, saved, unsavedOrder);
     else deleteOrderDraft(localStorage, key);
-  }, [key, isMoved, wanted, saved]);
+  }, [key, isMoved, unsavedOrder, saved]);
 
   return {
     /** All ids in the wanted order. The reorder call takes `orderPayload(order.ids)`. */
@@ -34,13 +36,13 @@ export function useListOrder(name: string, saved: readonly string[], nameOf: (id
     move: (from: number, to: number) => {
       const id = ids[from];
       if (id === undefined || from === to || to < 0 || to >= ids.length) return;
-      setWanted(moveEntry(ids, from, to));
+      setUnsavedOrder(moveEntry(ids, from, to));
       setLast(id);
       setAnnouncement(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
     },
     /** Back to the saved order. Also called after saving. */
     reset: () => {
-      setWanted(null);
+      setUnsavedOrder(null);
       setAnnouncement('');
     },
   };

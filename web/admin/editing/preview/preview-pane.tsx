@@ -23,7 +23,7 @@ export interface Preview {
   pinnedQueries: () => PinnedQuery[];
   shownFields: () => ShownField[];
   /** Changes whenever the shown content changes. */
-  follows: unknown;
+  contentKey: unknown;
   /** Whether any of it is unsaved. */
   isChanged: boolean;
   /** If the page shows several records: the record of a path. */
@@ -73,8 +73,11 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
     if (!link && path !== null) onJump(path);
   }
 
-  const follows = useMemo(() => ({ of: preview.follows, fieldLocation, page }), [preview.follows, fieldLocation, page]);
-  const frame = usePreviewFrame(iframe, { shown, follows, onClicked: choose });
+  const contentKey = useMemo(
+    () => ({ of: preview.contentKey, fieldLocation, page }),
+    [preview.contentKey, fieldLocation, page],
+  );
+  const frame = usePreviewFrame(iframe, { shown, contentKey, onClicked: choose });
   const { pixels } = widths[width];
   const { scale, height } = fitWidth(pixels, room);
   const isSeen = room.width > 0;

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Whether the preview is shown in place of the form. Only one editor is open at a time. */
 let isOver = false;
 /** How many open editors need the preview button in the save bar. */
-let offers = 0;
+let buttonCount = 0;
 const listeners = new Set<() => void>();
 
 export function showPreviewOver(next: boolean): void {
@@ -16,24 +16,24 @@ export function showPreviewOver(next: boolean): void {
  * that ends it and shows the form again.
  */
 export function offerPreview(hasButton: boolean): () => void {
-  const share = hasButton ? 1 : 0;
-  offers += share;
+  const increment = hasButton ? 1 : 0;
+  buttonCount += increment;
   notifyListeners();
   return () => {
-    offers -= share;
+    buttonCount -= increment;
     isOver = false;
     notifyListeners();
   };
 }
 
 export function useIsPreviewOver(): boolean {
-  const now = () => isOver;
-  return useSyncExternalStore(subscribeToPreview, now, now);
+  const getSnapshot = () => isOver;
+  return useSyncExternalStore(subscribeToPreview, getSnapshot, getSnapshot);
 }
 
 export function useHasPreviewButton(): boolean {
-  const now = () => offers > 0;
-  return useSyncExternalStore(subscribeToPreview, now, now);
+  const getSnapshot = () => buttonCount > 0;
+  return useSyncExternalStore(subscribeToPreview, getSnapshot, getSnapshot);
 }
 
 function subscribeToPreview(listener: () => void): () => void {

@@ -73,7 +73,7 @@ export function fieldAtClick(
   return null;
 }
 
-/** How the page finds the field at a path. `words` is the part being typed, if known. */
+/** How the page finds the field at a path. `typed` is the part being typed, if known. */
 export function targetForPath(fields: readonly ShownField[], path: string, typed = ''): FieldTarget {
   const own = fields.find((field) => field.path === path);
   const inside = fields.filter((field) => field.path.startsWith(`${path}.`));
@@ -96,15 +96,15 @@ const TOGETHER_MAX = 3;
 /** The share of an element's text that its fields must cover. */
 const SHARE_MIN = 0.4;
 
-function containsText(field: ShownField, typed: string): boolean {
-  return typed.length >= MIN_DISTINCTIVE && field.text.includes(typed);
+function containsText(field: ShownField, text: string): boolean {
+  return text.length >= MIN_DISTINCTIVE && field.text.includes(text);
 }
 
 /** Whether these fields make up most of the text. A label or currency may stand beside them, but little other text. */
-function coversText(typed: string, fields: readonly ShownField[]): boolean {
+function coversText(text: string, fields: readonly ShownField[]): boolean {
   const entries = new Set(fields.map(({ path }) => /^.*\.\d+(?=\.)/.exec(path)?.[0] ?? path));
   const coveredLength = fields.reduce((sum, field) => sum + field.text.length, 0);
-  return (fields.length <= TOGETHER_MAX || entries.size === 1) && coveredLength >= typed.length * SHARE_MIN;
+  return (fields.length <= TOGETHER_MAX || entries.size === 1) && coveredLength >= text.length * SHARE_MIN;
 }
 
 /** The records with at least one text that no other record has. */

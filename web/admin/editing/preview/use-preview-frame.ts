@@ -16,14 +16,14 @@ interface PreviewFrame {
 interface FrameOptions {
   shown: () => PreviewContent;
   /** The page is updated whenever this changes. */
-  follows: unknown;
+  contentKey: unknown;
   onClicked: (clicked: Clicked) => void;
 }
 
 /** Exchanges messages with the page in the iframe: sends what to show, at most once per animation frame. */
 export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { shown, follows, onClicked }: FrameOptions,
+  { shown, contentKey, onClicked }: FrameOptions,
 ): PreviewFrame {
   const [state, setState] = useState<PreviewFrame['state']>('loading');
   const [attempt, setAttempt] = useState(0);
@@ -60,7 +60,7 @@ export function usePreviewFrame(
       ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
     });
     return () => cancelAnimationFrame(next);
-  }, [ref, follows]);
+  }, [ref, contentKey]);
 
   return {
     state,

@@ -49,7 +49,7 @@ function FormPane({ source, fieldLocation, frame }: FormPaneProps) {
   const { values, changed } = useUnsavedChanges(form, fields, base);
   const { sharedPage } = source;
   const records = sharedPage?.records();
-  const follows = useMemo(() => ({ values, source, records }), [values, source, records]);
+  const contentKey = useMemo(() => ({ values, source, records }), [values, source, records]);
   const prefix = sharedPage ? `${sharedPage.id}.` : '';
   const shown = useMemo(() => {
     const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, text: '' } : null);
@@ -59,7 +59,7 @@ function FormPane({ source, fieldLocation, frame }: FormPaneProps) {
     page: source,
     pinnedQueries: () => source.pinnedQueries(publicValues(fields, values, cleanHtml)),
     shownFields: () => (sharedPage ? sharedPage.shownFields(values) : collectShownFields(fields, values)),
-    follows,
+    contentKey,
     isChanged: changed.length > 0,
     ...(sharedPage && {
       recordOf: recordOfPath,

@@ -34,10 +34,12 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
           placeholder={words.search}
           leftSection={<TbSearch size={16} aria-hidden />}
           rightSection={
-            filter.words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => filter.setWords('')} />
+            filter.searchText && (
+              <CloseButton size="sm" aria-label="Clear the search" onClick={() => filter.setSearchText('')} />
+            )
           }
-          value={filter.words}
-          onChange={(event) => filter.setWords(event.currentTarget.value)}
+          value={filter.searchText}
+          onChange={(event) => filter.setSearchText(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'ArrowDown') return;
             event.preventDefault();

@@ -18,7 +18,7 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const filter = useListFilter(kind.statuses);
   const location = useLocation();
-  const { formKey, expect } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
+  const { formKey, setCreatedId } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
   return (
     <div className={classes.screen}>
       {(!isNarrow || id === undefined) && <RecordList kind={kind} filter={filter} chosenId={id} />}
@@ -29,7 +29,7 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
           id={id ?? NEW_ID}
           backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
           search={filter.search}
-          onCreated={expect}
+          onCreated={setCreatedId}
         />
       )}
     </div>
@@ -49,5 +49,5 @@ function useFormKey(id: string, navigationKey: string) {
     setShown({ id, navigationKey, key: isSameForm ? shown.key : shown.key + 1 });
     setCreated('');
   }
-  return { formKey: shown.key, expect: setCreated };
+  return { formKey: shown.key, setCreatedId: setCreated };
 }

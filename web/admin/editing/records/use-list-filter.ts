@@ -11,12 +11,12 @@ export function useListFilter(statuses: readonly { value: string }[] = []) {
   const q = search.get('q') ?? '';
   const status = statuses.find(({ value }) => value === search.get('status'))?.value ?? '';
   // The text follows every key, the address only a pause. Text from a link is taken from the address.
-  const [words, setWords] = useState(q);
-  const [known, setKnown] = useState(q);
+  const [searchText, setSearchText] = useState(q);
+  const [knownQ, setKnownQ] = useState(q);
   const [committed, setCommitted] = useState(q);
-  if (known !== q) {
-    setKnown(q);
-    if (q !== committed) setWords(q);
+  if (knownQ !== q) {
+    setKnownQ(q);
+    if (q !== committed) setSearchText(q);
   }
 
   function change(next: { q?: string; status?: string }) {
@@ -35,15 +35,15 @@ export function useListFilter(statuses: readonly { value: string }[] = []) {
     q,
     status,
     /** The text in the search field. */
-    words,
+    searchText,
     isNarrowed: q !== '' || status !== '',
-    setWords: (typed: string) => {
-      setWords(typed);
+    setSearchText: (typed: string) => {
+      setSearchText(typed);
       commit(typed);
     },
-    setStatus: (value: string) => change({ q: words.trim(), status: value }),
+    setStatus: (value: string) => change({ q: searchText.trim(), status: value }),
     reset: () => {
-      setWords('');
+      setSearchText('');
       change({ q: '', status: '' });
     },
     /** The query string for links to another record. */

@@ -20,7 +20,7 @@ export function useRecordSource<L extends ListedRecord, R extends StoredRecord &
     /** The id as soon as the record has one. The address and the rendered id follow later. */
     const own = { id };
     /** A typed number is a position: moves the record there and renumbers the others. */
-    async function moveToTypedPlace(stored: R, isTyped: boolean): Promise<R> {
+    async function moveToTypedPosition(stored: R, isTyped: boolean): Promise<R> {
       if (!kind.order || !isTyped) return stored;
       // The number is saved. If the others could not be renumbered, two records share a position.
       return kind.order.move(stored._id, kind.order.numberOf(stored)).catch(() => stored);
@@ -29,18 +29,18 @@ export function useRecordSource<L extends ListedRecord, R extends StoredRecord &
       const before = cache.one(own.id);
       const stored = await kind.update(own.id, body, version);
       const isTyped = before !== undefined && kind.order?.numberOf(before) !== kind.order?.numberOf(stored);
-      return cache.keep(await moveToTypedPlace(stored, isTyped));
+      return cache.keep(await moveToTypedPosition(stored, isTyped));
     }
     async function create(body: Values) {
-      const made = cache.keep(await moveToTypedPlace(await kind.create(body), typeof body.order === 'number'));
-      own.id = made._id;
-      onCreated(made._id);
-      void navigate(`/${kind.path}/${made._id}${search}`, {
+      const created = cache.keep(await moveToTypedPosition(await kind.create(body), typeof body.order === 'number'));
+      own.id = created._id;
+      onCreated(created._id);
+      void navigate(`/${kind.path}/${created._id}${search}`, {
         replace: true,
         state: SKIP_UNSAVED_GUARD,
         preventScrollReset: true,
       });
-      return made;
+      return created;
     }
     return {
       fields,

@@ -9,22 +9,22 @@ import classes from './activity.module.css';
 
 /** One line of the activity log, with a link and, for admins, the device. */
 export function ActivityRow({ entry, own }: { entry: AuditEntry; own: string }) {
-  const [done] = activityLines([entry], own);
-  if (!done) return null;
-  const { who, name, verb, what, to, at } = done;
+  const [line] = activityLines([entry], own);
+  if (!line) return null;
+  const { actor, name, verb, object, to, at } = line;
   return (
     <li>
       <Link className={classes.row} to={to}>
         <Avatar
           name={name || undefined}
           color="dusk"
-          variant={who === 'You' ? 'filled' : 'light'}
+          variant={actor === 'You' ? 'filled' : 'light'}
           size={28}
           aria-hidden
         />
         <span className={classes.words}>
           <span>
-            <strong>{who}</strong> <span className={classes.verb}>{verb}</span> {what}
+            <strong>{actor}</strong> <span className={classes.verb}>{verb}</span> {object}
           </span>
           {entry.address && (
             <span className={classes.from}>

@@ -3,56 +3,60 @@ import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { activityLines } from './activity-text.ts';
 
 let minute = 59;
-const trace = (fields: Partial<AuditEntry>): AuditEntry => ({
+const auditEntry = (fields: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
   ...{ address: '', agent: '' },
   ...fields,
 });
-const told = (...traces: Partial<AuditEntry>[]) =>
-  activityLines(traces.map(trace), 'me').map(({ who, verb, what, to }) => [`${who} ${verb} ${what}`, to]);
+const lineTexts = (...entries: Partial<AuditEntry>[]) =>
+  activityLines(entries.map(auditEntry), 'me').map(({ actor, verb, object, to }) => [`${actor} ${verb} ${object}`, to]);
 
 test('describes each change as a sentence that links to the changed record', () => {
-  expect(told({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
-  expect(told({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
-  expect(told({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
+  expect(lineTexts({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
+  expect(lineTexts({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
+  expect(lineTexts({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
     ['You approved Tanvi’s review', '/reviews/r1'],
   ]);
-  expect(told({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
+  expect(lineTexts({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
     ['Asha set a lead to won: Devika', '/leads?lead=r1'],
   ]);
-  expect(told({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
+  expect(lineTexts({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
     ['Asha read Our hotel', '/contact-messages?message=r1'],
   ]);
-  expect(told({ kind: 'users', title: 'Devika', action: 'create' })).toEqual([
+  expect(lineTexts({ kind: 'users', title: 'Devika', action: 'create' })).toEqual([
     ['Asha added Devika’s account', '/users?user=r1'],
   ]);
 });
 
 test("omits the sender's name after a permanent deletion", () => {
-  expect(told({ kind: 'leads', title: '', action: 'erase' })).toEqual([['Asha permanently deleted a lead', '/leads']]);
-  expect(told({ kind: 'leads', title: '', detail: 'won' })).toEqual([['Asha set to won a lead', '/leads?lead=r1']]);
-  expect(told({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
+  expect(lineTexts({ kind: 'leads', title: '', action: 'erase' })).toEqual([
+    ['Asha permanently deleted a lead', '/leads'],
+  ]);
+  expect(lineTexts({ kind: 'leads', title: '', detail: 'won' })).toEqual([
+    ['Asha set to won a lead', '/leads?lead=r1'],
+  ]);
+  expect(lineTexts({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
 });
 
 test('names a redirect by its source path', () => {
-  expect(told({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
+  expect(lineTexts({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
     ['Asha added the redirect from /old-page', '/redirects/r1'],
   ]);
 });
 
 test('links your own account to the account screen, and other accounts to the user list', () => {
-  expect(told({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
-  expect(told({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
+  expect(lineTexts({ kind: 'users', userId: 'me', record: 'me' })).toEqual([['You changed your account', '/account']]);
+  expect(lineTexts({ kind: 'users', record: 'asha' })).toEqual([['Asha changed their own account', '/users']]);
 });
 
 test('shows changes to two-step login, and that it is now required for everyone', () => {
   const own = { kind: 'users', userId: 'me', record: 'me', detail: 'factor-on' };
-  expect(told(own)).toEqual([['You turned on two-step login for your account', '/account']]);
-  expect(told({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
+  expect(lineTexts(own)).toEqual([['You turned on two-step login for your account', '/account']]);
+  expect(lineTexts({ kind: 'users', title: 'Devika', detail: 'factor-off' })).toEqual([
     ['Asha turned off two-step login for Devika’s account', '/users?user=r1'],
   ]);
-  expect(told({ kind: 'login-rules', record: '', title: '', detail: 'factor-needed' })).toEqual([
+  expect(lineTexts({ kind: 'login-rules', record: '', title: '', detail: 'factor-needed' })).toEqual([
     ['Asha required two-step login for everyone', '/users'],
   ]);
 });
@@ -60,11 +64,13 @@ test('shows changes to two-step login, and that it is now required for everyone'
 test('shows refused requests, and whose session was used if the actor is unknown', () => {
   const denied = { action: 'denied', kind: 'logins', record: 'asha' };
   const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };
-  expect(told({ ...denied, title: 'All accounts' })).toEqual([['Asha was refused “All accounts”', '/users?user=asha']]);
-  expect(told({ ...nobody, detail: 'no-cookie' })).toEqual([
+  expect(lineTexts({ ...denied, title: 'All accounts' })).toEqual([
+    ['Asha was refused “All accounts”', '/users?user=asha'],
+  ]);
+  expect(lineTexts({ ...nobody, detail: 'no-cookie' })).toEqual([
     ['Someone was refused because the login of Asha was made in another browser', '/users?user=asha'],
   ]);
-  expect(told({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
+  expect(lineTexts({ ...nobody, detail: 'ended' }, { kind: 'users', title: 'Ila', detail: 'logged-out' })).toEqual([
     ['Someone was refused because Asha was already logged out', '/users?user=asha'],
     ['Asha logged out everywhere: Ila’s account', '/users?user=r1'],
   ]);
@@ -74,7 +80,7 @@ test('shows logins, logouts, failed logins, data exports and password changes', 
   const login = { kind: 'logins', record: 'asha', title: 'Asha' };
   const failed = { ...login, action: 'refused', userId: '', userName: '' };
   expect(
-    told(
+    lineTexts(
       { ...login, action: 'login' },
       { ...login, action: 'login', detail: 'recovery-code' },
       { ...login, action: 'end', userId: 'me', record: 'me' },
@@ -99,21 +105,21 @@ test('shows logins, logouts, failed logins, data exports and password changes', 
 });
 
 test('deletions, reorders and uploads link to the screen, not to a record', () => {
-  expect(told({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
-  expect(told({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([
+  expect(lineTexts({ action: 'delete' })).toEqual([['Asha deleted Two scripts', '/blog']]);
+  expect(lineTexts({ action: 'reorder', kind: 'testimonials', record: '', title: '' })).toEqual([
     ['Asha changed the order of Testimonials', '/testimonials'],
   ]);
-  expect(told({ action: 'upload', kind: 'pictures', record: 'faq', title: '' })).toEqual([
+  expect(lineTexts({ action: 'upload', kind: 'pictures', record: 'faq', title: '' })).toEqual([
     ['Asha uploaded a picture for FAQ', '/faqsection'],
   ]);
   const piece = { action: 'upload', kind: 'backups', record: '', title: '' } as const;
-  expect(told(piece, piece)).toEqual([['Asha uploaded a backup', '/backups']]);
+  expect(lineTexts(piece, piece)).toEqual([['Asha uploaded a backup', '/backups']]);
 });
 
 test('merges repeated actions of one person into one line, with a count if they affect several records', () => {
   const review = { kind: 'reviews', detail: 'approved' };
   expect(
-    told(
+    lineTexts(
       { ...review, record: 'a', title: 'Tanvi' },
       { ...review, record: 'b', title: 'Rohit' },
       { title: 'Second words' },
@@ -130,5 +136,7 @@ test('merges repeated actions of one person into one line, with a count if they 
 });
 
 test('shows an activity entry even if its kind or action is unknown', () => {
-  expect(told({ kind: 'sessions', action: 'ended', title: '', record: '' })).toEqual([['Asha ended something', '/']]);
+  expect(lineTexts({ kind: 'sessions', action: 'ended', title: '', record: '' })).toEqual([
+    ['Asha ended something', '/'],
+  ]);
 });

@@ -5,11 +5,11 @@ export interface ActivityLine {
   _id: string;
   at: string;
   /** 'You' or a name. */
-  who: string;
+  actor: string;
   name: string;
   /** The verb between actor and object: 'changed', 'changed the order of'. */
   verb: string;
-  what: string;
+  object: string;
   /** Below the panel's base path. */
   to: string;
 }
@@ -78,17 +78,17 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   const many = new Set(run.map((entry) => entry.record)).size;
   const { to, many: several } = targetOf(run[0]);
   const verb = verbFor(run[0], run.length);
-  const line = { _id, at, who: actorLabel(run[0], own), name: userName, verb };
+  const line = { _id, at, actor: actorLabel(run[0], own), name: userName, verb };
   if (kind === 'logins')
-    return { ...line, what: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
-  if (many > 1) return { ...line, what: `${many} ${several}`, to };
+    return { ...line, object: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
+  if (many > 1) return { ...line, object: `${many} ${several}`, to };
   if (kind === 'users' && record === userId)
     return {
       ...line,
-      what: userId === own ? 'your account' : 'their own account',
+      object: userId === own ? 'your account' : 'their own account',
       to: userId === own ? '/account' : to,
     };
-  return { ...line, what: objectText(run[0]), to: targetPath(run[0]) };
+  return { ...line, object: objectText(run[0]), to: targetPath(run[0]) };
 }
 
 /** A failed login has no known user. */

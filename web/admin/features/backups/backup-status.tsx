@@ -13,7 +13,7 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   const Icon = isVerified ? TbShieldCheck : TbShieldQuestion;
   return (
     <section className={classes.status} aria-label="Backup status">
-      <p className={classes.proven}>
+      <p className={classes.verified}>
         <Icon size={20} aria-hidden className={isVerified ? classes.good : undefined} /> {verifiedText(items)}
       </p>
       <p className={classes.fact}>

@@ -23,11 +23,11 @@ export function useBackups() {
 /** Announces the result of each backup that was seen in progress. */
 function useResultNotices(items: readonly Backup[] = []) {
   const refresh = useRefresh();
-  const seen = useRef(new Set<string>());
+  const inProgress = useRef(new Set<string>());
   useEffect(() => {
     for (const backup of items) {
-      if (isMaking(backup)) seen.current.add(backup._id);
-      else if (seen.current.delete(backup._id)) {
+      if (isMaking(backup)) inProgress.current.add(backup._id);
+      else if (inProgress.current.delete(backup._id)) {
         if (backup.failure) notifyFailed(`The backup failed: ${backup.failure}`);
         else notifyDone('Backup made and tested.');
         void refresh();
@@ -49,21 +49,21 @@ export function useRefresh() {
 /** Runs one action at a time and announces failures. */
 function useBusyAction() {
   const [isBusy, setBusy] = useState(false);
-  async function doing(work: () => Promise<void>, failed: string): Promise<void> {
+  async function runAction(action: () => Promise<void>, failed: string): Promise<void> {
     if (isBusy) return;
     setBusy(true);
-    await work().catch((error: unknown) => notifyFailed(messageOf(error, failed)));
+    await action().catch((error: unknown) => notifyFailed(messageOf(error, failed)));
     setBusy(false);
   }
-  return { isBusy, doing };
+  return { isBusy, runAction };
 }
 
 /** Starts a backup; the list shows the rest. */
 export function useNewBackup() {
   const refresh = useRefresh();
-  const { isBusy, doing } = useBusyAction();
+  const { isBusy, runAction } = useBusyAction();
   const begin = () =>
-    doing(async () => {
+    runAction(async () => {
       await call('POST /backups');
       await refresh();
     }, 'The backup could not be started.');
@@ -73,16 +73,16 @@ export function useNewBackup() {
 /** Downloads and deletes a backup. */
 export function useBackup({ _id: id }: Backup) {
   const refresh = useRefresh();
-  const { isBusy, doing } = useBusyAction();
+  const { isBusy, runAction } = useBusyAction();
   const params = { id };
   const download = () =>
-    doing(async () => {
+    runAction(async () => {
       const { name, content } = await fetchFile('GET /backups/:id/file', { params });
       downloadFile(name, content);
       notifyDone(`${name} downloaded.`, 'It contains all accounts. Keep it where nobody else can read it.');
     }, 'The file could not be downloaded.');
   const remove = () =>
-    doing(async () => {
+    runAction(async () => {
       const { message } = await call('DELETE /backups/:id', { params });
       notifyDone(message);
       await refresh();

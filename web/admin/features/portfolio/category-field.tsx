@@ -7,7 +7,7 @@ import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
 
 /** The category, with the existing ones as suggestions. */
-export function CategoryField({ known }: { known: readonly Suggestion[] }) {
+export function CategoryField({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const isNew = useIsNew();
   const schema = portfolioItemFields.category;
   const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
@@ -16,11 +16,11 @@ export function CategoryField({ known }: { known: readonly Suggestion[] }) {
     <FieldFrame field={field}>
       <Autocomplete
         {...controlProps(field, value.length)}
-        data={known.map(({ word }) => word)}
-        renderOption={suggestionOptions(known)}
+        data={suggestions.map(({ word }) => word)}
+        renderOption={suggestionOptions(suggestions)}
         // An existing value must not filter out the others.
         filter={({ options, search }) =>
-          known.some(({ word }) => word === search) ? options : options.filter(matchesTyped(search))
+          suggestions.some(({ word }) => word === search) ? options : options.filter(matchesTyped(search))
         }
         value={value}
         maxLength={field.info.max}

@@ -33,7 +33,7 @@ export function PortfolioForm() {
 
 /** Visibility, position and facts of a portfolio item. */
 export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
-  const known = useSuggestedTerms();
+  const suggestions = useSuggestedTerms();
   return (
     <>
       <RecordCard>
@@ -46,10 +46,10 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
         <FieldAt name="coverImageUrl" />
       </RecordCard>
       <RecordCard>
-        <CategoryField known={known.category} />
+        <CategoryField suggestions={suggestions.category} />
         <FieldAt name="client" />
         <FieldAt name="projectDate" />
-        <SuggestionsProvider value={known}>
+        <SuggestionsProvider value={suggestions}>
           <FieldAt name="techUsed" />
           <FieldAt name="tags" />
         </SuggestionsProvider>
@@ -76,8 +76,8 @@ function ItemStateNote({ slug }: { slug: string | null }) {
     const path = `/portfolio/${isPublic ? slug : slugify(String(typedSlug))}`;
     return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
   }
-  const words = saved === 'published' ? willLeave(button) : `Only people with panel access can see it.`;
-  return <p className={classes.note}>{words}</p>;
+  const note = saved === 'published' ? willLeave(button) : `Only people with panel access can see it.`;
+  return <p className={classes.note}>{note}</p>;
 }
 
 /** Suggestions from other items, for fields with recurring terms. */

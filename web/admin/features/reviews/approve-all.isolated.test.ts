@@ -14,10 +14,10 @@ import {
 } from './approve-all.ts';
 import { reviewsQuery } from './reviews.ts';
 
-const told = vi.hoisted((): string[] => []);
+const notices = vi.hoisted((): string[] => []);
 vi.mock('#web/admin/shell/notices/notify.tsx', () => ({
-  notifyDone: (message: string) => told.push(message),
-  notifyFailed: (message: string) => told.push(message),
+  notifyDone: (message: string) => notices.push(message),
+  notifyFailed: (message: string) => notices.push(message),
 }));
 
 const review = (_id: string): Review => ({
@@ -43,7 +43,7 @@ function waiting(names: string[], answer: (id: string, asked: { body: string; if
     asked.push(id);
     return Promise.resolve(answer(id, { body, ifMatch: headers.get('if-match') }));
   });
-  told.length = 0;
+  notices.length = 0;
   onTestFinished(() => {
     closeRun();
     vi.unstubAllGlobals();
@@ -62,7 +62,7 @@ test('approves pending reviews one by one, each with the version on screen as If
   await approveAll(cache, reviews);
   expect(asked).toEqual(['a', 'b', 'c']);
   expect(versions).toEqual(['"1"', '"1"', '"1"']);
-  expect(told).toEqual([saved.reviewsApproved]);
+  expect(notices).toEqual([saved.reviewsApproved]);
   expect(reviews.map(({ _id }) => cache.find(_id)?.isApproved)).toEqual([true, true, true]);
 });
 
@@ -73,13 +73,13 @@ test('a failed review keeps its error, the others continue, and a retry complete
   );
   await approveAll(cache, reviews);
   expect(asked).toEqual(['a', 'b', 'c']);
-  expect(told).toEqual([`${saveFailed.bulkApprove} 2 of 3 were approved.`]);
+  expect(notices).toEqual([`${saveFailed.bulkApprove} 2 of 3 were approved.`]);
   const run = approvalRun();
   expect(run?.steps.get('b')).toEqual({ kind: 'failed', message: 'unexpected' });
   expect(run && countSteps(run, 'approved')).toBe(2);
   isDown = false;
   await approveAgain(cache, 'b');
-  expect(told.at(-1)).toBe(saved.reviewsApproved);
+  expect(notices.at(-1)).toBe(saved.reviewsApproved);
 });
 
 test('stopping takes effect after the review in progress', async () => {
@@ -91,7 +91,7 @@ test('stopping takes effect after the review in progress', async () => {
   });
   await approveAll(cache, reviews);
   expect(asked).toEqual(['a', 'b']);
-  expect(told).toEqual(['Stopped. 2 of 3 were approved.']);
+  expect(notices).toEqual(['Stopped. 2 of 3 were approved.']);
 });
 
 test('approves a review that was only reordered in the meantime, but not one whose text changed unseen', async () => {

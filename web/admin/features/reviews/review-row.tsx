@@ -105,15 +105,15 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
   );
 });
 
-interface WordsProps {
+interface ReviewTextProps {
   review: Review;
   note?: string;
   /** Why it may be spam, if nobody has decided yet. */
   spamReasons?: readonly string[];
 }
 
-function ReviewText({ review, note = '', spamReasons = [] }: WordsProps) {
-  const { name, role, stars, review: words, avatar, createdAt } = review;
+function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
+  const { name, role, stars, review: text, avatar, createdAt } = review;
   const details = [sourceText(review), note, ...spamReasons.map(spamReasonText)].filter(Boolean);
   return (
     <>
@@ -129,7 +129,7 @@ function ReviewText({ review, note = '', spamReasons = [] }: WordsProps) {
           </span>
           {spamReasons.length > 0 && <SpamBadge record={review} />}
         </p>
-        <p className={classes.text}>{words}</p>
+        <p className={classes.text}>{text}</p>
         <p className={classes.facts}>
           <time dateTime={createdAt} title={formatFull(createdAt)}>
             {formatMoment(createdAt)}

@@ -78,11 +78,11 @@ function ReviewList({ freshId }: { freshId: string }) {
 function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const cache = useReviewCache();
   const run = useApprovalRun();
-  const held = run && run.status !== 'done' ? run.reviews : NO_REVIEWS;
-  const known = useMemo(() => new Map(reviews.map((review) => [review._id, review])), [reviews]);
-  const { pending, approved } = useMemo(() => splitByApproval(reviews, held), [reviews, held]);
+  const pinned = run && run.status !== 'done' ? run.reviews : NO_REVIEWS;
+  const byId = useMemo(() => new Map(reviews.map((review) => [review._id, review])), [reviews]);
+  const { pending, approved } = useMemo(() => splitByApproval(reviews, pinned), [reviews, pinned]);
   const savedIds = useMemo(() => approved.map(({ _id }) => _id), [approved]);
-  const order = useListOrder('reviews', savedIds, (id) => known.get(id)?.name ?? '');
+  const order = useListOrder('reviews', savedIds, (id) => byId.get(id)?.name ?? '');
   const saving = useSaveOrder({
     order: { ...order, ids: [...order.ids, ...pending.map(({ _id }) => _id).toReversed()] },
     send: (body) => call('PUT /reviews/reorder/list', { body }),
@@ -92,11 +92,11 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
     onSaved: cache.replace,
   });
   const navigate = useNavigate();
-  const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
+  const ordered = useMemo(() => order.ids.flatMap((id) => byId.get(id) ?? []), [order.ids, byId]);
   const usePreview = () => ({
-    pinnedQueries: () => previewAllRecords(reviewsPage, wanted).pinnedQueries,
-    shownFields: () => previewAllRecords(reviewsPage, wanted).shownFields,
-    follows: wanted,
+    pinnedQueries: () => previewAllRecords(reviewsPage, ordered).pinnedQueries,
+    shownFields: () => previewAllRecords(reviewsPage, ordered).shownFields,
+    contentKey: ordered,
     isChanged: order.isMoved,
   });
   return (
@@ -112,7 +112,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
       >
         <ReviewsFrame>
           <PendingCard reviews={pending} cache={cache} run={run} />
-          <ApprovedCard reviews={wanted} order={order} cache={cache} freshId={freshId} />
+          <ApprovedCard reviews={ordered} order={order} cache={cache} freshId={freshId} />
         </ReviewsFrame>
       </ListWithPreview>
       <OrderLiveRegion announcement={order.announcement} />

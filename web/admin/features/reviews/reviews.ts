@@ -28,12 +28,12 @@ export function useReviews() {
  */
 export function splitByApproval(
   reviews: readonly Review[],
-  held: readonly Review[] = [],
+  pinned: readonly Review[] = [],
 ): Record<'pending' | 'approved', Review[]> {
-  const stays = new Set(held.map(({ _id }) => _id));
-  const waits = ({ _id, isApproved }: Review) => !isApproved || stays.has(_id);
-  const pending = reviews.filter(waits).toSorted((a, b) => (a._id < b._id ? 1 : -1));
-  return { pending, approved: reviews.filter((review) => !waits(review)) };
+  const pinnedIds = new Set(pinned.map(({ _id }) => _id));
+  const isPending = ({ _id, isApproved }: Review) => !isApproved || pinnedIds.has(_id);
+  const pending = reviews.filter(isPending).toSorted((a, b) => (a._id < b._id ? 1 : -1));
+  return { pending, approved: reviews.filter((review) => !isPending(review)) };
 }
 
 export type ReviewCache = ListCache<Review>;

@@ -10,12 +10,12 @@ export type SlugState = 'idle' | 'checking' | 'ok' | 'taken';
  */
 export function useSlugCheck(slug: string, own: string): SlugState {
   const [answer, setAnswer] = useState<{ slug: string; state: SlugState }>({ slug: '', state: 'idle' });
-  const isAsked = slug !== '' && slug !== own;
+  const needsCheck = slug !== '' && slug !== own;
   useEffect(() => {
-    if (!isAsked) return undefined;
+    if (!needsCheck) return undefined;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      void askSlugState(slug, control.signal).then((state) => {
+      void fetchSlugState(slug, control.signal).then((state) => {
         if (!control.signal.aborted) setAnswer({ slug, state });
       });
     }, SEARCH_DEBOUNCE_MS);
@@ -23,14 +23,14 @@ export function useSlugCheck(slug: string, own: string): SlugState {
       clearTimeout(timer);
       control.abort();
     };
-  }, [slug, isAsked]);
+  }, [slug, needsCheck]);
   if (slug === '') return 'idle';
-  if (!isAsked) return 'ok';
+  if (!needsCheck) return 'ok';
   return answer.slug === slug ? answer.state : 'checking';
 }
 
 /** If the check fails, saving will report it. */
-async function askSlugState(slug: string, signal: AbortSignal): Promise<SlugState> {
+async function fetchSlugState(slug: string, signal: AbortSignal): Promise<SlugState> {
   try {
     const { available } = await call('GET /services/admin/slug/:slug/available', { params: { slug }, signal });
     return available ? 'ok' : 'taken';

@@ -68,7 +68,7 @@ export function controlId(id: string, field: string): string {
 
 interface FieldProblemProps {
   problem: SaveProblem;
-  onSave: (over?: string) => void;
+  onSave: (theirs?: string) => void;
   onUndo: () => void;
 }
 
@@ -107,13 +107,13 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
     saveFieldDraft(localStorage, key, next);
   }
 
-  async function send(words: FieldDraft) {
-    const checked = testimonialFields[field].safeParse(words.value);
+  async function send(draft: FieldDraft) {
+    const checked = testimonialFields[field].safeParse(draft.value);
     if (!checked.success) {
       setProblem({ kind: 'failed', message: checked.error.issues[0]?.message ?? failures.invalid.message });
       return;
     }
-    const outcome = await row.save(field, checked.data, words.base);
+    const outcome = await row.save(field, checked.data, draft.base);
     if (outcome.kind === 'saved') {
       put(null);
       setProblem(null);
@@ -128,10 +128,10 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
       if (problem?.kind === 'failed') setProblem(null);
     },
     /** `over` is the other person's text that the user has seen and wants to replace. */
-    save: (over?: string) => {
+    save: (theirs?: string) => {
       if (!typed || row.isSaving(field)) return;
-      if (problem?.kind === 'clash' && over === undefined) return;
-      void send({ ...typed, base: over ?? typed.base });
+      if (problem?.kind === 'clash' && theirs === undefined) return;
+      void send({ ...typed, base: theirs ?? typed.base });
     },
     undo: () => {
       put(null);

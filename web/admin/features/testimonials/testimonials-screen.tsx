@@ -96,24 +96,24 @@ function TestimonialList({ freshId }: { freshId: string }) {
 function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; freshId: string }) {
   const cache = useTestimonialCache();
   const [limit, setLimit] = useState(() => Math.max(FIRST, testimonials.findIndex(({ _id }) => _id === freshId) + 1));
-  const known = useMemo(() => new Map(testimonials.map((one) => [one._id, one])), [testimonials]);
+  const byId = useMemo(() => new Map(testimonials.map((one) => [one._id, one])), [testimonials]);
   const savedIds = useMemo(() => testimonials.map(({ _id }) => _id), [testimonials]);
-  const order = useListOrder('testimonials', savedIds, (id) => known.get(id)?.name ?? '');
+  const order = useListOrder('testimonials', savedIds, (id) => byId.get(id)?.name ?? '');
   const saving = useSaveOrder({
     order,
     send: (body) => call('PUT /testimonials/reorder/list', { body }),
     reload: async () => (await cache.reload()).map(({ _id }) => _id),
     onSaved: cache.replace,
   });
-  const wanted = useMemo(() => order.ids.flatMap((id) => known.get(id) ?? []), [order.ids, known]);
+  const ordered = useMemo(() => order.ids.flatMap((id) => byId.get(id) ?? []), [order.ids, byId]);
   const [unsaved] = useState(createUnsavedFields);
-  const usePreview = () => useTypedPreview(wanted, unsaved, order.isMoved);
+  const usePreview = () => useTypedPreview(ordered, unsaved, order.isMoved);
   const jump = (path: string) => {
     const [id = '', field = ''] = path.split('.');
     flushSync(() => setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1)));
     scrollToAndFocus(controlId(id, field));
   };
-  const shown = wanted.slice(0, limit);
+  const shown = ordered.slice(0, limit);
   const hidden = order.ids.length - shown.length;
   const move = (from: number, to: number) => {
     order.move(from, Math.min(to, order.ids.length - 1));
@@ -164,13 +164,13 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
 }
 
 /** The preview with the typed values, in the wanted order. */
-function useTypedPreview(wanted: readonly Testimonial[], unsaved: UnsavedFields, isMoved: boolean) {
+function useTypedPreview(ordered: readonly Testimonial[], unsaved: UnsavedFields, isMoved: boolean) {
   const typed = useAllUnsavedFields(unsaved);
-  const all = useMemo(() => wanted.map((one) => ({ ...one, ...typed.get(one._id) })), [wanted, typed]);
+  const all = useMemo(() => ordered.map((one) => ({ ...one, ...typed.get(one._id) })), [ordered, typed]);
   return {
     pinnedQueries: () => previewAllRecords(testimonialsPage, all).pinnedQueries,
     shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
-    follows: all,
+    contentKey: all,
     isChanged: isMoved || typed.size > 0,
   };
 }

@@ -3,13 +3,13 @@ import { createUnsavedFields } from './unsaved-fields.ts';
 
 test('tracks unsaved values per field until they are saved, and notifies subscribers once per change', () => {
   const words = createUnsavedFields();
-  let told = 0;
-  words.subscribe(() => told++);
+  let notified = 0;
+  words.subscribe(() => notified++);
   words.set('a', 'name', 'As');
   words.set('a', 'feedback', 'They answer.');
   words.set('a', 'name', 'As');
   words.set('b', 'name', 'Bela');
-  expect(told).toBe(3);
+  expect(notified).toBe(3);
   expect([...words.now()]).toEqual([
     ['a', { name: 'As', feedback: 'They answer.' }],
     ['b', { name: 'Bela' }],

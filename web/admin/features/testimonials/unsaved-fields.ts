@@ -8,19 +8,19 @@ export type UnsavedFields = ReturnType<typeof createUnsavedFields>;
 
 /** Unsaved text of all rows, for the preview. Kept outside the rows, so that typing does not render them all. */
 export function createUnsavedFields() {
-  let words: UnsavedValues = new Map();
+  let values: UnsavedValues = new Map();
   const listeners = new Set<() => void>();
   return {
-    now: () => words,
+    now: () => values,
     /** Sets the current value of a field; undefined if it equals the saved one. */
     set: (id: string, field: TestimonialField, value: string | undefined) => {
-      const { [field]: before, ...others } = words.get(id) ?? {};
+      const { [field]: before, ...others } = values.get(id) ?? {};
       if (before === value) return;
       const fields = value === undefined ? others : { ...others, [field]: value };
-      const next = new Map(words);
+      const next = new Map(values);
       if (Object.keys(fields).length > 0) next.set(id, fields);
       else next.delete(id);
-      words = next;
+      values = next;
       for (const listener of listeners) listener();
     },
     subscribe: (listener: () => void) => {

@@ -29,14 +29,14 @@ export function useTestimonialRow(cache: TestimonialCache, id: string) {
   const [wasSaving] = useDebouncedValue(isSaving, SLOW_MS);
   const focus = useRestoreFocus(isSaving);
 
-  async function enqueue<R>(what: string, work: () => Promise<R>): Promise<R> {
-    setSaving((before) => [...before, what]);
-    const turn = queue.current.then(work);
-    queue.current = turn.catch(() => undefined);
+  async function enqueue<R>(name: string, work: () => Promise<R>): Promise<R> {
+    setSaving((before) => [...before, name]);
+    const result = queue.current.then(work);
+    queue.current = result.catch(() => undefined);
     try {
-      return await turn;
+      return await result;
     } finally {
-      setSaving((before) => before.toSpliced(before.indexOf(what), 1));
+      setSaving((before) => before.toSpliced(before.indexOf(name), 1));
     }
   }
 

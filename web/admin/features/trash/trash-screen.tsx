@@ -13,8 +13,8 @@ import { useTrash } from './use-trash.ts';
 
 /** Recently deleted records, with a way to restore them. */
 export function TrashScreen() {
-  const [words, setWords] = useState('');
-  const [q] = useDebouncedValue(words.trim(), SEARCH_DEBOUNCE_MS);
+  const [searchText, setSearchText] = useState('');
+  const [q] = useDebouncedValue(searchText.trim(), SEARCH_DEBOUNCE_MS);
   const help = `Deleted items stay here for ${TRASH_DAYS} days. Then they are deleted permanently. Restoring an item also restores its address, position and history.`;
   return (
     <Page title="Bin" help={help}>
@@ -25,11 +25,13 @@ export function TrashScreen() {
         className={classes.search}
         maxLength={200}
         leftSection={<TbSearch size={16} aria-hidden />}
-        rightSection={words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setWords('')} />}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
+        rightSection={
+          searchText && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearchText('')} />
+        }
+        value={searchText}
+        onChange={(event) => setSearchText(event.currentTarget.value)}
       />
-      <TrashList q={q} onReset={() => setWords('')} />
+      <TrashList q={q} onReset={() => setSearchText('')} />
     </Page>
   );
 }

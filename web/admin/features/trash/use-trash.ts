@@ -27,10 +27,10 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
 
-  async function doing(work: () => Promise<void>, failed: string): Promise<void> {
+  async function runAction(action: () => Promise<void>, failed: string): Promise<void> {
     setBusy(true);
     try {
-      await work();
+      await action();
     } catch (error) {
       notifyFailed(messageOf(error, failed));
     }
@@ -42,13 +42,13 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
   return {
     isBusy,
     restore: () =>
-      doing(async () => {
+      runAction(async () => {
         const { message } = await call('POST /trash/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
         void navigate(TRASH_KINDS[kind].to(id));
       }, 'It could not be restored.'),
     erase: () =>
-      doing(async () => {
+      runAction(async () => {
         const { message } = await call('DELETE /trash/:kind/:id', { params: { kind, id } });
         notifyDone(message);
       }, 'It could not be deleted.'),

@@ -22,27 +22,27 @@ const NAME_MAX = 120;
 
 /** Creates an account, then shows its temporary password once. */
 export function NewUser({ isOpen, onClose }: NewUserProps) {
-  const [made, setMade] = useState<{ user: User; password: string } | null>(null);
+  const [created, setCreated] = useState<{ user: User; password: string } | null>(null);
   const cache = useUserCache();
   function close() {
     onClose();
-    setMade(null);
+    setCreated(null);
   }
   return (
     <Modal
       opened={isOpen}
       onClose={close}
       closeOnClickOutside={false}
-      closeOnEscape={!made}
-      title={made ? 'Account created' : 'New user'}
+      closeOnEscape={!created}
+      title={created ? 'Account created' : 'New user'}
     >
-      {made ? (
-        <PasswordShownOnce {...made} onDone={close} />
+      {created ? (
+        <PasswordShownOnce {...created} onDone={close} />
       ) : (
         <NewUserForm
-          onMade={(user, password) => {
+          onCreated={(user, password) => {
             cache.add(user);
-            setMade({ user, password });
+            setCreated({ user, password });
           }}
           onCancel={close}
         />
@@ -52,13 +52,13 @@ export function NewUser({ isOpen, onClose }: NewUserProps) {
 }
 
 interface NewUserFormProps {
-  onMade: (user: User, password: string) => void;
+  onCreated: (user: User, password: string) => void;
   onCancel: () => void;
 }
 
 const FIELDS = ['name', 'email', 'role', 'password'] as const;
 
-function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
+function NewUserForm({ onCreated, onCancel }: NewUserFormProps) {
   const [role, setRole] = useState<Role>('editor');
   const { password, isMade, ...passwordField } = useNewPassword();
   const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
@@ -73,7 +73,7 @@ function NewUserForm({ onMade, onCancel }: NewUserFormProps) {
     const mustChangePassword = mustReplace({ role, isMade });
     const body = { name: text('name'), email: text('email'), role, password, mustChangePassword };
     const user = await send(() => call('POST /users', { body }), saveFailed.create);
-    if (user) onMade(user, password);
+    if (user) onCreated(user, password);
   }
 
   return (

@@ -6,12 +6,12 @@ import classes from './users.module.css';
 interface PasswordFieldProps {
   value: string;
   onChange: (password: string) => void;
-  onMake: () => void;
+  onGenerate: () => void;
   error: string | undefined;
 }
 
 /** A temporary password, generated or typed. It is meant to be read, so it is visible. */
-export function PasswordField({ value, onChange, onMake, error }: PasswordFieldProps) {
+export function PasswordField({ value, onChange, onGenerate, error }: PasswordFieldProps) {
   return (
     <TextInput
       label="Temporary password"
@@ -26,7 +26,7 @@ export function PasswordField({ value, onChange, onMake, error }: PasswordFieldP
       inputContainer={(input) => (
         <div className={classes.password}>
           {input}
-          <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onMake}>
+          <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onGenerate}>
             Generate another
           </Button>
         </div>

@@ -4,14 +4,14 @@ import { generatePassword } from './temporary-password.ts';
 
 /** A password for another user: generated until the admin types one. */
 export function useNewPassword() {
-  const [made, setMade] = useState(generatePassword);
-  const [password, setPassword] = useState(made);
-  function onMake() {
+  const [generated, setGenerated] = useState(generatePassword);
+  const [password, setPassword] = useState(generated);
+  function onGenerate() {
     const next = generatePassword();
-    setMade(next);
+    setGenerated(next);
     setPassword(next);
   }
-  return { password, isMade: password === made, onChange: setPassword, onMake };
+  return { password, isMade: password === generated, onChange: setPassword, onGenerate };
 }
 
 /**

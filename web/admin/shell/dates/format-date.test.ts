@@ -20,11 +20,11 @@ test('a message with a future time from another clock shows "Just now", not a ne
 });
 
 test('a day heading shows the name of the day, and the clock shows hours and minutes', () => {
-  const said = (...at: [number, number, number, number, number]) => formatDay(new Date(...at).toISOString(), now);
-  expect(said(2026, 10, 21, 0, 1)).toBe('Today');
-  expect(said(2026, 10, 20, 23, 59)).toBe('Yesterday');
-  expect(said(2026, 10, 18, 12, 0)).toBe('Wed 18 Nov');
-  expect(said(2025, 10, 18, 12, 0)).toBe('18 Nov 2025');
+  const format = (...at: [number, number, number, number, number]) => formatDay(new Date(...at).toISOString(), now);
+  expect(format(2026, 10, 21, 0, 1)).toBe('Today');
+  expect(format(2026, 10, 20, 23, 59)).toBe('Yesterday');
+  expect(format(2026, 10, 18, 12, 0)).toBe('Wed 18 Nov');
+  expect(format(2025, 10, 18, 12, 0)).toBe('18 Nov 2025');
   expect(formatClock(new Date(2026, 10, 21, 9, 5).toISOString())).toBe('09:05');
 });
 
@@ -36,10 +36,11 @@ test('an invalid time shows nothing', () => {
 
 test('shows the time only for today and for future dates', () => {
   const now = new Date(2026, 10, 21, 10, 0);
-  const said = (...at: [number, number, number, number?, number?]) => formatMoment(new Date(...at).toISOString(), now);
-  expect(said(2026, 10, 21, 9, 52)).toBe('Today, 09:52');
-  expect(said(2026, 10, 23, 9)).toBe('Mon 23 Nov, 09:00');
-  expect(said(2026, 10, 14, 9)).toBe('14 Nov');
-  expect(said(2025, 0, 2)).toBe('2 Jan 2025');
+  const format = (...at: [number, number, number, number?, number?]) =>
+    formatMoment(new Date(...at).toISOString(), now);
+  expect(format(2026, 10, 21, 9, 52)).toBe('Today, 09:52');
+  expect(format(2026, 10, 23, 9)).toBe('Mon 23 Nov, 09:00');
+  expect(format(2026, 10, 14, 9)).toBe('14 Nov');
+  expect(format(2025, 0, 2)).toBe('2 Jan 2025');
   expect(formatMoment('', now)).toBe('');
 });

@@ -2,12 +2,12 @@
 const GAP = 12;
 const BAR = '[data-save-bar], [data-detail-foot]';
 const CONTROL = 'input, textarea, select, button, a, label, [contenteditable="true"], [role="slider"]';
-const COST = { inUse: 100, control: 3, words: 1 };
+const COST = { inUse: 100, control: 3, text: 1 };
 /** Grid of points checked per position. */
 const COLUMNS = 6;
 const ROWS = 3;
 
-interface NoticeSpot {
+interface NoticePosition {
   left: number;
   top: number;
   width: number;
@@ -15,11 +15,11 @@ interface NoticeSpot {
 }
 
 /** The CSS inset at which the notice covers the least important content. */
-export function freestPosition(notice: HTMLElement): string {
+export function leastCoveringPosition(notice: HTMLElement): string {
   const { width, height } = notice.getBoundingClientRect();
-  const spots = candidateSpots(width, height);
-  const costs = spots.map((spot) => costOf(spot, notice));
-  const { left, top } = spots[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
+  const positions = candidatePositions(width, height);
+  const costs = positions.map((position) => costOf(position, notice));
+  const { left, top } = positions[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
   // Anchored at the bottom if it is in the lower half, so that further notices grow upwards.
   const isLow = top > window.innerHeight / 2;
   const vertical = isLow ? `auto auto ${window.innerHeight - top - height}px` : `${top}px auto auto`;
@@ -27,7 +27,7 @@ export function freestPosition(notice: HTMLElement): string {
 }
 
 /** Bottom right and bottom centre above the bar, then the same below the top bar. Earlier ones are preferred. */
-function candidateSpots(width: number, height: number): NoticeSpot[] {
+function candidatePositions(width: number, height: number): NoticePosition[] {
   const header = document.querySelector('header')?.getBoundingClientRect();
   const bars = [...document.querySelectorAll(BAR)].map((bar) => bar.getBoundingClientRect().top);
   const low = Math.min(window.innerHeight, ...bars.filter((top) => top > 0)) - height - GAP;
@@ -38,7 +38,7 @@ function candidateSpots(width: number, height: number): NoticeSpot[] {
   return [low, high].flatMap((top) => [right, centre].map((left) => ({ left, top, width, height })));
 }
 
-function costOf({ left, top, width, height }: NoticeSpot, notice: HTMLElement): number {
+function costOf({ left, top, width, height }: NoticePosition, notice: HTMLElement): number {
   let cost = 0;
   for (let row = 0; row < ROWS; row++) {
     for (let column = 0; column < COLUMNS; column++) {
@@ -52,19 +52,19 @@ function costAtPoint(x: number, y: number, notice: HTMLElement): number {
   const below = document.elementsFromPoint(x, y).find((element) => !notice.contains(element));
   if (!below) return 0;
   if (below.closest(CONTROL)) return COST.control;
-  return [...below.childNodes].some((node) => node instanceof Text && isTextAt(node, x, y)) ? COST.words : 0;
+  return [...below.childNodes].some((node) => node instanceof Text && isTextAt(node, x, y)) ? COST.text : 0;
 }
 
 /** Whether the text itself is at a point; its element is often wider. */
-function isTextAt(words: Text, x: number, y: number): boolean {
+function isTextAt(node: Text, x: number, y: number): boolean {
   const range = document.createRange();
-  range.selectNodeContents(words);
+  range.selectNodeContents(node);
   return [...range.getClientRects()].some(
     ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
   );
 }
 
-function coversControlInUse({ left, top, width, height }: NoticeSpot): boolean {
+function coversControlInUse({ left, top, width, height }: NoticePosition): boolean {
   const control = document.activeElement;
   if (!control?.matches(CONTROL)) return false;
   const box = control.getBoundingClientRect();

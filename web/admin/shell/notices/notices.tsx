@@ -2,7 +2,7 @@ import { Notifications, useNotifications } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import classes from './notices.module.css';
-import { freestPosition } from './notice-position.ts';
+import { leastCoveringPosition } from './notice-position.ts';
 import { endScreenNotices } from './notify.tsx';
 
 const ROOT = '.mantine-Notifications-root[data-position="bottom-right"]';
@@ -16,7 +16,7 @@ export function Notices() {
     const reposition = () => {
       const root = document.querySelector<HTMLElement>(ROOT);
       // A notice in use does not move: its button would slip away from the pointer.
-      if (root && !root.contains(document.activeElement)) root.style.inset = freestPosition(root);
+      if (root && !root.contains(document.activeElement)) root.style.inset = leastCoveringPosition(root);
     };
     const again = requestAnimationFrame(reposition);
     document.addEventListener('focusin', reposition);

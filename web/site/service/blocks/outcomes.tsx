@@ -19,20 +19,20 @@ export function OutcomesBlock({ items }: { items: readonly unknown[] }) {
 }
 
 function OutcomeItem({ item }: { item: unknown }) {
-  const words = itemText(item);
-  const found = splitLeadingFigure(words);
+  const texts = itemText(item);
+  const found = splitLeadingFigure(texts);
   if (found) {
     return (
       <>
         <p className={styles.figure}>{found.figure}</p>
-        {found.words && <p className={styles.text}>{found.words}</p>}
+        {found.text && <p className={styles.text}>{found.text}</p>}
       </>
     );
   }
   return (
     <>
-      <p className={styles.title}>{words.title}</p>
-      {words.description && <p className={styles.text}>{words.description}</p>}
+      <p className={styles.title}>{texts.title}</p>
+      {texts.description && <p className={styles.text}>{texts.description}</p>}
     </>
   );
 }

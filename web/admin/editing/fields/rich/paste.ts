@@ -102,14 +102,14 @@ function wrapContents(element: Element, tag: string): void {
 
 /** Removes images that only the source program can show, and counts them. */
 function dropPictures(body: HTMLElement): number {
-  let lost = 0;
+  let lostCount = 0;
   for (const image of body.querySelectorAll('img')) {
     const isTrackingPixel = ['width', 'height'].some((name) => image.getAttribute(name) === '1'); // a tracking pixel
     const isSafe = isSafeSource(image.getAttribute('src') ?? '');
     if (isTrackingPixel || !isSafe) image.remove();
-    if (!isTrackingPixel && !isSafe) lost += 1;
+    if (!isTrackingPixel && !isSafe) lostCount += 1;
   }
-  return lost;
+  return lostCount;
 }
 
 /**

@@ -5,22 +5,22 @@ import classes from './picture-view.module.css';
 const ASKED = 'What does the picture show? Read out to people who cannot see it.';
 const MISSING = 'This picture has no description yet. Leave it empty only if the picture is decoration.';
 
-let made = 0;
+let count = 0;
 
 /** An image in the editor with its alternative text and caption below it. */
 export const pictureView: NodeViewRenderer = (props) => {
-  made += 1;
-  const { dom, image, caption, alt, hint, label } = buildView(`picture-${made}`, props);
+  count += 1;
+  const { dom, image, caption, alt, hint, label } = buildView(`picture-${count}`, props);
   let { node } = props;
 
   function show() {
-    const { src, alt: words } = node.attrs as { src: string | null; alt: string | null };
+    const { src, alt: altText } = node.attrs as { src: string | null; alt: string | null };
     const source = imageSource(src ?? '');
     if (image.getAttribute('src') !== source) image.src = source;
-    image.alt = words ?? '';
-    if (alt.value !== (words ?? '')) alt.value = words ?? '';
-    hint.textContent = words?.trim() ? ASKED : MISSING;
-    hint.toggleAttribute('data-missing', !words?.trim());
+    image.alt = altText ?? '';
+    if (alt.value !== (altText ?? '')) alt.value = altText ?? '';
+    hint.textContent = altText?.trim() ? ASKED : MISSING;
+    hint.toggleAttribute('data-missing', !altText?.trim());
     caption.toggleAttribute('data-empty', node.content.size === 0);
     alt.disabled = !props.editor.isEditable;
     label.hidden = !props.editor.isEditable;

@@ -35,7 +35,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
         if (event.key === 'Escape' && !event.defaultPrevented) editor.commands.focus();
       }}
     >
-      {tools.words.map((group) => (
+      {tools.text.map((group) => (
         <ToolGroup key={group[0]?.label} editor={editor} tools={group} />
       ))}
       <div className={classes.group}>

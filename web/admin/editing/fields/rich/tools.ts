@@ -108,14 +108,14 @@ const steps: Tool[] = [
 
 /** The tools of the toolbar. Link and images stand between the groups of `words` and `blocks`. */
 export interface Toolset {
-  words: Tool[][];
+  text: Tool[][];
   blocks: Tool[];
   more: Tool[];
   steps: Tool[];
 }
 
 export const smallToolset: Toolset = {
-  words: [
+  text: [
     [bold, italic],
     [heading(2, TbH2), heading(3, TbH3), bullets, numbers, quote, inlineCode],
   ],
@@ -125,7 +125,7 @@ export const smallToolset: Toolset = {
 };
 
 export const fullToolset: Toolset = {
-  words: [
+  text: [
     [heading(2, TbH2), heading(3, TbH3), heading(4, TbH4)],
     [bold, italic, mark('underline', 'Underline', TbUnderline, 'Mod+U'), inlineCode],
     [bullets, numbers, quote],

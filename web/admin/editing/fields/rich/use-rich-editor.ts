@@ -23,12 +23,12 @@ export function useRichEditor(field: Field, html: string, { helpId, ...given }: 
   const editor = useEditor(options);
   useEffect(() => state.listen(events));
   useEffect(() => state.showExternal(editor, html), [state, editor, html]);
-  const lost = unsupportedMarkup(known.html, known.written);
-  const isEditable = lost.length === 0;
+  const unsupported = unsupportedMarkup(known.html, known.written);
+  const isEditable = unsupported.length === 0;
   useEffect(() => {
     editor.setEditable(isEditable, false);
   }, [editor, isEditable]);
-  return { editor, lost };
+  return { editor, unsupported };
 }
 
 function editorOptions(state: RichState, field: Field, html: string, helpId: string | undefined) {

@@ -32,7 +32,7 @@ export function VisualEditor({ field, path, html, onSource, onBusy }: VisualProp
   const [isLinkOpen, setLinkOpen] = useState(false);
   const [lostPictures, setLostPictures] = useState(0);
   const toolbarId = `${field.id}-toolbar`;
-  const { editor, lost } = useRichEditor(field, html, {
+  const { editor, unsupported } = useRichEditor(field, html, {
     helpId: description === undefined ? undefined : `${field.id}-help`,
     onLink: () => setLinkOpen(true),
     onToolbar: () => document.querySelector<HTMLElement>(`#${toolbarId} [tabindex="0"]`)?.focus(),
@@ -40,7 +40,7 @@ export function VisualEditor({ field, path, html, onSource, onBusy }: VisualProp
     onLostPictures: setLostPictures,
   });
   const { queue, addPictures } = usePictureUploads(editor, field, path);
-  const isEditable = lost.length === 0;
+  const isEditable = unsupported.length === 0;
   const isFull = field.info.upload !== undefined;
   useEffect(() => onBusy(queue.uploads.length > 0), [onBusy, queue.uploads.length]);
   return (
@@ -52,7 +52,7 @@ export function VisualEditor({ field, path, html, onSource, onBusy }: VisualProp
     >
       {!isEditable && (
         <p className={classes.note}>
-          This text has formatting that you can change only as HTML ({lost.join(', ')}).{' '}
+          This text has formatting that you can change only as HTML ({unsupported.join(', ')}).{' '}
           <TextButton onClick={onSource}>Show HTML</TextButton>
         </p>
       )}

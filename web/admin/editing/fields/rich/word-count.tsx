@@ -8,8 +8,8 @@ export function WordCount({ html }: { html: string }) {
 }
 
 export function lengthText(html: string): string {
-  const words = countWords(html);
-  if (words === 0) return 'No text yet';
+  const wordCount = countWords(html);
+  if (wordCount === 0) return 'No text yet';
   const minutes = readingMinutes(html);
-  return `${words.toLocaleString('en-GB')} ${words === 1 ? 'word' : 'words'}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
+  return `${wordCount.toLocaleString('en-GB')} ${wordCount === 1 ? 'word' : 'words'}, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} to read`;
 }

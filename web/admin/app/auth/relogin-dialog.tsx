@@ -39,7 +39,7 @@ export function ReloginDialog() {
   );
 }
 
-/** Whether a login is needed. `settle` lets the waiting calls continue. */
+/** Whether a login is needed. `finish` lets the waiting calls continue. */
 function useReloginRequest() {
   const { _id } = useAccount();
   const client = useQueryClient();

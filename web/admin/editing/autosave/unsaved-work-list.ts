@@ -47,7 +47,7 @@ export function unsavedWorkKeys(store: Store, user: string): string[] {
   return keys.sort();
 }
 
-/** A user's unsaved work, newest first. Several keys for the same place become one entry. */
+/** A user's unsaved work, newest first. Several keys for the same record become one entry. */
 export function listUnsavedWork(store: Store, user: string): UnsavedWork[] {
   const found = new Map<string, UnsavedWork>();
   for (const key of unsavedWorkKeys(store, user)) {

@@ -25,7 +25,7 @@ export function mergeOrder(wanted: readonly string[], present: readonly string[]
 }
 
 /**
- * The smallest set of entries whose moves turn one order into the other. If two neighbours swapped places, it is the
+ * The smallest set of entries whose moves turn one order into the other. If two neighbours swapped positions, it is the
  * one moved `last`.
  */
 export function movedIds(before: readonly string[], after: readonly string[], last = ''): Set<string> {

@@ -26,7 +26,7 @@ export function useListOrder(name: string, saved: readonly string[], nameOf: (id
   }, [key, isMoved, unsavedOrder, saved]);
 
   return {
-    /** All ids in the wanted order. The reorder call takes `orderPayload(order.ids)`. */
+    /** All ids in the displayed order. The reorder call takes `orderPayload(order.ids)`. */
     ids,
     /** The smallest set of moved records that explains the difference to the saved order. */
     moved,

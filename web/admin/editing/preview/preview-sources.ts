@@ -17,9 +17,9 @@ export interface PreviewPage {
   container: string;
 }
 
-/** The page, and the answers of its calls for the edited record. */
+/** The page, and the responses of its API calls for the edited record. */
 export interface PreviewSource extends PreviewPage {
-  /** The answers of the page's calls for these fields, as the public would see them. */
+  /** The responses of the page's API calls for these fields, as the public would see them. */
   pinnedQueries: (fields: Values) => PinnedQuery[];
   /** Present if the page shows other records of the same kind. */
   sharedPage?: SharedPageRecord;

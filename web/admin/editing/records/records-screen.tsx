@@ -37,7 +37,7 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
 }
 
 /**
- * A key per record, so that each gets its own form. The key stays the same when a new record is created. `begun`
+ * A key per record, so that each gets its own form. The key stays the same when a new record is created. `navigationKey`
  * identifies the navigation that started a new one.
  */
 function useFormKey(id: string, navigationKey: string) {

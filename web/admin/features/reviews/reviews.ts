@@ -23,7 +23,7 @@ export function useReviews() {
 }
 
 /**
- * The pending reviews, newest first, and the approved ones in order. The `held` ones stay among the pending whatever
+ * The pending reviews, newest first, and the approved ones in order. The `pinned` ones stay among the pending whatever
  * happens to them: during a run they keep their place.
  */
 export function splitByApproval(

@@ -127,7 +127,7 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
       put(value === saved ? null : { value, base: typed?.base ?? saved });
       if (problem?.kind === 'failed') setProblem(null);
     },
-    /** `over` is the other person's text that the user has seen and wants to replace. */
+    /** `theirs` is the other person's text that the user has seen and wants to replace. */
     save: (theirs?: string) => {
       if (!typed || row.isSaving(field)) return;
       if (problem?.kind === 'clash' && theirs === undefined) return;

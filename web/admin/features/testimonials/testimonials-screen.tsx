@@ -163,7 +163,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
   );
 }
 
-/** The preview with the typed values, in the wanted order. */
+/** The preview with the typed values, in the unsaved order. */
 function useTypedPreview(ordered: readonly Testimonial[], unsaved: UnsavedFields, isMoved: boolean) {
   const typed = useAllUnsavedFields(unsaved);
   const all = useMemo(() => ordered.map((one) => ({ ...one, ...typed.get(one._id) })), [ordered, typed]);

@@ -106,7 +106,7 @@ const steps: Tool[] = [
   },
 ];
 
-/** The tools of the toolbar. Link and images stand between the groups of `words` and `blocks`. */
+/** The tools of the toolbar. Link and images stand between the groups of `text` and `blocks`. */
 export interface Toolset {
   text: Tool[][];
   blocks: Tool[];

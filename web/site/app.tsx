@@ -25,9 +25,9 @@ interface AppProps {
 
 /** The public site inside a router: the same tree on the server and in the browser. */
 export function App({ site, queries, state, onHydrated }: AppProps) {
-  const wanted = useLocation();
+  const requested = useLocation();
   // Stays at the old page until the new one is ready.
-  const shown = useDeferredValue(wanted);
+  const shown = useDeferredValue(requested);
   const params = useMemo(() => matchRoute(shown.pathname).params, [shown.pathname]);
   return (
     <SiteContext value={site}>
@@ -35,7 +35,7 @@ export function App({ site, queries, state, onHydrated }: AppProps) {
         <QueryClientProvider client={queries}>
           <Document state={state}>
             <ErrorBoundary resetKey={shown.key}>
-              <Layout pathname={shown.pathname} isWaiting={shown !== wanted}>
+              <Layout pathname={shown.pathname} isWaiting={shown !== requested}>
                 <Suspense fallback={<PageLoading />}>
                   <LocationProvider location={shown} params={params}>
                     <PageSlot location={shown} onHydrated={onHydrated} />

@@ -86,8 +86,9 @@ function renderInSteps(): void {
  * appears.
  */
 function onActivity(event: Event): void {
-  const isAtRest = event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
-  if (isAtRest) return;
+  const isZeroMove =
+    event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
+  if (isZeroMove) return;
   if (INTERACTIONS.includes(event.type)) untilInteraction.abort();
   startLoading();
 }
@@ -155,8 +156,8 @@ addEventListener(
 const isPreview = parent !== window;
 if (isPreview) startLoading();
 else renderInSteps();
-for (const sign of ACTIVITY)
-  addEventListener(sign, onActivity, { capture: true, passive: true, signal: untilInteraction.signal });
+for (const type of ACTIVITY)
+  addEventListener(type, onActivity, { capture: true, passive: true, signal: untilInteraction.signal });
 if (document.readyState === 'complete') startAfterPaint();
 else addEventListener('load', startAfterPaint);
 setTimeout(startLoading, START_AFTER_MS);

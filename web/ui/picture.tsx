@@ -23,7 +23,7 @@ interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** An uploaded picture in its own proportions. If it cannot be loaded, a text says so. */
-export function Picture({ src, alt, priority: turn = 'late', className, ...rest }: PictureProps) {
+export function Picture({ src, alt, priority = 'late', className, ...rest }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
@@ -47,8 +47,8 @@ export function Picture({ src, alt, priority: turn = 'late', className, ...rest 
       src={src}
       alt={alt}
       {...pictureSize(src)}
-      loading={turn === 'late' ? 'lazy' : 'eager'}
-      fetchPriority={turn === 'first' ? 'high' : undefined}
+      loading={priority === 'late' ? 'lazy' : 'eager'}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
       decoding="async"
       className={className}
       onError={() => setBroken(src)}

@@ -9,7 +9,7 @@ export function useListKeys(input: RefObject<HTMLInputElement | null>, filters: 
   const { page, q, tag } = filters;
 
   useEffect(() => {
-    function turnTo(target: number) {
+    function goToPage(target: number) {
       if (target < 1 || target > totalPages) return;
       navigate(blogPath({ page: target, q, tag }), { state: pageTurn });
     }
@@ -19,7 +19,7 @@ export function useListKeys(input: RefObject<HTMLInputElement | null>, filters: 
       if (!meaning) return;
       event.preventDefault();
       if (meaning === 'search') input.current?.select();
-      else turnTo(meaning === 'next' ? page + 1 : Math.min(page - 1, totalPages));
+      else goToPage(meaning === 'next' ? page + 1 : Math.min(page - 1, totalPages));
     }
 
     document.addEventListener('keydown', onKey);

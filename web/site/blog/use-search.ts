@@ -46,9 +46,9 @@ export function useSearch(input: RefObject<HTMLInputElement | null>, { q, tag }:
       if (input.current.value.trim() !== q) debounced.current?.(input.current.value);
       return;
     }
-    const isOurs = isTyped && sent.current !== null;
+    const isOwnSearch = isTyped && sent.current !== null;
     if (q === sent.current || !isTyped) sent.current = null;
-    if (isOurs || before.q === q) return;
+    if (isOwnSearch || before.q === q) return;
     debounced.current?.cancel();
     setInputValue(input.current, q);
   }, [key, q, isTyped, input]);

@@ -11,11 +11,11 @@ interface FaqSearchProps {
 export function FaqSearch({ value, onChange }: FaqSearchProps) {
   const input = useRef<HTMLInputElement>(null);
 
-  const takeOver = useEffectEvent((typed: string) => {
+  const applyTyped = useEffectEvent((typed: string) => {
     if (typed !== value) onChange(typed);
   });
   // Keys typed before hydration count too.
-  useEffect(() => takeOver(input.current?.value ?? ''), []);
+  useEffect(() => applyTyped(input.current?.value ?? ''), []);
 
   function clear() {
     onChange('');

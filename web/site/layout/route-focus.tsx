@@ -22,7 +22,7 @@ export const keepsScroll = { keepsScroll: true };
 export function RouteFocus() {
   const location = useLocation();
   const { key, pathname, hash } = location;
-  const staysPut = keepsScrollPosition(location.state);
+  const keepsPosition = keepsScrollPosition(location.state);
   const announce = useAnnounce();
   // A layout effect: it runs before the new page is painted, and before the browser scrolls because of its height.
   useLayoutEffect(() => {
@@ -35,12 +35,12 @@ export function RouteFocus() {
     const seen = enterHistoryEntry(key);
     // A hash link that the browser followed itself makes an entry without a key.
     const before = key === DEFAULT_KEY && hash ? undefined : seen;
-    if (isFirst || !isNew || (isSamePage && staysPut && before === undefined)) return undefined;
+    if (isFirst || !isNew || (isSamePage && keepsPosition && before === undefined)) return undefined;
     announce(document.title);
     if (before !== undefined) return restoreScroll(before);
     if (hash) return scrollToHash(hash, isSamePage ? scrollBehavior() : 'instant');
     return restoreScroll(0);
-  }, [key, pathname, hash, staysPut, announce]);
+  }, [key, pathname, hash, keepsPosition, announce]);
   return null;
 }
 

@@ -50,7 +50,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
               {...picture}
               sizes={slotSizes(places[index] ?? 'whole')}
               label={`Open picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
-              onMeant={() => void fetchLightbox().catch(() => undefined)}
+              onIntent={() => void fetchLightbox().catch(() => undefined)}
               onOpen={(address) => void open(index, address)}
             />
             {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
@@ -75,13 +75,13 @@ interface ThumbnailProps {
   sizes: string;
   label: string;
   /** Called on hover and focus. */
-  onMeant: () => void;
+  onIntent: () => void;
   /** Receives the URL of the picture. */
   onOpen: (address: string) => void;
 }
 
 /** A button. Without scripts, and for a new tab, it is a link to the picture. */
-function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) {
+function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
   const isButton = useHydrated();
 
@@ -104,8 +104,8 @@ function Thumbnail({ src, alt, sizes, label, onMeant, onOpen }: ThumbnailProps) 
       href={src.startsWith('/') ? host + src : src}
       aria-label={label}
       {...(isButton && ({ role: 'button', 'aria-haspopup': 'dialog' } as const))}
-      onPointerEnter={onMeant}
-      onFocus={onMeant}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={onClick}
       onKeyDown={onKeyDown}
     >

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { isFrom } from './messages.ts';
+import { isMessageFrom } from './messages.ts';
 
 const own = 'https://dune.example';
 const panel = { name: 'the panel' };
 
-/** The parts of a MessageEvent that `isFrom` reads. */
+/** The parts of a MessageEvent that `isMessageFrom` reads. */
 function message(part: object): MessageEvent {
   return { origin: own, source: panel, data: { preview: 'show' }, ...part } as MessageEvent; // there is no window here
 }
 
 test('a page accepts messages from the panel around it', () => {
-  expect(isFrom(message({}), panel, own)).toBe(true);
+  expect(isMessageFrom(message({}), panel, own)).toBe(true);
 });
 
 test.each([
@@ -19,14 +19,14 @@ test.each([
   ['another window of this site', { source: { name: 'a tab' } }],
   ['nobody', { source: null }],
 ])('ignores a message from %s', (_, part) => {
-  expect(isFrom(message(part), panel, own)).toBe(false);
+  expect(isMessageFrom(message(part), panel, own)).toBe(false);
 });
 
 test('ignores every message if there is no expected source window', () => {
-  expect(isFrom(message({ source: null }), null, own)).toBe(false);
-  expect(isFrom(message({ source: undefined }), undefined, own)).toBe(false);
+  expect(isMessageFrom(message({ source: null }), null, own)).toBe(false);
+  expect(isMessageFrom(message({ source: undefined }), undefined, own)).toBe(false);
 });
 
 test.each([['a text'], [null], [{ other: 'tool' }]])('%j is not a preview message', (data) => {
-  expect(isFrom(message({ data }), panel, own)).toBe(false);
+  expect(isMessageFrom(message({ data }), panel, own)).toBe(false);
 });

@@ -54,7 +54,7 @@ export type FrameMessage =
     };
 
 /** Whether a message comes from a window of this origin, and from the expected one. */
-export function isFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {
+export function isMessageFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {
   return origin === own && Boolean(source) && source === sender && isPreviewMessage(data);
 }
 

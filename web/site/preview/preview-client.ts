@@ -4,7 +4,7 @@ import { isShown } from '#web/site/shown-path.ts';
 import { locateField } from './locate-field.ts';
 import { blockInteraction } from './block-interaction.ts';
 import { anchorScroll } from './scroll-anchor.ts';
-import { isFrom, type PreviewContent, type FieldTarget, type FrameMessage } from './messages.ts';
+import { isMessageFrom, type PreviewContent, type FieldTarget, type FrameMessage } from './messages.ts';
 import { scrollIntoSight, createOutline, jumpTo } from './outline.ts';
 import { carouselHasStarted, reveal, expandList } from './reveal.ts';
 
@@ -18,7 +18,7 @@ export async function startPreviewClient(queries: QueryClient): Promise<void> {
   await allHydrated();
   const page = createPreviewPage(queries);
   addEventListener('message', (event) => {
-    if (isFrom(event, parent)) page.show(event.data as PreviewContent); // isFrom() has checked the sender
+    if (isMessageFrom(event, parent)) page.show(event.data as PreviewContent); // isMessageFrom() has checked the sender
   });
   blockInteraction(postToPanel, page.container);
   postToPanel({ preview: 'ready' });
@@ -44,7 +44,7 @@ function createPreviewPage(queries: QueryClient) {
     content = next;
     for (const { key, value } of next.queries) pinQuery(queries, key, value);
     if (location.pathname !== next.page) replaceLocation(next.page);
-    if (isReady) drawSoon();
+    if (isReady) scheduleDraw();
     else waitForPage();
   }
 
@@ -58,12 +58,12 @@ function createPreviewPage(queries: QueryClient) {
     isReady = true;
     jumpTo(container());
     anchorScroll();
-    onLayoutChange(drawSoon, outline.line);
-    drawSoon();
+    onLayoutChange(scheduleDraw, outline.line);
+    scheduleDraw();
     postToPanel({ preview: 'shown' });
   }
 
-  function drawSoon(): void {
+  function scheduleDraw(): void {
     if (isDrawing) return;
     isDrawing = true;
     requestAnimationFrame(() => {
@@ -83,7 +83,7 @@ function createPreviewPage(queries: QueryClient) {
     if (target && !found) expandFor(target);
     // An answer or slide that opens has its final position one frame later.
     const isOpening = element !== null && isNew && reveal(element);
-    if (isOpening) drawSoon();
+    if (isOpening) scheduleDraw();
     outline.draw(element);
     if (target && !isOpening && (isNew || wasOpening)) scrollIntoSight(element ?? container());
     wasOpening = isOpening;
@@ -93,7 +93,7 @@ function createPreviewPage(queries: QueryClient) {
   function expandFor({ id, text, nearby }: FieldTarget): void {
     if (expandedFor === id || (!text && nearby.length === 0)) return;
     expandedFor = id;
-    if (expandList(container())) drawSoon();
+    if (expandList(container())) scheduleDraw();
   }
 
   return { show, container };

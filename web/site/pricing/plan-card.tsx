@@ -13,11 +13,11 @@ interface PlanCardProps {
   plan: Plan;
   periodLabel: string;
   /** Called on hover and focus. */
-  onMeant: () => void;
+  onIntent: () => void;
   onChoose: () => void;
 }
 
-export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, periodLabel, onIntent, onChoose }: PlanCardProps) {
   const { title, description, icon, ribbon, highlighted, features } = plan;
   const id = useId();
   const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
@@ -37,7 +37,7 @@ export function PlanCard({ plan, periodLabel, onMeant, onChoose }: PlanCardProps
       </div>
       <p className={styles.description}>{description}</p>
       <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
-      <ChoosePlan plan={plan} describedBy={title && id} onMeant={onMeant} onChoose={onChoose} />
+      <ChoosePlan plan={plan} describedBy={title && id} onIntent={onIntent} onChoose={onChoose} />
       <Features features={features} plan={title || priceText(plan.price)} />
     </li>
   );
@@ -47,12 +47,12 @@ interface ChoosePlanProps {
   plan: Plan;
   /** The id of the plan's title, if it has one: the buttons of all plans may have the same label. */
   describedBy: string;
-  onMeant: () => void;
+  onIntent: () => void;
   onChoose: () => void;
 }
 
 /** Opens the proposal dialog; without scripts it is a link. */
-function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
+function ChoosePlan({ plan, describedBy, onIntent, onChoose }: ChoosePlanProps) {
   const isHydrated = useHydrated();
   const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
   const label = plan.buttonLabel || plans.getStarted;
@@ -73,8 +73,8 @@ function ChoosePlan({ plan, describedBy, onMeant, onChoose }: ChoosePlanProps) {
       className={className}
       aria-describedby={describedBy || undefined}
       aria-haspopup="dialog"
-      onPointerEnter={onMeant}
-      onFocus={onMeant}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={choose}
     >
       {label}

@@ -72,7 +72,7 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
               key={plan._id}
               plan={plan}
               periodLabel={periodLabel}
-              onMeant={() => void loadProposalDialog().catch(() => undefined)}
+              onIntent={() => void loadProposalDialog().catch(() => undefined)}
               onChoose={() => void choose(plan)}
             />
           ))}

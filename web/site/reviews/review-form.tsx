@@ -118,9 +118,9 @@ function missingText({ name }: ReviewInput, missing: Problems<ReviewField>): str
   return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-async function sendReview({ avatar, ...review }: ReviewInput, trap: string): Promise<string> {
+async function sendReview({ avatar, ...review }: ReviewInput, honeypot: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
   const openFor = performance.now() / 1000;
-  await call('POST /reviews', { body: { ...review, avatar, [HONEYPOT]: trap, [FORM_SECONDS_FIELD]: openFor } });
+  await call('POST /reviews', { body: { ...review, avatar, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor } });
   return sent.review;
 }

@@ -58,10 +58,10 @@ export function Guard({ children, overlay }: GuardProps) {
  */
 function useOpenGate(barrier: Barrier | null) {
   const [shownBarrier, setShownBarrier] = useState(barrier);
-  const [wasIn, setWasIn] = useState(!barrier);
+  const [wasShown, setWasShown] = useState(!barrier);
   if (barrier && !shownBarrier) setShownBarrier(barrier);
-  else if (!shownBarrier && !wasIn) setWasIn(true);
-  return { shownBarrier, showsPanel: wasIn, open: () => setShownBarrier(null) };
+  else if (!shownBarrier && !wasShown) setWasShown(true);
+  return { shownBarrier, showsPanel: wasShown, open: () => setShownBarrier(null) };
 }
 
 /** The stored account at first, then what the server returns. */
@@ -74,10 +74,10 @@ function useCurrentAccount(auth: Auth | null) {
     const open = { needsNewPassword: false, needsSecondFactor: false };
     if (serialized && stored) storeAuth({ ...stored, ...open, user: JSON.parse(serialized) as Account }); // serialised a few lines above
   }, [serialized]);
-  return { account, barrier: barrierInError(error) ?? (data ? null : barrierAtLogin(auth)) };
+  return { account, barrier: barrierOfError(error) ?? (data ? null : barrierAtLogin(auth)) };
 }
 
-function barrierInError(error: unknown): Barrier | null {
+function barrierOfError(error: unknown): Barrier | null {
   return error instanceof ApiError && Object.hasOwn(gates, error.code) ? (error.code as Barrier) : null; // checked to be a key of `gates`
 }
 

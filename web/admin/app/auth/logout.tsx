@@ -26,11 +26,11 @@ export function confirmLogOut(user: string): void {
 }
 
 function LogOutChoices({ keys }: { keys: string[] }) {
-  const isKept = keys.length > 0;
+  const hasDrafts = keys.length > 0;
   return (
     <>
       <p>
-        {isKept
+        {hasDrafts
           ? 'Some of your changes are not saved. They can stay on this device until you log in again.'
           : 'Some of your changes are not saved, and they could not be kept on this device. They will be lost.'}
       </p>
@@ -38,13 +38,13 @@ function LogOutChoices({ keys }: { keys: string[] }) {
         <Button variant="default" onClick={() => modals.close(DIALOG)}>
           Stay logged in
         </Button>
-        {isKept && (
+        {hasDrafts && (
           <Button variant="default" onClick={() => void logOut(keys)}>
             Log out and remove them
           </Button>
         )}
         <Button data-autofocus onClick={() => void logOut()}>
-          {isKept ? 'Log out and keep them' : 'Log out'}
+          {hasDrafts ? 'Log out and keep them' : 'Log out'}
         </Button>
       </Group>
     </>

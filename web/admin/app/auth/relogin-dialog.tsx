@@ -34,7 +34,7 @@ export function ReloginDialog() {
       <p className={classes.text}>
         Log in to continue. Your text is still here, and any unfinished save continues after that.
       </p>
-      <ReloginForm onSame={() => finish(true)} />
+      <ReloginForm onSameUser={() => finish(true)} />
     </Modal>
   );
 }

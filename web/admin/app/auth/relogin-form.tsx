@@ -8,7 +8,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 
 /** Email and password, then the code if the account has a second factor. */
-export function ReloginForm({ onSame: onSameUser }: { onSame: () => void }) {
+export function ReloginForm({ onSameUser }: { onSameUser: () => void }) {
   const { refusal, isSending, send } = useLogin(onSameUser);
   const [credentials, setCredentials] = useState<Credentials | null>(null);
 
@@ -21,11 +21,11 @@ export function ReloginForm({ onSame: onSameUser }: { onSame: () => void }) {
       return typeof value === 'string' ? value : '';
     };
     const isCode = refusal?.needsCode === true && credentials !== null;
-    const given = isCode
+    const input = isCode
       ? { ...credentials, code: text('code') }
       : { email: text('email'), password: text('password') };
-    setCredentials(given);
-    void send(given);
+    setCredentials(input);
+    void send(input);
   }
 
   return (
@@ -43,7 +43,7 @@ export function ReloginForm({ onSame: onSameUser }: { onSame: () => void }) {
   );
 }
 
-function useLogin(onSame: () => void) {
+function useLogin(onSameUser: () => void) {
   const { _id } = useAccount();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [isSending, setSending] = useState(false);
@@ -58,7 +58,7 @@ function useLogin(onSame: () => void) {
       return;
     }
     replaceAuth(auth);
-    if (auth.user._id === _id) onSame();
+    if (auth.user._id === _id) onSameUser();
     else location.reload(); // another user's panel; the drafts stay stored for their author
   }
   return { refusal, isSending, send };

@@ -23,7 +23,7 @@ export function AppFrame() {
   useRefreshAfterWrites();
   useNoticesOfScreen();
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
-  const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.isRoomy);
+  const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.needsWidth);
   const [isMenuOpen, menu] = useDisclosure(false);
   return (
     <div className={classes.shell} data-rail={isRail || undefined}>

@@ -46,7 +46,7 @@ export interface Screen {
   /** Whether each record has its own address, such as '/blog/:id'. */
   hasRecords?: true;
   /** Whether a record's form replaces the list instead of standing beside it. The sidebar can then stay open. */
-  isRoomy?: true;
+  needsWidth?: true;
   /** Hidden from other roles. If they open its address, the screen says that only admins may see it. */
   isForAdmins?: true;
 }
@@ -143,7 +143,7 @@ export const screens: Screen[] = [
     View: Reviews,
     keywords: 'opinions stars approve pending',
     hasRecords: true,
-    isRoomy: true,
+    needsWidth: true,
   },
   {
     path: 'blog',
@@ -180,7 +180,7 @@ export const screens: Screen[] = [
     View: Testimonials,
     keywords: 'quotes clients said',
     hasRecords: true,
-    isRoomy: true,
+    needsWidth: true,
   },
   sectionScreen('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
   sectionScreen('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),

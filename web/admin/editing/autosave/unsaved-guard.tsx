@@ -9,7 +9,7 @@ interface UnsavedGuardProps {
   /** Whether there is unsaved work. */
   isActive: boolean;
   /** Whether a draft of it is stored in this browser. */
-  isKept: boolean;
+  isStored: boolean;
   /** What is being edited, such as 'Hero'. */
   title: string;
 }
@@ -20,7 +20,7 @@ export const SKIP_UNSAVED_GUARD = 'settled';
 export const START_NEW = 'begun';
 
 /** Asks before the user leaves unsaved work by a link, the browser's buttons, a reload or by closing the tab. */
-export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
+export function UnsavedGuard({ isActive, isStored, title }: UnsavedGuardProps) {
   const textId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -34,12 +34,12 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => {
       // A logout, or another user's login: the draft is offered when its author comes back.
-      if (isKept && readAuth()?.user._id !== _id) return;
+      if (isStored && readAuth()?.user._id !== _id) return;
       event.preventDefault();
     };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [isActive, isKept, _id]);
+  }, [isActive, isStored, _id]);
   const stay = () => blocker.reset?.();
   return (
     <Modal
@@ -51,7 +51,7 @@ export function UnsavedGuard({ isActive, isKept, title }: UnsavedGuardProps) {
     >
       <p id={textId}>
         Your changes to {title} are not saved yet.{' '}
-        {isKept ? 'A copy is kept on this device. You can continue when you come back.' : 'They will be lost.'}
+        {isStored ? 'A copy is kept on this device. You can continue when you come back.' : 'They will be lost.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>

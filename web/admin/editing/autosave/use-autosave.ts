@@ -32,7 +32,7 @@ export function useAutosave(
   { base }: Editor,
   { values, changed }: TypedValues,
 ): boolean {
-  const [isKept, setKept] = useState(true);
+  const [isStored, setStored] = useState(true);
   const isChanged = changed.length > 0;
   const last = useRef(key);
   useEffect(() => {
@@ -48,8 +48,8 @@ export function useAutosave(
     }
     const draft = { version: base.version, base: base.values, values, at: new Date().toISOString() };
     const isWritten = saveDraft(localStorage, key, draft);
-    const timer = setTimeout(() => setKept(isWritten));
+    const timer = setTimeout(() => setStored(isWritten));
     return () => clearTimeout(timer);
   }, [key, isOffering, base, values, isChanged]);
-  return isKept;
+  return isStored;
 }

@@ -53,7 +53,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
             </p>
           </div>
         </Modal.Header>
-        <ChooseAll takeTheirs={texts.take} onChoose={chooseAll} />
+        <ChooseAll takeTheirsLabel={texts.take} onChoose={chooseAll} />
         <Modal.Body className={classes.body}>
           {conflicts.map((conflict) => (
             <ConflictChoice
@@ -88,7 +88,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
   );
 }
 
-function ChooseAll({ takeTheirs, onChoose }: { takeTheirs: string; onChoose: (side: Side) => void }) {
+function ChooseAll({ takeTheirsLabel, onChoose }: { takeTheirsLabel: string; onChoose: (side: Side) => void }) {
   return (
     <div className={classes.tools}>
       <p className={classes.dimmed}>
@@ -100,7 +100,7 @@ function ChooseAll({ takeTheirs, onChoose }: { takeTheirs: string; onChoose: (si
           Keep all mine
         </Button>
         <Button variant="default" onClick={() => onChoose('theirs')}>
-          {takeTheirs}
+          {takeTheirsLabel}
         </Button>
       </div>
     </div>

@@ -36,7 +36,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel, pub
   const { fields } = source;
   const typed = useUnsavedChanges(form, fields, base.values);
   const { offer, key, close } = useDraftOffer(name, source, base.values);
-  const isKept = useAutosave(key, offer !== null, editor, typed);
+  const isStored = useAutosave(key, offer !== null, editor, typed);
   const { errors } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
@@ -55,7 +55,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel, pub
         isNew={base.version === 0}
         changed={count}
         wrong={wrong.length}
-        isKept={isKept}
+        isStored={isStored}
         onJump={() => editor.jump(wrong.sort(compareByFormOrder(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}
@@ -100,7 +100,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel, pub
           onBack={editor.closeConflict}
         />
       )}
-      <UnsavedGuard isActive={count > 0} isKept={isKept} title={title} />
+      <UnsavedGuard isActive={count > 0} isStored={isStored} title={title} />
     </>
   );
 }

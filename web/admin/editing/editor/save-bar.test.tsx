@@ -5,14 +5,14 @@ import { SaveBar } from './save-bar.tsx';
 
 const none = () => undefined;
 
-function bar(isKept: boolean): string {
+function bar(isStored: boolean): string {
   return renderToString(
     <MantineProvider>
       <SaveBar
         status={{ kind: 'failed', message: 'Save failed.' }}
         changed={2}
         wrong={0}
-        isKept={isKept}
+        isStored={isStored}
         onJump={none}
         onDiscard={none}
         onSave={none}

@@ -16,7 +16,7 @@ interface SaveBarProps {
   /** Number of invalid fields. */
   wrong: number;
   /** Whether a draft is stored in this browser. */
-  isKept: boolean;
+  isStored: boolean;
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
@@ -31,7 +31,7 @@ export function SaveBar({
   isNew = false,
   changed,
   wrong,
-  isKept,
+  isStored,
   onJump,
   onDiscard,
   onSave,
@@ -48,10 +48,10 @@ export function SaveBar({
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
-              {status.message} {changed > 0 && <span className={classes.note}>{autosaveNote(isKept)}</span>}
+              {status.message} {changed > 0 && <span className={classes.note}>{autosaveNote(isStored)}</span>}
             </p>
           ) : (
-            changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isKept)}</p>
+            changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isStored)}</p>
           )}
         </div>
       </div>
@@ -102,13 +102,13 @@ function statusTitle(status: SaveStatus, changed: number, isNew: boolean): strin
   return changed > 0 ? 'Unsaved changes' : 'Saved';
 }
 
-function statusNote(changed: number, isKept: boolean): string {
+function statusNote(changed: number, isStored: boolean): string {
   const count = changed === 1 ? '1 field.' : `${changed} fields.`;
-  return `${count} ${autosaveNote(isKept)}`;
+  return `${count} ${autosaveNote(isStored)}`;
 }
 
-function autosaveNote(isKept: boolean): string {
-  return isKept ? 'A copy is kept on this device.' : 'No copy can be kept on this device.';
+function autosaveNote(isStored: boolean): string {
+  return isStored ? 'A copy is kept on this device.' : 'No copy can be kept on this device.';
 }
 
 function isMac(): boolean {

@@ -244,11 +244,11 @@ function useCheckedForm(
  * Holds the issues of the server's last refusal. They are not React state: the next validation of the form shows them.
  */
 function holdIssues() {
-  let held: ServerIssue[] = [];
+  let heldIssues: ServerIssue[] = [];
   return {
-    get: () => held,
+    get: () => heldIssues,
     set: (issues: ServerIssue[]) => {
-      held = issues;
+      heldIssues = issues;
     },
   };
 }

@@ -33,10 +33,10 @@ export function ScheduleField(props: FieldProps) {
   function set(value: unknown) {
     field.set(value);
     if (publication === 'draft') return;
-    const isAhead = new Date(asText(value)) > new Date();
+    const isFuture = new Date(asText(value)) > new Date();
     // From now on the post is scheduled, even if a past time is typed next.
-    if (isAhead && base.status === 'draft') setIntent('scheduled');
-    if (!isAhead) void trigger(props.path);
+    if (isFuture && base.status === 'draft') setIntent('scheduled');
+    if (!isFuture) void trigger(props.path);
   }
   const value = asText(field.value);
   // oxlint-disable-next-line react/purity -- it shows the current state

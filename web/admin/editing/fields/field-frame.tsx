@@ -49,8 +49,8 @@ export function controlProps(field: Field, length?: number) {
 const COUNT_FROM = 0.8;
 
 function describedBy(help?: string, length?: number, max?: number): ReactNode {
-  const isNear = length !== undefined && max !== undefined && length >= max * COUNT_FROM;
-  if (!isNear) return help;
+  const isNearLimit = length !== undefined && max !== undefined && length >= max * COUNT_FROM;
+  if (!isNearLimit) return help;
   const left = max - length;
   return (
     <>

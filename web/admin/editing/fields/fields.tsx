@@ -38,8 +38,8 @@ interface FieldGridProps {
 export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProps) {
   return (
     <div className={classes.grid} data-link={linkPosition(fields)}>
-      {fields.map(({ key, schema, info, isHalf }) => (
-        <div key={key} className={classes.cell} data-half={isHalf || undefined}>
+      {fields.map(({ key, schema, info, isHalfWidth }) => (
+        <div key={key} className={classes.cell} data-half={isHalfWidth || undefined}>
           <Field
             schema={schema}
             path={joinPath(path, key)}

@@ -5,7 +5,7 @@ import { fieldBlocks, isCompact, isSlider, placeFields } from './layout.ts';
 
 const halves = (name: keyof typeof sections) =>
   placeFields(sections[name].fields.shape)
-    .filter(({ isHalf }) => isHalf)
+    .filter(({ isHalfWidth }) => isHalfWidth)
     .map(({ key }) => key);
 
 test('the form is grouped under the headings from the schema', () => {
@@ -23,7 +23,9 @@ test('related fields are side by side', () => {
 });
 
 test('the two fields of a button are side by side', () => {
-  expect(placeFields(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalf }) => isHalf)).toBe(true);
+  expect(placeFields(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalfWidth }) => isHalfWidth)).toBe(
+    true,
+  );
 });
 
 test('link entries are compact and stay open; card entries are folded', () => {

@@ -7,7 +7,7 @@ export interface PlacedField {
   schema: z.ZodType;
   info: FieldMeta;
   /** Takes half the width, beside its neighbour. */
-  isHalf: boolean;
+  isHalfWidth: boolean;
 }
 
 export interface FieldBlock {
@@ -32,13 +32,13 @@ export function fieldBlocks(shape: Shape): FieldBlock[] {
 /** The visible fields. Pairs that fit stand side by side. */
 export function placeFields(shape: Shape): PlacedField[] {
   const visible = Object.entries(shape)
-    .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalf: false }))
+    .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalfWidth: false }))
     .filter(({ info }) => info.widget !== 'hidden');
   const isPair = visible.length === 2;
   for (const [index, field] of visible.entries()) {
     const next = visible[index + 1];
-    if (field.isHalf || !next || !isOneLine(field.info) || !isOneLine(next.info) || next.info.heading) continue;
-    if (isPair || belongTogether(field.info, next.info)) field.isHalf = next.isHalf = true;
+    if (field.isHalfWidth || !next || !isOneLine(field.info) || !isOneLine(next.info) || next.info.heading) continue;
+    if (isPair || belongTogether(field.info, next.info)) field.isHalfWidth = next.isHalfWidth = true;
   }
   return visible;
 }

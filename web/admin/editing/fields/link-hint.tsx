@@ -3,12 +3,12 @@ import { suggestLink } from './suggest-link.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 
 /** Suggests the URL that was probably meant. */
-export function LinkHint({ value, onTake }: { value: string; onTake: (link: string) => void }) {
+export function LinkHint({ value, onAccept }: { value: string; onAccept: (link: string) => void }) {
   const suggestion = suggestLink(value);
   if (!suggestion) return null;
   return (
     <p className={classes.hint} role="status">
-      Did you mean <TextButton onClick={() => onTake(suggestion)}>{suggestion}</TextButton>?
+      Did you mean <TextButton onClick={() => onAccept(suggestion)}>{suggestion}</TextButton>?
     </p>
   );
 }

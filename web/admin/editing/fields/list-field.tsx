@@ -79,7 +79,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
       {list.removed && (
         <p className={classes.removed} role="status">
           {upperFirst(item)} “{list.removed.name}” removed.{' '}
-          <TextButton id={`${list.id}-undo`} onClick={list.putBack}>
+          <TextButton id={`${list.id}-undo`} onClick={list.undoRemove}>
             Undo
           </TextButton>
         </p>

@@ -35,7 +35,7 @@ export function LinkField(props: FieldProps) {
   const icon = <TbLink size={16} aria-hidden />;
   return (
     <OneLineInput field={field} inputMode="url" autoCapitalize="none" spellCheck={false} leftSection={icon}>
-      <LinkHint value={asText(field.value)} onTake={field.set} />
+      <LinkHint value={asText(field.value)} onAccept={field.set} />
     </OneLineInput>
   );
 }

@@ -73,7 +73,7 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
       array.remove(index);
       setFocus({ id: `${id}-undo` });
     },
-    putBack: () => {
+    undoRemove: () => {
       if (!removed || !isGroup(removed.entry)) return;
       array.insert(removed.index, removed.entry, { shouldFocus: false });
       setRemoved(null);

@@ -43,8 +43,8 @@ function invalidNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssu
     );
   }
   if (element) return asList(value).flatMap((entry, at) => invalidNumbers(element, entry, joinPath(path, String(at))));
-  const isMisread = widget === 'number' && typeof value === 'string' && value !== '';
-  return isMisread ? [{ path, message: rules.plainNumber }] : [];
+  const isInvalidNumber = widget === 'number' && typeof value === 'string' && value !== '';
+  return isInvalidNumber ? [{ path, message: rules.plainNumber }] : [];
 }
 
 export function issuesByPath(error: z.ZodError): FieldIssue[] {

@@ -39,10 +39,10 @@ export function FieldChange({ names, schema, path, before, now }: FieldChangePro
 }
 
 function ChangedPicture({ source, name }: { source: unknown; name: string }) {
-  const isThere = typeof source === 'string' && source !== '';
+  const hasPicture = typeof source === 'string' && source !== '';
   return (
     <figure className={classes.picture}>
-      {isThere ? <img src={imageSource(source)} alt="" /> : <span className={classes.none}>No picture</span>}
+      {hasPicture ? <img src={imageSource(source)} alt="" /> : <span className={classes.none}>No picture</span>}
       <figcaption>{name}</figcaption>
     </figure>
   );

@@ -27,7 +27,7 @@ export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
   const version = versions.find((entry) => entry.version === chosen);
   const newest = versions[0]?.version ?? 0;
 
-  async function bringBack(number: number) {
+  async function restoreVersion(number: number) {
     if (await restore(number, { current, newest })) onClose();
   }
 
@@ -48,7 +48,7 @@ export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
           isNow={version.version === newest}
           isRestoring={isRestoring}
           onBack={() => setChosen(null)}
-          onRestore={() => void bringBack(version.version)}
+          onRestore={() => void restoreVersion(version.version)}
         />
       ) : isPending ? (
         <div role="status" aria-label={loading}>

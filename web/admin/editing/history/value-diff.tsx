@@ -4,7 +4,7 @@ import classes from './value-diff.module.css';
 import { valueText } from '#web/admin/editing/form/format-value.ts';
 import { wordDiff, type DiffSegment } from './word-diff.ts';
 
-interface ComparedProps {
+interface ValueDiffProps {
   /** The schema of the field. */
   schema: z.ZodType;
   before: unknown;
@@ -12,7 +12,7 @@ interface ComparedProps {
 }
 
 /** A field's text with additions and deletions marked. */
-export function ValueDiff({ schema, before, now }: ComparedProps) {
+export function ValueDiff({ schema, before, now }: ValueDiffProps) {
   const segments = useMemo(() => wordDiff(valueText(schema, before), valueText(schema, now)), [schema, before, now]);
   return (
     <>

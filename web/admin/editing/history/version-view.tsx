@@ -24,7 +24,7 @@ interface VersionViewProps {
   onRestore: () => void;
 }
 
-type Against = 'before' | 'now';
+type ComparedVersion = 'before' | 'now';
 const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const;
 
 /** One version: its changes, or its differences from the current content, and a button to restore it. */
@@ -89,11 +89,11 @@ function changesNow(subject: HistorySubject, { values, now }: Version): string[]
 
 function Differences({ subject, version, isNow }: { subject: HistorySubject; version: Version; isNow: boolean }) {
   const { values, before, now } = version;
-  const [against, setAgainst] = useState<Against>(before ? 'before' : 'now');
+  const [comparedWith, setComparedWith] = useState<ComparedVersion>(before ? 'before' : 'now');
   const schema = subjectSchema(subject);
-  const old = against === 'before' ? before : now;
+  const old = comparedWith === 'before' ? before : now;
   const paths =
-    against === 'before'
+    comparedWith === 'before'
       ? changedPaths(schema, before, values)
       : changesNow(subject, version).filter((path) => !isVisibilityField(subject, path));
   return (
@@ -102,8 +102,8 @@ function Differences({ subject, version, isNow }: { subject: HistorySubject; ver
         <SegmentedControl
           aria-label="Compare"
           fullWidth
-          value={against}
-          onChange={(value) => setAgainst(value === 'now' ? 'now' : 'before')}
+          value={comparedWith}
+          onChange={(value) => setComparedWith(value === 'now' ? 'now' : 'before')}
           data={[
             { value: 'before', label: 'What changed' },
             { value: 'now', label: 'What restoring changes' },
@@ -112,17 +112,17 @@ function Differences({ subject, version, isNow }: { subject: HistorySubject; ver
       )}
       {paths.length === 0 ? (
         <p className={classes.hint}>
-          {against === 'now' ? 'This version is the same as the current one.' : 'This is the first saved version.'}
+          {comparedWith === 'now' ? 'This version is the same as the current one.' : 'This is the first saved version.'}
         </p>
       ) : (
         <p className={classes.hint}>
-          {against === 'now' ? 'Compared with the current version' : 'Compared with the version before'}:{' '}
-          <DiffMark kind="added">{against === 'now' ? 'will return' : 'added'}</DiffMark>{' '}
-          <DiffMark kind="removed">{against === 'now' ? 'will be removed' : 'removed'}</DiffMark>
+          {comparedWith === 'now' ? 'Compared with the current version' : 'Compared with the version before'}:{' '}
+          <DiffMark kind="added">{comparedWith === 'now' ? 'will return' : 'added'}</DiffMark>{' '}
+          <DiffMark kind="removed">{comparedWith === 'now' ? 'will be removed' : 'removed'}</DiffMark>
         </p>
       )}
       {paths.map((path) => (
-        <FieldChange key={path} names={NAMES[against]} schema={schema} path={path} before={old} now={values} />
+        <FieldChange key={path} names={NAMES[comparedWith]} schema={schema} path={path} before={old} now={values} />
       ))}
     </>
   );

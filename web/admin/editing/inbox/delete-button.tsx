@@ -32,11 +32,11 @@ export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
   }
   async function remove() {
     const neighbour = neighbourLink(record._id);
-    const isGone = await mutateAsync(record).then(
+    const isDeleted = await mutateAsync(record).then(
       () => true,
       () => false, // the inbox reports the failure
     );
-    if (!isGone) return;
+    if (!isDeleted) return;
     onDeleted?.();
     neighbour?.focus();
   }

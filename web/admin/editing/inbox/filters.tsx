@@ -19,7 +19,7 @@ interface FiltersProps {
 
 /** Search, and a chip with a count for each status. */
 export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
-  const { searchText: words, setSearchText: setWords, filter, setStatus } = view;
+  const { searchText, setSearchText, filter, setStatus } = view;
   return (
     <div className={classes.filters}>
       <div className={classes.line}>
@@ -30,9 +30,11 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
           className={classes.search}
           maxLength={200}
           leftSection={<TbSearch size={16} aria-hidden />}
-          rightSection={words && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setWords('')} />}
-          value={words}
-          onChange={(event) => setWords(event.currentTarget.value)}
+          rightSection={
+            searchText && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearchText('')} />
+          }
+          value={searchText}
+          onChange={(event) => setSearchText(event.currentTarget.value)}
         />
         {children}
       </div>

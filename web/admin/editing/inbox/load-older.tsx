@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { messageOf } from '#web/api.ts';
 import classes from './inbox-screen.module.css';
 
-interface OlderProps {
+interface LoadOlderProps {
   list: {
     items: unknown[];
     hasNextPage: boolean;
@@ -21,7 +21,7 @@ interface OlderProps {
 const AHEAD = '800px';
 
 /** The end of the list: how many items are shown. Loads more on scroll or by the button. */
-export function LoadOlder({ list, total, failed }: OlderProps) {
+export function LoadOlder({ list, total, failed }: LoadOlderProps) {
   const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const { ref, entry } = useIntersection({ rootMargin: AHEAD });
   const shouldFetch = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;

@@ -19,10 +19,10 @@ export function useDetailSteps<T extends InboxItem>(view: InboxView, list: ListS
   const { items, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
   const index = items.findIndex(({ _id }) => _id === view.chosenId);
   const isNearEnd = index >= 0 && index >= items.length - AHEAD;
-  const isWanted = isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError;
+  const shouldFetch = isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (isWanted) void fetchNextPage();
-  }, [isWanted, fetchNextPage]);
+    if (shouldFetch) void fetchNextPage();
+  }, [shouldFetch, fetchNextPage]);
   const to = (record: T | undefined) => record && (() => view.choose(record._id));
   return {
     previous: to(items[index - 1]),

@@ -31,22 +31,22 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
     // With smooth scrolling the next key press would miss the row.
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, scrollBehavior: 'auto' }),
   );
-  const placeOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
+  const positionOf = (id: UniqueIdentifier) => ids.indexOf(String(id));
   // Announced after the drop, when another entry already has the old position.
   const activeName = useRef('');
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      activeName.current = nameAt(placeOf(active.id));
-      return `Picked up ${activeName.current}, position ${placeOf(active.id) + 1} of ${ids.length}.`;
+      activeName.current = nameAt(positionOf(active.id));
+      return `Picked up ${activeName.current}, position ${positionOf(active.id) + 1} of ${ids.length}.`;
     },
     onDragOver: ({ over }) =>
-      over ? `${activeName.current} is over position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? `${activeName.current} is over position ${positionOf(over.id) + 1} of ${ids.length}.` : undefined,
     onDragEnd: ({ over }) =>
-      over ? `${activeName.current} was put at position ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? `${activeName.current} was put at position ${positionOf(over.id) + 1} of ${ids.length}.` : undefined,
     onDragCancel: () => `${activeName.current} stays where it was.`,
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
-    if (over && active.id !== over.id) onMove(placeOf(active.id), placeOf(over.id));
+    if (over && active.id !== over.id) onMove(positionOf(active.id), positionOf(over.id));
   };
   return (
     <DndContext

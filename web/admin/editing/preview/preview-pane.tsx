@@ -63,12 +63,12 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
   function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
     const shownFields = preview.shownFields();
     const path = fieldAtClick(
-      isInside ? shownFields : shownFields.filter(({ text: words }) => words.length > 1),
+      isInside ? shownFields : shownFields.filter(({ text }) => text.length > 1),
       trail,
       recordOf,
     );
     const link = isInside ? path !== null && preview.linkTo?.(path) : screenForSection(section);
-    const isFixed = !link && path === null && trail.some(({ text: words }) => words !== '');
+    const isFixed = !link && path === null && trail.some(({ text }) => text !== '');
     setClicked({ isFixed, ...(link && { link }) });
     if (!link && path !== null) onJump(path);
   }

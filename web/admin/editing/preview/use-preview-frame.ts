@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isFrom, type PreviewContent, type FrameMessage } from '#web/site/preview/messages.ts';
+import { isMessageFrom, type PreviewContent, type FrameMessage } from '#web/site/preview/messages.ts';
 
 type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
 
@@ -37,8 +37,8 @@ export function usePreviewFrame(
     isReady.current = false;
     const send = () => ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
     const onMessage = (event: MessageEvent) => {
-      if (!isFrom(event, ref.current?.contentWindow)) return;
-      const message = event.data as FrameMessage; // isFrom() has checked the sender
+      if (!isMessageFrom(event, ref.current?.contentWindow)) return;
+      const message = event.data as FrameMessage; // isMessageFrom() has checked the sender
       if (message.preview === 'ready') {
         isReady.current = true;
         send();

@@ -30,7 +30,7 @@ export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(pro
   if (error && records.length === 0) {
     return <FailedState title={messageOf(error, kind.texts.listFailed)} onRetry={() => void refetch()} />;
   }
-  if (records.length === 0 && filter.isNarrowed) {
+  if (records.length === 0 && filter.isFiltered) {
     return <NoRecordResults words={kind.words} statuses={kind.statuses} filter={filter} counts={found.statuses} />;
   }
   if (records.length === 0) return <EmptyList kind={kind} />;
@@ -40,7 +40,7 @@ export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(pro
     to: `/${kind.path}/${record._id}${filter.search}`,
     isChosen: record._id === chosenId,
   }));
-  const isMovable = kind.order && !filter.isNarrowed;
+  const isMovable = kind.order && !filter.isFiltered;
   return (
     <div className={classes.scroller} data-compact={kind.compactList}>
       {isMovable ? (
@@ -61,10 +61,10 @@ export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(pro
 function LoadMore<L>({ found, failed }: { found: Found<L>; failed: string }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage, records, total } = found;
   const { ref, entry } = useIntersection({ rootMargin: '400px' });
-  const isDue = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
+  const shouldFetch = Boolean(entry?.isIntersecting) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError;
   useEffect(() => {
-    if (isDue) void fetchNextPage();
-  }, [isDue, fetchNextPage]);
+    if (shouldFetch) void fetchNextPage();
+  }, [shouldFetch, fetchNextPage]);
   if (!hasNextPage) return null;
   return (
     <div ref={ref} className={classes.more}>

@@ -36,7 +36,7 @@ export function useListFilter(statuses: readonly { value: string }[] = []) {
     status,
     /** The text in the search field. */
     searchText,
-    isNarrowed: q !== '' || status !== '',
+    isFiltered: q !== '' || status !== '',
     setSearchText: (typed: string) => {
       setSearchText(typed);
       commit(typed);

@@ -67,11 +67,11 @@ export function useRecordCache<L extends ListedRecord, R extends StoredRecord & 
       /** Shows the whole list in another order. */
       arrange(ids: readonly string[]) {
         const positions = new Map(ids.map((id, position) => [id, position]));
-        const placeOf = ({ _id }: L) => positions.get(_id) ?? ids.length;
+        const positionOf = ({ _id }: L) => positions.get(_id) ?? ids.length;
         client.setQueryData<InfiniteData<RecordPage<L>>>([kind.key, 'list', { q: '', status: '' }], (data) => {
           const [first, ...others] = data?.pages ?? [];
           if (!data || !first) return data;
-          const items = data.pages.flatMap((page) => page.items).toSorted((a, b) => placeOf(a) - placeOf(b));
+          const items = data.pages.flatMap((page) => page.items).toSorted((a, b) => positionOf(a) - positionOf(b));
           return { ...data, pages: [{ ...first, items }, ...others.map((page) => ({ ...page, items: [] }))] };
         });
       },

@@ -12,8 +12,8 @@ export function useSlugFromTitle(): void {
   useEffect(() => {
     if (!isNew || typeof title !== 'string') return;
     const next = slugify(title).slice(0, 200);
-    const isOurs = getValues('slug') === last.current;
+    const isGenerated = getValues('slug') === last.current;
     last.current = next;
-    if (isOurs && next !== getValues('slug')) setValue('slug', next);
+    if (isGenerated && next !== getValues('slug')) setValue('slug', next);
   }, [isNew, title, getValues, setValue]);
 }

@@ -30,7 +30,7 @@ export function MfaCard() {
       {codes ? (
         <RecoveryCodes codes={codes} onDone={factor.closeCodes} />
       ) : pending ? (
-        <MfaSetup factor={pending} onOn={factor.show} onCancel={factor.cancel} />
+        <MfaSetup factor={pending} onEnabled={factor.show} onCancel={factor.cancel} />
       ) : state?.isOn ? (
         <MfaOn state={state} factor={factor} />
       ) : state ? (

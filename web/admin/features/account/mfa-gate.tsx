@@ -19,9 +19,9 @@ export function MfaGate({ onDone, onLogOut }: MfaGateProps) {
   const factor = useMfa();
   const client = useQueryClient();
   const { state, pending, codes, begin, failure, isSending } = factor;
-  const hasToBegin = state !== undefined && !state.isOn && !pending && !codes && !failure && !isSending;
+  const shouldBegin = state !== undefined && !state.isOn && !pending && !codes && !failure && !isSending;
   useEffect(() => {
-    if (hasToBegin) void begin();
+    if (shouldBegin) void begin();
   });
 
   async function finish() {
@@ -44,7 +44,7 @@ export function MfaGate({ onDone, onLogOut }: MfaGateProps) {
         {codes ? (
           <RecoveryCodes codes={codes} onDone={() => void finish()} />
         ) : pending ? (
-          <MfaSetup factor={pending} onOn={factor.show} />
+          <MfaSetup factor={pending} onEnabled={factor.show} />
         ) : failure ? (
           <Button onClick={() => void begin()}>Try again</Button>
         ) : (

@@ -15,12 +15,12 @@ const FIELDS = ['code', 'currentPassword'] as const;
 
 interface MfaSetupProps {
   factor: MfaSetup;
-  onOn: (recoveryCodes: string[]) => void;
+  onEnabled: (recoveryCodes: string[]) => void;
   onCancel?: () => void;
 }
 
 /** Shows the QR code and key for an authenticator app and asks for a first code. Only then is the second factor on. */
-export function MfaSetup({ factor, onOn, onCancel }: MfaSetupProps) {
+export function MfaSetup({ factor, onEnabled, onCancel }: MfaSetupProps) {
   const [code, setCode] = useState('');
   const [currentPassword, setCurrentPassword] = useState('');
   const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
@@ -29,7 +29,7 @@ export function MfaSetup({ factor, onOn, onCancel }: MfaSetupProps) {
     event.preventDefault();
     const body = { code, currentPassword };
     const answer = await send(() => call('PUT /users/me/second-factor', { body }), saveFailed.update);
-    if (answer) onOn(answer.recoveryCodes);
+    if (answer) onEnabled(answer.recoveryCodes);
   }
 
   return (

@@ -79,7 +79,7 @@ export function ProfileForm({ user }: { user: User }) {
           <DoneMessage message={isChanged ? '' : done} />
         </div>
       </form>
-      <UnsavedGuard isActive={isChanged} isKept={false} title="your account" />
+      <UnsavedGuard isActive={isChanged} isStored={false} title="your account" />
     </AccountCard>
   );
 }

@@ -35,16 +35,16 @@ export function isLate(typed: Publication, saved: Publication, intent: string | 
 /** For unsaved work of an earlier visit, whose chosen state is unknown: a guess that cannot publish by accident. */
 function guessIntent(typed: Publication, saved: Publication, now: number): PostState {
   const hasOwnTime = !Number.isNaN(publicationTime(typed.publishedAt)) && typed.publishedAt !== saved.publishedAt;
-  const wasAhead = publicationTime(saved.publishedAt) > now;
-  return hasOwnTime && (wasAhead || saved.status !== 'published') ? 'scheduled' : 'published';
+  const wasFuture = publicationTime(saved.publishedAt) > now;
+  return hasOwnTime && (wasFuture || saved.status !== 'published') ? 'scheduled' : 'published';
 }
 
 /** The field values for a state. Keeps the time if it fits. */
 export function fieldsForState(state: PostState, publishedAt: string, now = new Date()) {
   if (state === 'draft') return { status: 'draft', publishedAt };
-  const isAhead = Date.parse(publishedAt) > now.getTime();
-  if (state === 'scheduled') return { status: 'published', publishedAt: isAhead ? publishedAt : tomorrowMorning(now) };
-  return { status: 'published', publishedAt: isAhead ? now.toISOString() : publishedAt };
+  const isFuture = Date.parse(publishedAt) > now.getTime();
+  if (state === 'scheduled') return { status: 'published', publishedAt: isFuture ? publishedAt : tomorrowMorning(now) };
+  return { status: 'published', publishedAt: isFuture ? now.toISOString() : publishedAt };
 }
 
 function publicationTime(value: unknown): number {

@@ -30,7 +30,7 @@ export function LeadHistory({ lead }: { lead: Lead }) {
   );
 }
 
-function LeadEventItem({ event: { kind, at, text: words, subject, to } }: { event: LeadEvent }) {
+function LeadEventItem({ event: { kind, at, text, subject, to } }: { event: LeadEvent }) {
   const Icon = icons[kind];
   return (
     <li className={classes.event}>
@@ -38,7 +38,7 @@ function LeadEventItem({ event: { kind, at, text: words, subject, to } }: { even
         <Icon size={15} aria-hidden />
       </span>
       <span>
-        {words}
+        {text}
         {to ? <Link to={to}>{subject}</Link> : <strong>{subject}</strong>}
         <time className={classes.when} dateTime={at}>
           {formatFull(at)}

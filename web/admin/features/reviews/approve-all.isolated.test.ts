@@ -4,7 +4,7 @@ import type { Review } from '#contract/records/review.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { listCache } from '#web/admin/editing/order/list-cache.ts';
 import {
-  approveAgain,
+  retryApproval,
   approveAll,
   closeRun,
   countSteps,
@@ -78,7 +78,7 @@ test('a failed review keeps its error, the others continue, and a retry complete
   expect(run?.steps.get('b')).toEqual({ kind: 'failed', message: 'unexpected' });
   expect(run && countSteps(run, 'approved')).toBe(2);
   isDown = false;
-  await approveAgain(cache, 'b');
+  await retryApproval(cache, 'b');
   expect(notices.at(-1)).toBe(saved.reviewsApproved);
 });
 

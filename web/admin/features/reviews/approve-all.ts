@@ -61,7 +61,7 @@ export async function approveAll(cache: ReviewCache, reviews: readonly Review[])
 }
 
 /** Retries one that failed. */
-export async function approveAgain(cache: ReviewCache, id: string): Promise<void> {
+export async function retryApproval(cache: ReviewCache, id: string): Promise<void> {
   const review = cache.find(id) ?? currentRun?.reviews.find(({ _id }) => _id === id);
   if (!review) return;
   await approveOne(cache, review);

@@ -29,7 +29,7 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
   const [limit, setLimit] = useState(() => Math.max(FIRST, reviews.findIndex(({ _id }) => _id === freshId) + 1));
   const [typed, setTyped] = useState('');
   const words = searchWords(useDeferredValue(typed));
-  const isNarrowed = words.length > 0;
+  const isFiltered = words.length > 0;
   const found = reviews.flatMap((review, index) => (matchesReview(words, review) ? [{ review, index }] : []));
   const shown = found.slice(0, limit);
   const hidden = found.length - shown.length;
@@ -58,7 +58,7 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
         )}
         {reviews.length > 1 && (
           <p className={classes.hint}>
-            {isNarrowed
+            {isFiltered
               ? 'Clear the search to change the order.'
               : 'Drag to change the order, or use the arrow keys on a handle.'}
           </p>
@@ -76,7 +76,7 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
               index={index}
               isLast={index === reviews.length - 1}
               isMoved={order.moved.has(review._id)}
-              isFixed={isNarrowed}
+              isFixed={isFiltered}
               isFresh={review._id === freshId}
               onMove={move}
             />

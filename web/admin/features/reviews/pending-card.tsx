@@ -5,7 +5,7 @@ import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import {
-  approveAgain,
+  retryApproval,
   approveAll,
   closeRun,
   countSteps,
@@ -37,7 +37,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
   const current = isRunning ? reviews.findIndex(({ _id }) => run.steps.get(_id)?.kind === 'approving') : -1;
   const shown = reviews.slice(0, Math.max(limit, current + 2));
   const hidden = reviews.length - shown.length;
-  const again = useCallback((id: string) => void approveAgain(cache, id), [cache]);
+  const again = useCallback((id: string) => void retryApproval(cache, id), [cache]);
   return (
     <section className={classes.card} aria-labelledby="pending">
       <header className={classes.head}>
@@ -59,7 +59,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
               cache={cache}
               step={run?.steps.get(review._id)}
               isRunning={isRunning}
-              onAgain={again}
+              onRetry={again}
             />
           ))}
         </ul>

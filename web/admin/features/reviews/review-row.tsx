@@ -27,11 +27,11 @@ interface PendingRowProps extends RowProps {
   step: ApprovalStep | undefined;
   /** During a run, reviews cannot be approved by hand. */
   isRunning: boolean;
-  onAgain: (id: string) => void;
+  onRetry: (id: string) => void;
 }
 
 /** A review that waits for approval. */
-export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onAgain }: PendingRowProps) {
+export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onRetry }: PendingRowProps) {
   const row = useReviewRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   return (
@@ -48,14 +48,14 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
       />
       <div className={classes.actions}>
         {shown ? (
-          <StepMark step={shown} review={review} onAgain={() => onAgain(review._id)} />
+          <StepMark step={shown} review={review} onRetry={() => onRetry(review._id)} />
         ) : (
           <DecisionButtons review={review} row={row} isApproved={false} isOff={isRunning} />
         )}
         <MoreMenu review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
       </div>
       {shown?.kind === 'failed' && <FailedStep message={shown.message} />}
-      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
+      {row.failed && <FailedStep message={row.failed.message} onRetry={row.failed.again} />}
     </li>
   );
 });
@@ -100,7 +100,7 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
           {!isFixed && <MoveItems {...props} />}
         </MoreMenu>
       </div>
-      {row.failed && <FailedStep message={row.failed.message} onAgain={row.failed.again} />}
+      {row.failed && <FailedStep message={row.failed.message} onRetry={row.failed.again} />}
     </li>
   );
 });
@@ -141,14 +141,14 @@ function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
   );
 }
 
-interface DecideProps {
+interface DecisionButtonsProps {
   review: Review;
   row: ReturnType<typeof useReviewRow>;
   isApproved: boolean;
   isOff: boolean;
 }
 
-function DecisionButtons({ review, row, isApproved, isOff }: DecideProps) {
+function DecisionButtons({ review, row, isApproved, isOff }: DecisionButtonsProps) {
   const word = isApproved ? 'Unapprove' : 'Approve';
   return (
     <>
@@ -182,10 +182,10 @@ function DecisionButtons({ review, row, isApproved, isOff }: DecideProps) {
 interface StepMarkProps {
   step: ApprovalStep;
   review: Review;
-  onAgain: () => void;
+  onRetry: () => void;
 }
 
-function StepMark({ step, review, onAgain }: StepMarkProps) {
+function StepMark({ step, review, onRetry }: StepMarkProps) {
   switch (step.kind) {
     case 'waiting':
       return <span className={classes.waiting}>Waiting</span>;
@@ -210,7 +210,7 @@ function StepMark({ step, review, onAgain }: StepMarkProps) {
           variant="default"
           size="xs"
           aria-label={`Try again: ${review.name}`}
-          onClick={onAgain}
+          onClick={onRetry}
         >
           Try again
         </Button>
@@ -218,22 +218,22 @@ function StepMark({ step, review, onAgain }: StepMarkProps) {
   }
 }
 
-function FailedStep({ message, onAgain }: { message: string; onAgain?: () => void }) {
+function FailedStep({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <p className={classes.failed} role="alert">
-      {message} {onAgain && <TextButton onClick={onAgain}>Try again</TextButton>}
+      {message} {onRetry && <TextButton onClick={onRetry}>Try again</TextButton>}
     </p>
   );
 }
 
-interface MoreProps {
+interface MoreMenuProps {
   review: Review;
   isOff: boolean;
   onDelete: () => void;
   children?: ReactNode;
 }
 
-function MoreMenu({ review, isOff, onDelete, children }: MoreProps) {
+function MoreMenu({ review, isOff, onDelete, children }: MoreMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>

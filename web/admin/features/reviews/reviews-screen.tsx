@@ -124,7 +124,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
         onSave={saving.save}
         onDiscard={order.reset}
       />
-      <UnsavedGuard isActive={order.isMoved} isKept title="the order of reviews" />
+      <UnsavedGuard isActive={order.isMoved} isStored title="the order of reviews" />
     </>
   );
 }

@@ -16,7 +16,7 @@ type ReviewPatch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
 export function useReviewRow(cache: ReviewCache, review: Review) {
   const [isBusy, setBusy] = useState(false);
   const focus = useRestoreFocus(isBusy);
-  const focusOnceGone = useFocusAfterRemoval();
+  const focusAfterRemoval = useFocusAfterRemoval();
   const [failed, setFailed] = useState<{ message: string; again: () => void } | null>(null);
 
   async function run(work: () => Promise<unknown>, fallback: string, again: () => void) {
@@ -39,7 +39,7 @@ export function useReviewRow(cache: ReviewCache, review: Review) {
       async () => {
         await patchReview(cache, latest, body);
         announce(saved.review);
-        focusOnceGone(near);
+        focusAfterRemoval(near);
       },
       saveFailed.update,
       () => void patchRow(body),
@@ -56,7 +56,7 @@ export function useReviewRow(cache: ReviewCache, review: Review) {
         });
         cache.drop(review._id);
         notifyDone(saved.reviewDeleted, TRASH_NOTE);
-        focusOnceGone(neighbour);
+        focusAfterRemoval(neighbour);
       },
       saveFailed.delete,
       confirmDelete,

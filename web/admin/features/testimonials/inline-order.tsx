@@ -17,9 +17,9 @@ interface InlineOrderProps {
 export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
   const [typed, setTyped] = useState<string | number | null>(null);
   const [failed, setFailed] = useState('');
-  const isMisread = typeof typed === 'string' && typed !== '';
+  const isInvalidNumber = typeof typed === 'string' && typed !== '';
   async function save() {
-    if (typed === null || isMisread) return;
+    if (typed === null || isInvalidNumber) return;
     const order = testimonialFields.order.parse(typed);
     const message = order === value ? '' : await onSave(order);
     setFailed(message);
@@ -38,7 +38,7 @@ export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
       step={1}
       disabled={isOff}
       error={
-        isMisread ? (
+        isInvalidNumber ? (
           <span role="alert">{rules.plainNumber}</span>
         ) : (
           failed && (

@@ -139,7 +139,7 @@ function RowButtons({
       children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },
-      onConfirm: () => void row.remove().then((isGone) => isGone && document.getElementById('main')?.focus()),
+      onConfirm: () => void row.remove().then((isDeleted) => isDeleted && document.getElementById('main')?.focus()),
     });
   return (
     <div className={classes.buttons}>

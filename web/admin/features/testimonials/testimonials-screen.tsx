@@ -158,7 +158,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         onSave={saving.save}
         onDiscard={order.reset}
       />
-      <UnsavedGuard isActive={order.isMoved} isKept title="the order of testimonials" />
+      <UnsavedGuard isActive={order.isMoved} isStored title="the order of testimonials" />
     </UnsavedFieldsProvider>
   );
 }

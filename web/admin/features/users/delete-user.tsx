@@ -15,7 +15,7 @@ interface DeleteUserProps {
 /** Asks before an account is deleted. For the own account, the user has to type its email. */
 export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
   const [typed, setTyped] = useState('');
-  const isMeant = !row.isOwn || typed.trim().toLowerCase() === user.email;
+  const isConfirmed = !row.isOwn || typed.trim().toLowerCase() === user.email;
   function close() {
     setTyped('');
     onClose();
@@ -38,7 +38,7 @@ export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
         </Button>
         <Button
           color="brick"
-          disabled={!isMeant}
+          disabled={!isConfirmed}
           onClick={() => {
             close();
             void row.remove();

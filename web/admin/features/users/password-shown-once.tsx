@@ -1,7 +1,7 @@
 import { Button, CopyButton, Group, TextInput } from '@mantine/core';
 import { TbCheck, TbCopy } from 'react-icons/tb';
 import type { User } from '#contract/records/user.ts';
-import { passOnText } from './user-texts.ts';
+import { handOverText } from './user-texts.ts';
 import classes from './users.module.css';
 
 interface ShownOnceProps {
@@ -41,7 +41,7 @@ export function PasswordShownOnce({ user, password, onDone }: ShownOnceProps) {
           </div>
         )}
       />
-      <p className={classes.help}>{passOnText(user)}</p>
+      <p className={classes.help}>{handOverText(user)}</p>
       <Group justify="flex-end" mt="lg">
         <Button onClick={onDone}>I have passed it on</Button>
       </Group>

@@ -10,18 +10,18 @@ const UNBIASED_MAX = 256 - (256 % ALPHABET.length);
 
 /** A password for the first login, easy to pass on: 'k7mp-2xwd-9acf-hq4n', 79 bits of entropy. */
 export function generatePassword(): string {
-  const signs = randomCharacters(GROUPS * GROUP_LENGTH);
+  const characters = randomCharacters(GROUPS * GROUP_LENGTH);
   return Array.from({ length: GROUPS }, (_, group) =>
-    signs.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
+    characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH),
   ).join('-');
 }
 
 function randomCharacters(length: number): string {
-  let signs = '';
-  while (signs.length < length) {
+  let characters = '';
+  while (characters.length < length) {
     for (const byte of crypto.getRandomValues(new Uint8Array(length))) {
-      if (byte < UNBIASED_MAX && signs.length < length) signs += ALPHABET.charAt(byte % ALPHABET.length);
+      if (byte < UNBIASED_MAX && characters.length < length) characters += ALPHABET.charAt(byte % ALPHABET.length);
     }
   }
-  return signs;
+  return characters;
 }

@@ -44,7 +44,7 @@ export function useUserRow(user: User) {
       if (isOwn) await cache.refreshOwn();
     }, saveFailed.delete);
 
-  const turnOffFactor = () =>
+  const turnOffMfa = () =>
     attempt(async () => {
       await call('DELETE /users/:id/second-factor', { params });
       await cache.refresh();
@@ -56,5 +56,5 @@ export function useUserRow(user: User) {
       notifyDone((await call('POST /users/:id/sessions/end', { params })).message);
     }, saveFailed.update);
 
-  return { isOwn, isBusy, failure, save, remove, turnOffFactor, endSessions };
+  return { isOwn, isBusy, failure, save, remove, turnOffMfa, endSessions };
 }

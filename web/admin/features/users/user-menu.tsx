@@ -94,7 +94,7 @@ function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
     children: `Use this when phone and recovery codes are lost. ${name} is logged out everywhere and can then log in with the password alone. Make sure that it is really ${name} who asks.`,
     labels: { confirm: 'Turn off', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
-    onConfirm: () => void row.turnOffFactor(),
+    onConfirm: () => void row.turnOffMfa(),
   });
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { User } from '#contract/records/user.ts';
-import { deletionText, isLastAdmin, loggedOutText, passOnText, mfaCoverageText } from './user-texts.ts';
+import { deletionText, isLastAdmin, loggedOutText, handOverText, mfaCoverageText } from './user-texts.ts';
 
 function account(changes: Partial<User>): User {
   const stamps = { version: 1, createdAt: '', updatedAt: '' };
@@ -29,11 +29,11 @@ test('the last admin is the only active admin, whatever other accounts exist', (
 });
 
 test('says how to pass on a temporary password, and mentions "Your account" only to users with panel access', () => {
-  expect(passOnText(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
-  expect(passOnText(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
+  expect(handOverText(account({ role: 'editor' }))).toMatch(/Asha .* not shown again.*“Your account”/);
+  expect(handOverText(account({ role: 'editor', hasTemporaryLogin: true }))).toMatch(
     /Asha must choose a new password at the first login/,
   );
-  expect(passOnText(account({ role: 'user' }))).not.toContain('Your account');
+  expect(handOverText(account({ role: 'user' }))).not.toContain('Your account');
 });
 
 test("the deletion text says what happens, and whether it is the user's own account", () => {

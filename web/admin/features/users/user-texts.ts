@@ -19,7 +19,7 @@ export function isLastAdmin(user: User, users: readonly User[]): boolean {
 }
 
 /** What to do with a temporary password once it is shown. */
-export function passOnText({
+export function handOverText({
   name,
   role,
   hasTemporaryLogin,

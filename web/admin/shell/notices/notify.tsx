@@ -28,7 +28,7 @@ export function notifyFailed(message: string): void {
 
 /** Long enough to read it, look at the page, and change one’s mind. */
 const UNDO_MS = 20_000;
-const ofThisScreen = new Set<string>();
+const screenNoticeIds = new Set<string>();
 
 /** Announces an action on this screen, with an undo button. Closes with the screen. */
 export function notifyUndoable(message: string, undo: { label: string; run: () => void }): void {
@@ -36,7 +36,7 @@ export function notifyUndoable(message: string, undo: { label: string; run: () =
     color: 'moss',
     icon: <TbCheck aria-hidden />,
     autoClose: UNDO_MS,
-    onClose: () => ofThisScreen.delete(id),
+    onClose: () => screenNoticeIds.delete(id),
     message: (
       <span className={classes.undoable}>
         {message}
@@ -54,11 +54,11 @@ export function notifyUndoable(message: string, undo: { label: string; run: () =
       </span>
     ),
   });
-  ofThisScreen.add(id);
+  screenNoticeIds.add(id);
 }
 
 /** Closes the undo notices of the screen that the user leaves. */
 export function endScreenNotices(): void {
-  for (const id of ofThisScreen) notifications.hide(id);
-  ofThisScreen.clear();
+  for (const id of screenNoticeIds) notifications.hide(id);
+  screenNoticeIds.clear();
 }

@@ -74,7 +74,7 @@ export function GalleryField(props: FieldProps) {
           undoId={undoId}
           name={`${item} ${removed.index + 1}`}
           onUndo={() => {
-            gallery.putBack();
+            gallery.undoRemove();
             document.getElementById(field.id)?.focus(); // the Undo button disappears
           }}
         />

@@ -49,7 +49,7 @@ export function useGallery(props: FieldProps) {
       setRemoved({ entry: list[index], index });
       put(list.toSpliced(index, 1), ids.toSpliced(index, 1));
     },
-    putBack: () => {
+    undoRemove: () => {
       if (!removed) return;
       put(current().toSpliced(removed.index, 0, removed.entry), ids.toSpliced(removed.index, 0, crypto.randomUUID()));
       setRemoved(null);

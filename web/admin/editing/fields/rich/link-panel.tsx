@@ -70,7 +70,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
       </Button>
       {suggestLink(typed) !== null && (
         <div className={classes.meant}>
-          <LinkHint value={typed} onTake={setTyped} />
+          <LinkHint value={typed} onAccept={setTyped} />
         </div>
       )}
     </div>

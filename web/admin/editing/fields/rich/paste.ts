@@ -52,7 +52,7 @@ export function cleanPaste(html: string): CleanedPaste {
   for (const element of body.querySelectorAll('span')) if (element.attributes.length === 0) unwrapElement(element);
   body.normalize();
   tidySpaces(body);
-  dropEmpty(body);
+  removeEmptyElements(body);
   return { html: body.innerHTML, lostPictures };
 }
 
@@ -153,7 +153,7 @@ function tidySpaces(body: HTMLElement): void {
 
 const KEPT_EMPTY = 'img, hr, br, td, th';
 
-function dropEmpty(body: HTMLElement): void {
+function removeEmptyElements(body: HTMLElement): void {
   for (const end of body.querySelectorAll('br')) if (isNeedlessBreak(end)) end.remove();
   for (const element of [...body.querySelectorAll('*')].reverse()) {
     if (element.matches(KEPT_EMPTY) || element.querySelector(KEPT_EMPTY)) continue;

@@ -12,7 +12,7 @@ interface MeterProps {
 /** How much of the available length a text uses: '43 of 60, good'. */
 export function LengthMeter({ own, shown, range }: MeterProps) {
   const fit = lengthFit(shown.length, range);
-  const isBorrowed = own === '' && shown !== '';
+  const isFallback = own === '' && shown !== '';
   return (
     <div className={classes.meter} data-fit={fit}>
       <svg className={classes.bar} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -20,7 +20,7 @@ export function LengthMeter({ own, shown, range }: MeterProps) {
         <rect className={classes.used} width={Math.min(100, (shown.length / range.to) * 100)} height="4" />
       </svg>
       <span className={classes.fit}>
-        {isBorrowed && 'From the page: '}
+        {isFallback && 'From the page: '}
         {fitText(shown.length, range.to, fit)}
       </span>
     </div>

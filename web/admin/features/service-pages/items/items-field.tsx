@@ -34,7 +34,7 @@ export function ItemsField({ type, ...props }: FieldProps & { type: ServiceBlock
   function choose(next: ListMode) {
     setWanted(next);
     setJoined(next === 'lines' && !areLines ? items : null);
-    if (next === 'lines' && !areLines) list.putAll(items.map(asLine));
+    if (next === 'lines' && !areLines) list.setAll(items.map(asLine));
   }
   return (
     <FieldFrame field={field} isControl={false}>
@@ -56,7 +56,7 @@ export function ItemsField({ type, ...props }: FieldProps & { type: ServiceBlock
           Descriptions are now on the same line as their titles.{' '}
           <TextButton
             onClick={() => {
-              list.putAll(joined);
+              list.setAll(joined);
               setJoined(null);
               setWanted('rows');
             }}
@@ -101,7 +101,7 @@ function ItemRows({ list, type, path }: { list: Items; type: ServiceBlockType; p
         <p className={classes.note} role="status">
           {upperFirst(one)}
           {asLine(removed.item) && ` “${asLine(removed.item)}”`} removed.{' '}
-          <TextButton id={`${field.id}-undo`} onClick={list.putBack}>
+          <TextButton id={`${field.id}-undo`} onClick={list.undoRemove}>
             Undo
           </TextButton>
         </p>

@@ -15,7 +15,7 @@ interface LineItemsProps {
 }
 
 /** Items that are plain lines in one text area. Blank lines are removed on blur. */
-export function LineItems({ list: { field, items, putAll }, one, path }: LineItemsProps) {
+export function LineItems({ list: { field, items, setAll }, one, path }: LineItemsProps) {
   const { errors } = useFormState();
   const wrong = flattenErrors(getIn(errors, path)).map(({ path: at, message }) => lineErrorText(at, message));
   const lines = items.map((item) => (typeof item === 'string' ? item : asLine(item)));
@@ -33,7 +33,7 @@ export function LineItems({ list: { field, items, putAll }, one, path }: LineIte
       onChange={({ currentTarget: { value } }) => field.set(value === '' ? [] : value.split('\n'))}
       onBlur={() => {
         const filled = lines.map((line) => line.trim()).filter(Boolean);
-        if (filled.join('\n') !== lines.join('\n')) putAll(filled);
+        if (filled.join('\n') !== lines.join('\n')) setAll(filled);
         field.blur();
       }}
     />

@@ -48,7 +48,7 @@ export function PlanFields({ item, onChange, onBlur, path, name }: ItemProps<Pla
       {field('ctaText', 'Button text', plans.getStarted)}
       <div>
         {field('ctaLink', 'Button link', '/contact')}
-        <LinkHint value={item.ctaLink} onTake={(ctaLink) => onChange({ ...item, ctaLink })} />
+        <LinkHint value={item.ctaLink} onAccept={(ctaLink) => onChange({ ...item, ctaLink })} />
       </div>
       <Switch
         id={fieldId(`${path}.mostPopular`)}

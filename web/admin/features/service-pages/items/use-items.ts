@@ -34,7 +34,7 @@ export function useItems(props: FieldProps) {
     removed,
     nameAt: (index: number) => asLine(items[index] ?? '') || `number ${index + 1}`,
     /** Replaces all items. */
-    putAll: (next: ServiceItem[]) => replaceItems(next, next.map(nextKey)),
+    setAll: (next: ServiceItem[]) => replaceItems(next, next.map(nextKey)),
     change: (index: number, item: ServiceItem) => field.set(items.with(index, item)),
     add: (kind: ItemKind) => {
       replaceItems([...items, blankItem(kind)], [...keys, nextKey()]);
@@ -47,7 +47,7 @@ export function useItems(props: FieldProps) {
       setRemoved({ item, index });
       setFocus({ id: `${field.id}-undo` });
     },
-    putBack: () => {
+    undoRemove: () => {
       if (!removed) return;
       replaceItems(items.toSpliced(removed.index, 0, removed.item), keys.toSpliced(removed.index, 0, nextKey()));
       setFocus({ id: itemId(field.id, removed.index) });

@@ -5,8 +5,8 @@ import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
 /** When the editor jumps to the field at `path`, or to one inside it, focuses the control with `id`. */
 export function useTargetWithin(path: string, id: string): void {
   const { target } = useEditorState();
-  const isMeant = target !== null && isWithin(target.path, path);
+  const isTargetWithin = target !== null && isWithin(target.path, path);
   useEffect(() => {
-    if (isMeant) scrollToAndFocus(id);
-  }, [target, isMeant, id]);
+    if (isTargetWithin) scrollToAndFocus(id);
+  }, [target, isTargetWithin, id]);
 }

@@ -54,12 +54,12 @@ interface ContentProps {
 
 /** Few sections have a text above their items, so the others offer to add one. */
 function OptionalText({ type, isAlways, isFilled, children }: ContentProps) {
-  const [isWanted, setWanted] = useState(isFilled);
-  if (isFilled && !isWanted) setWanted(true); // an emptied text stays open
-  if (isAlways || isWanted) return children;
+  const [isShown, setShown] = useState(isFilled);
+  if (isFilled && !isShown) setShown(true); // an emptied text stays open
+  if (isAlways || isShown) return children;
   return (
     <div>
-      <TextButton onClick={() => setWanted(true)}>Add a text above the {sectionTypes[type].many}</TextButton>
+      <TextButton onClick={() => setShown(true)}>Add a text above the {sectionTypes[type].many}</TextButton>
     </div>
   );
 }

@@ -87,8 +87,8 @@ export function knownType(value: unknown): ServiceBlockType {
 
 /** A heading that was not typed by hand follows the type. */
 export function headingFor(heading: string, from: ServiceBlockType, to: ServiceBlockType): string {
-  const isOurs = heading.trim() === '' || heading.trim() === SERVICE_BLOCKS[from];
-  return isOurs ? SERVICE_BLOCKS[to] : heading;
+  const isDefaultHeading = heading.trim() === '' || heading.trim() === SERVICE_BLOCKS[from];
+  return isDefaultHeading ? SERVICE_BLOCKS[to] : heading;
 }
 
 /** The second line of a folded section: its type, and the number of its items or words. */

@@ -56,7 +56,7 @@ export function SectionsField() {
       {removed && (
         <p className={classes.note} role="status">
           Section “{removed.name}” removed.{' '}
-          <TextButton id={`${list.id}-undo`} onClick={list.putBack}>
+          <TextButton id={`${list.id}-undo`} onClick={list.undoRemove}>
             Undo
           </TextButton>
         </p>

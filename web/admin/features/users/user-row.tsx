@@ -98,7 +98,7 @@ function confirmOwnDemotion(next: Role, onConfirm: () => void) {
   const loses = next === 'user' ? 'the whole panel' : 'this screen';
   confirmAction({
     title: 'Give up your own role?',
-    children: `You will be ${withArticle(next)} and lose ${loses} immediately. Only another admin can give it back.`,
+    children: `You will be ${withArticle(next)} and lose access to ${loses} immediately. Only another admin can give it back.`,
     labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },
     confirmProps: { color: 'brick' },
     onConfirm,

@@ -142,7 +142,7 @@ interface ChoiceProps {
 function ConflictChoice({ conflict, fields, side, theirs, onChoose }: ChoiceProps) {
   const label = labelAt(fields, conflict.path);
   return (
-    <section className={classes.clash}>
+    <section className={classes.conflict}>
       <div className={classes.row}>
         <Title order={3}>{label}</Title>
         {side ? (

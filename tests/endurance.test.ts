@@ -8,9 +8,9 @@ test.each([
   [['crush'], 'There is no crush.'],
   [['crash', '--rounds', 'many'], 'many is no number above 0.'],
   [['--minuets', '3'], "Unknown option '--minuets'"],
-])('an unknown endurance run, option or value fails instead of passing: %j', (asked, told) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...asked], { encoding: 'utf8' });
+])('an unknown endurance run, option or value fails instead of passing: %j', (args, message) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PROGRAM, ...args], { encoding: 'utf8' });
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
-  expect(stderr).toContain(told);
+  expect(stderr).toContain(message);
   expect(stderr).toContain('power|crash|outage|load');
 });

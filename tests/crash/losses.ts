@@ -3,12 +3,12 @@ import { sendTo } from '../support/sending.ts';
 import { heroNumber, leadNamed, postAt, type Acknowledged } from './mixed-load.ts';
 
 /** Lists acknowledged data that a running product has lost or has only in part, one line each. */
-export async function lossesOf(url: string, token: string, kept: Acknowledged): Promise<string[]> {
+export async function findLosses(url: string, token: string, acknowledged: Acknowledged): Promise<string[]> {
   return [
-    ...(await ofLeads(url, token, kept)),
-    ...(await ofHero(url, kept)),
-    ...(await ofPosts(url, token, kept)),
-    ...(await ofPictures(url, [...kept.uploads])),
+    ...(await ofLeads(url, token, acknowledged)),
+    ...(await ofHero(url, acknowledged)),
+    ...(await ofPosts(url, token, acknowledged)),
+    ...(await ofPictures(url, [...acknowledged.uploads])),
   ];
 }
 

@@ -20,43 +20,43 @@ export type Load = ReturnType<typeof openLoad>;
 
 /** Visitors who send leads, an editor who saves the hero repeatedly, and one who writes posts with pictures. */
 export function openLoad() {
-  const kept: Acknowledged = { leads: new Set(), uploads: new Set(), posts: new Set(), hero: 0 };
+  const acknowledged: Acknowledged = { leads: new Set(), uploads: new Set(), posts: new Set(), hero: 0 };
   let count = 0;
 
   async function lead(url: string): Promise<void> {
     const body = leadNamed(`Visitor ${++count}`);
     const headers = { 'x-forwarded-for': `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}` };
     const { status } = await sendTo(url, 'POST', '/leads', { body, headers });
-    if (status === 201) kept.leads.add(body.name);
+    if (status === 201) acknowledged.leads.add(body.name);
   }
 
   async function hero(url: string, token: string): Promise<void> {
     const number = ++count;
     const { status } = await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(number) });
-    if (status === 200) kept.hero = number;
+    if (status === 200) acknowledged.hero = number;
   }
 
   async function post(url: string, token: string): Promise<void> {
     const sent = await upload(url, token, await randomPicture());
     if (sent.status !== 200 && sent.status !== 201) return;
     const coverImageUrl = String(sent.body.imageUrl);
-    kept.uploads.add(coverImageUrl);
+    acknowledged.uploads.add(coverImageUrl);
     const body = postAt(`post-${++count}`, coverImageUrl);
     const { status } = await sendTo(url, 'POST', '/blog', { token, body });
-    if (status === 201) kept.posts.add(body.slug);
+    if (status === 201) acknowledged.posts.add(body.slug);
   }
 
   /**
-   * Runs until the product is gone. `begun` resolves once each worker got a response. Only one load may save the hero:
+   * Runs until the product is gone. `started` resolves once each worker got a response. Only one load may save the hero:
    * with several, the last save would be unknown.
    */
   function run(url: string, token: string, { savesHero = true } = {}) {
     const works = [lead, lead, post, ...(savesHero ? [hero] : [])].map((work) => untilGone(() => work(url, token)));
-    const begun = Promise.all(works.map((work) => work.first));
-    return { begun, ended: Promise.all(works.map((work) => work.ended)) };
+    const started = Promise.all(works.map((work) => work.first));
+    return { started, ended: Promise.all(works.map((work) => work.ended)) };
   }
 
-  return { kept, run };
+  return { acknowledged, run };
 }
 
 function untilGone(work: () => Promise<void>) {

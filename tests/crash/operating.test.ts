@@ -66,8 +66,8 @@ test('the logs identify each request by its id and contain no personal data', as
     .output()
     .split('\n')
     .filter((line) => line.startsWith('{'));
-  const told = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === 'from-the-proxy-1');
-  expect(told.map(({ route, status }) => `${route} ${status}`)).toContain('/api/leads 201');
+  const logEntries = lines.map((line) => JSON.parse(line)).filter(({ reqId }) => reqId === 'from-the-proxy-1');
+  expect(logEntries.map(({ route, status }) => `${route} ${status}`)).toContain('/api/leads 201');
   const log = lines.join('\n');
   for (const secret of ['Ishaan', 'secret.example', '55555', 'Bruno', '203.0.113.77', token])
     expect(log).not.toContain(secret);

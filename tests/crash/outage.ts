@@ -2,7 +2,7 @@ import pg from 'pg';
 import { logIn, sendTo } from '../support/sending.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
 import { spawnPostgres, type PostgresServer } from '../support/spawn-postgres.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 import { openLoad } from './mixed-load.ts';
 
 /** Maximum milliseconds until the product is ready again by itself. */
@@ -10,7 +10,7 @@ const RECOVERY_MAX_MS = 30_000;
 /** A section that the load does not save. */
 const ABOUT = '/about';
 
-interface Asked {
+interface OutageOptions {
   /** DATA_DIR. */
   folder: string;
   /** The duration of the outage. */
@@ -27,7 +27,7 @@ interface Site {
  * Stops PostgreSQL in the middle of a save while the product is under load, and starts it again. Returns the faults,
  * one line each, the number of saves refused meanwhile, and the milliseconds until the product was ready again.
  */
-export async function outage({ folder, seconds }: Asked) {
+export async function outage({ folder, seconds }: OutageOptions) {
   const postgres = await spawnPostgres({ isDurable: true });
   const port = String(await freePort());
   const own = { DATA_DIR: folder, DATABASE_URL: postgres.url, PORT: port };
@@ -39,25 +39,25 @@ export async function outage({ folder, seconds }: Asked) {
   try {
     await untilListening(product);
     const url = `http://localhost:${port}`;
-    return await awayAndBack({ url, token: await logIn(url), postgres }, seconds, end);
+    return await stopAndRestart({ url, token: await logIn(url), postgres }, seconds, end);
   } finally {
     await end();
     await postgres.close();
   }
 }
 
-async function awayAndBack(site: Site, seconds: number, end: () => Promise<void>) {
+async function stopAndRestart(site: Site, seconds: number, end: () => Promise<void>) {
   const { url, token, postgres } = site;
   const load = openLoad();
-  const { begun, ended } = load.run(url, token);
-  await begun;
-  const faults = await cutInTheMiddle(site);
+  const { started, ended } = load.run(url, token);
+  await started;
+  const faults = await stopDuringSave(site);
   const refused = await refusedFor(site, seconds, faults);
   await postgres.start();
   const recovered = await readyAgain(url);
   if (recovered === null) faults.push('it was not ready again by itself');
-  faults.push(...(await halvesOf(site)), ...(await lossesOf(url, token, structuredClone(load.kept))));
-  const { leads, uploads, posts, hero } = load.kept;
+  faults.push(...(await halvesOf(site)), ...(await findLosses(url, token, structuredClone(load.acknowledged))));
+  const { leads, uploads, posts, hero } = load.acknowledged;
   const acknowledged = { leads: leads.size, uploads: uploads.size, posts: posts.size, hero };
   await end();
   await ended;
@@ -65,7 +65,7 @@ async function awayAndBack(site: Site, seconds: number, end: () => Promise<void>
 }
 
 /** Stops the server when a save has written its section but not yet its version. That save must be refused. */
-async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]> {
+async function stopDuringSave({ url, token, postgres }: Site): Promise<string[]> {
   const other = new pg.Client({ connectionString: postgres.url });
   other.on('error', () => undefined); // the stop ends this connection too
   await other.connect();
@@ -75,12 +75,12 @@ async function cutInTheMiddle({ url, token, postgres }: Site): Promise<string[]>
     const locks = await other.query(`select 1 from pg_locks where not granted and relation = 'history'::regclass`);
     return locks.rows.length;
   };
-  const comeTo = async (count: number) => {
+  const waitForPendingLocks = async (count: number) => {
     while ((await waiting()) < count);
   };
-  await comeTo(2); // the workers that save the hero and write posts
+  await waitForPendingLocks(2); // the workers that save the hero and write posts
   const save = sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Half' } });
-  await comeTo(3);
+  await waitForPendingLocks(3);
   await postgres.stop();
   const { status, body } = await save;
   return status === 503 && body.code === 'unavailable' ? [] : [`the save that was cut was answered with ${status}`];

@@ -46,8 +46,8 @@ test('a backup that would fill the disk fails with a reason, leaves no files, an
   });
   const form = new FormData();
   form.set('file', new Blob(['the first piece']), 'piece');
-  const piece = `${url}/api/backups/chunks/${crypto.randomUUID()}?offset=0&bytes=1000000`;
-  const brought = await fetch(piece, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
+  const chunkUrl = `${url}/api/backups/chunks/${crypto.randomUUID()}?offset=0&bytes=1000000`;
+  const brought = await fetch(chunkUrl, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form });
   expect([brought.status, (await brought.json()).message]).toEqual([
     503,
     expect.stringMatching(/^Only \d+ MB are free/),
@@ -99,8 +99,8 @@ test('a PostgreSQL outage loses no acknowledged write, and the product needs no 
   await visitors;
   expect((await sendTo(url, 'PUT', '/hero', { token, body: heroNumber(2) })).status).toBe(200);
   await poll(async () => (await fetch(url)).text()).toContain('Save 2');
-  const kept = await namesOfLeads(url, token);
-  expect([...acknowledged].filter((name) => !kept.includes(name))).toEqual([]);
+  const storedNames = await namesOfLeads(url, token);
+  expect([...acknowledged].filter((name) => !storedNames.includes(name))).toEqual([]);
 });
 
 test('a database outage during a save leaves no partial data, and saves during the outage are refused', async () => {

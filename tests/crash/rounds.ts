@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { logIn } from '../support/sending.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 import { openLoad, type Load } from './mixed-load.ts';
 
 /** Maximum milliseconds between the first response to each worker and the kill. */
@@ -20,8 +20,8 @@ export async function crashRounds({ env, rounds }: { env: Record<string, string>
       await workUntilKilled(load, { url, token, kill });
     });
   }
-  const losses = await running(env, ({ url }) => lossesOf(url, token, load.kept));
-  const { leads, uploads, posts, hero } = load.kept;
+  const losses = await running(env, ({ url }) => findLosses(url, token, load.acknowledged));
+  const { leads, uploads, posts, hero } = load.acknowledged;
   return { losses, acknowledged: { leads: leads.size, uploads: uploads.size, posts: posts.size, hero } };
 }
 
@@ -31,8 +31,8 @@ interface Running {
 }
 
 async function workUntilKilled(load: Load, { url, token, kill }: Running & { token: string }): Promise<void> {
-  const { begun, ended } = load.run(url, token);
-  await begun;
+  const { started, ended } = load.run(url, token);
+  await started;
   await delay(Math.random() * LONGEST_MS);
   await kill();
   await ended;

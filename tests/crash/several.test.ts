@@ -6,7 +6,7 @@ import { startProduct } from '../support/product.ts';
 import { randomPicture } from '../support/random-picture.ts';
 import { startS3 } from '../support/s3.ts';
 import { logIn, sendTo, upload } from '../support/sending.ts';
-import { lossesOf } from './losses.ts';
+import { findLosses } from './losses.ts';
 import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
 
 /** How soon all processes must show a save, and how often the test checks, in milliseconds. */
@@ -60,14 +60,14 @@ test('killing one process and restarting another under load loses no acknowledge
     load.run(restarted.url, token, { savesHero: false }),
     load.run(staying.url, token),
   ];
-  await Promise.all(works.map(({ begun }) => begun));
+  await Promise.all(works.map(({ started }) => started));
   await killed.end('SIGKILL');
   expect(await restarted.end('SIGTERM')).toBe(0);
   const again = await start({ PORT: new URL(restarted.url).port });
   const afterwards = load.run(again.url, token, { savesHero: false });
-  await afterwards.begun;
+  await afterwards.started;
   await staying.end('SIGTERM');
-  expect(await lossesOf(again.url, token, structuredClone(load.kept))).toEqual([]);
+  expect(await findLosses(again.url, token, structuredClone(load.acknowledged))).toEqual([]);
   await again.end('SIGKILL');
   await Promise.all([...works, afterwards].map(({ ended }) => ended));
 });

@@ -8,13 +8,13 @@ import { outage } from './outage.ts';
 import { power } from './power.ts';
 
 /** One thing that was tried, and what was found; `lost` has a line for all that should not have been. */
-export interface Proof {
+export interface RunResult {
   title: string;
   figures: Record<string, string | number>[];
   lost: string[];
 }
 
-export interface Asked {
+export interface RunOptions {
   /** Where files may lie as long as it lasts. */
   folder: string;
   /** Fewer rounds than usual, to see that it works. */
@@ -23,54 +23,54 @@ export interface Asked {
   minutes?: number | undefined;
 }
 
-/** What was asked for is not there: a proof that was not run must not pass for one that was. */
-class Unknown extends Error {}
+/** What was asked for is not there: a run that was skipped must not pass for one that was done. */
+class UsageError extends Error {}
 
-const proofs: Record<string, (asked: Asked) => AsyncGenerator<Proof>> = { power, crash, outage, load };
+const runs: Record<string, (options: RunOptions) => AsyncGenerator<RunResult>> = { power, crash, outage, load };
 
 try {
-  await run(asked());
+  await run(parseOptions());
 } catch (error) {
-  if (!(error instanceof Unknown)) throw error;
+  if (!(error instanceof UsageError)) throw error;
   console.error(
-    `${error.message}\nnpm run test:endurance -- [${Object.keys(proofs).join('|')}…] [--rounds N] [--minutes N]`,
+    `${error.message}\nnpm run test:endurance -- [${Object.keys(runs).join('|')}…] [--rounds N] [--minutes N]`,
   );
   process.exitCode = 1;
 }
 
-function asked() {
-  const { values, positionals } = parsed();
-  const names = positionals.length > 0 ? positionals : Object.keys(proofs);
-  const wrong = names.filter((name) => !Object.hasOwn(proofs, name));
-  if (wrong.length > 0) throw new Unknown(`There is no ${wrong.join(', ')}.`);
+function parseOptions() {
+  const { values, positionals } = parseArguments();
+  const names = positionals.length > 0 ? positionals : Object.keys(runs);
+  const wrong = names.filter((name) => !Object.hasOwn(runs, name));
+  if (wrong.length > 0) throw new UsageError(`There is no ${wrong.join(', ')}.`);
   return { names, rounds: numberOf(values.rounds), minutes: numberOf(values.minutes) };
 }
 
-function parsed() {
+function parseArguments() {
   const options = { rounds: { type: 'string' }, minutes: { type: 'string' } } as const;
   try {
     return parseArgs({ options, allowPositionals: true });
   } catch (error) {
-    throw new Unknown(error instanceof Error ? error.message : String(error));
+    throw new UsageError(error instanceof Error ? error.message : String(error));
   }
 }
 
 function numberOf(text: string | undefined): number | undefined {
   if (text === undefined || Number(text) > 0) return text === undefined ? undefined : Number(text);
-  throw new Unknown(`${text} is no number above 0.`);
+  throw new UsageError(`${text} is no number above 0.`);
 }
 
-async function run({ names, ...less }: ReturnType<typeof asked>): Promise<void> {
+async function run({ names, ...less }: ReturnType<typeof parseOptions>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'marquee-endurance-'));
   try {
-    for (const name of names) await tell(proofs[name]?.({ folder, ...less }));
+    for (const name of names) await printResults(runs[name]?.({ folder, ...less }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function tell(found: AsyncGenerator<Proof> | undefined): Promise<void> {
-  for await (const { title, figures, lost } of found ?? []) {
+async function printResults(results: AsyncGenerator<RunResult> | undefined): Promise<void> {
+  for await (const { title, figures, lost } of results ?? []) {
     console.log(`\n${title}`);
     console.table(figures);
     for (const line of lost) console.log(`LOST  ${line}`);

@@ -5,7 +5,7 @@ import { memoryMb } from '../load/process-figures.ts';
 import { PAGES_OF_EACH_KIND } from '../load/routes.ts';
 import { logIn } from '../support/sending.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
-import type { Asked, Proof } from './endurance.ts';
+import type { RunOptions, RunResult } from './endurance.ts';
 
 const MINUTES = 30;
 const CONNECTIONS = 20;
@@ -16,7 +16,7 @@ const MEASURED_SECONDS = 15;
 const GROWTH_MAX = 40;
 
 /** Mixed traffic at half of what the machine can do, which is measured first: no error, and no growth of memory. */
-export async function* load({ folder, minutes = MINUTES }: Asked): AsyncGenerator<Proof> {
+export async function* load({ folder, minutes = MINUTES }: RunOptions): AsyncGenerator<RunResult> {
   const port = String(await freePort());
   const env = { DATA_DIR: join(folder, 'load'), PORT: port, TRUST_PROXY: 'true', NODE_ENV: 'production' };
   const product = spawnProduct(env);
@@ -29,25 +29,25 @@ export async function* load({ folder, minutes = MINUTES }: Asked): AsyncGenerato
   }
 }
 
-async function loadOn(url: string, pid: number, minutes: number): Promise<Proof> {
+async function loadOn(url: string, pid: number, minutes: number): Promise<RunResult> {
   const token = await logIn(url);
   const can = (await run(url, token, { duration: MEASURED_SECONDS })).requests.average;
   const overallRate = Math.max(CONNECTIONS, Math.floor(can / 2));
   const quarter = Math.ceil((minutes * 60) / 4);
   const first = await run(url, token, { duration: quarter, overallRate });
   const early = memoryMb(pid);
-  const rest = await run(url, token, { duration: quarter * 3, overallRate });
+  const remaining = await run(url, token, { duration: quarter * 3, overallRate });
   const late = memoryMb(pid);
-  const failed = [first, rest].reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0);
+  const failed = [first, remaining].reduce((sum, { non2xx, errors, timeouts }) => sum + non2xx + errors + timeouts, 0);
   const figures = [
     {
       minutes,
       'can, requests/s': Math.round(can),
       'asked/s': overallRate,
-      requests: first.requests.total + rest.requests.total,
+      requests: first.requests.total + remaining.requests.total,
       failed,
-      'p50 ms': rest.latency.p50,
-      'p99 ms': rest.latency.p99,
+      'p50 ms': remaining.latency.p50,
+      'p99 ms': remaining.latency.p99,
       'memory MB, after a quarter': Math.round(early),
       'at the end': Math.round(late),
     },

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { outage as takeAway } from '../crash/outage.ts';
-import type { Asked, Proof } from './endurance.ts';
+import { outage as databaseOutage } from '../crash/outage.ts';
+import type { RunOptions, RunResult } from './endurance.ts';
 
 const SECONDS = 30;
 
 /** Takes the database away from a product at work, in the middle of a save, for half a minute. */
-export async function* outage({ folder }: Asked): AsyncGenerator<Proof> {
-  const { faults, refused, recovered, acknowledged } = await takeAway({
+export async function* outage({ folder }: RunOptions): AsyncGenerator<RunResult> {
+  const { faults, refused, recovered, acknowledged } = await databaseOutage({
     folder: join(folder, 'outage'),
     seconds: SECONDS,
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { leadNamed } from '../crash/mixed-load.ts';
 import { logIn, sendTo, upload } from '../support/sending.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
-import type { Asked, Proof } from './endurance.ts';
+import type { RunOptions, RunResult } from './endurance.ts';
 
 const WRITES = 20;
 const STRACE = '/usr/bin/strace';
@@ -13,7 +13,7 @@ const DOT = Buffer.from(
 );
 
 /** Whether the kernel was told to bring to the disk what was acknowledged: the calls are seen as they are made. */
-export async function* power({ folder }: Asked): AsyncGenerator<Proof> {
+export async function* power({ folder }: RunOptions): AsyncGenerator<RunResult> {
   const title = 'A power cut: calls to the kernel that bring to the disk what was acknowledged';
   if (!existsSync(STRACE)) {
     yield { title, figures: [], lost: [`${STRACE} is not there, so nothing was seen: install strace`] };

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { fulfillUnavailable } from '../support/unavailable.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
@@ -15,7 +16,6 @@ const button = (page: Page, name: string) => page.getByRole('region', { name: 'S
 const question = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
 const beside = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
 async function statusOf(url: string, path: string): Promise<number> {
@@ -30,7 +30,7 @@ test('a post stays a draft until published; every field is public with the next 
   await expect.poll(() => beside(page).getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true);
   await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   await page.waitForURL(/\/blog\/[0-9a-f-]{36}$/);
   await rows(page).first().getByText('Draft', { exact: true }).waitFor();
   await expect.poll(() => rows(page).first().innerText()).toContain('Sand in the gears');
@@ -47,7 +47,7 @@ test('a post stays a draft until published; every field is public with the next 
   await page.getByRole('textbox', { name: 'Search title' }).fill('Dust in machines');
   await page.getByRole('textbox', { name: 'Search description' }).fill('How dust is kept out.');
   await beside(page).locator('input[type=file]').first().setInputFiles(DOT);
-  await told(page, 'Cover uploaded.');
+  await noticeShown(page, 'Cover uploaded.');
   // Nothing is public before a person has said so.
   await button(page, 'Publish…').click();
   const asked = question(page, 'Publish this post?');
@@ -88,7 +88,7 @@ test('a post stays a draft until published; every field is public with the next 
   expect(await statusOf(url, '/blog/sand-gears')).toBe(200);
   await page.getByRole('button', { name: 'Delete post…' }).click();
   await deleting.getByRole('button', { name: 'Delete' }).click();
-  await told(page, 'Deleted.');
+  await noticeShown(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New post' }).waitFor();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
   await expect.poll(() => rows(page).first().innerText()).not.toContain('Sand in the gears');
@@ -112,7 +112,7 @@ test('a scheduled post waits for its time; a server error shows beside its field
     .getByText(/is published automatically at .* your time\.$/)
     .waitFor();
   await question(page, 'Schedule this post?').getByRole('button', { name: 'Schedule' }).click();
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   await page.getByRole('button', { name: 'Scheduled 1' }).waitFor();
   expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
   const token = await logIn(url);
@@ -184,7 +184,7 @@ test('leaving with unsaved text asks first, and the autosaved copy is offered ag
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await expect.poll(() => field(page, 'Excerpt').inputValue()).toBe('Said anew');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   await page.getByRole('button', { name: 'New post' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Half a thought');
@@ -198,7 +198,7 @@ test('changes of two editors to different fields of a post are merged', async ()
   await field(page, 'Excerpt').fill('My excerpt');
   await sendTo(url, 'PUT', `/blog/${post._id}`, { token, body: { author: 'Someone else' } });
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   page.takeReports(); // the browser reports the 412
   const { body } = await sendTo(url, 'GET', '/blog/two-scripts-one-page');
   expect(body).toMatchObject({ excerpt: 'My excerpt', author: 'Someone else', version: 3 });

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { colleague, staffAt } from '../support/staff.ts';
 
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = async (url: string): Promise<string> => (await sendTo(url, 'GET', '/hero')).body.titleLine1;
 
@@ -37,14 +37,14 @@ test('an editor sees the text changes of a colleague, restores the previous vers
   await drawer.locator('ins', { hasText: 'sand.' }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await drawer.getByRole('button', { name: 'Restore this version' }).click();
-  await told(page, 'Restored.');
+  await noticeShown(page, 'Restored.');
   await drawer.waitFor({ state: 'detached' });
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe(first);
   expect(await title(url)).toBe(first);
 
-  await told(page, 'Hero restored.');
+  await noticeShown(page, 'Hero restored.');
   await button(page, 'Undo restoring Hero').click();
-  await told(page, 'Undone.');
+  await noticeShown(page, 'Undone.');
   await expect.poll(() => page.getByLabel('Title line 1', { exact: true }).inputValue()).toBe('Built on rock.');
   expect(await title(url)).toBe('Built on rock.');
 });
@@ -56,7 +56,7 @@ test('unsaved text stays in the form when a version is restored, and can be save
   await button(page, 'History').click();
   await page.getByRole('button', { name: /Original version/ }).click();
   await button(page, 'Restore this version').click();
-  await told(page, 'Restored.');
+  await noticeShown(page, 'Restored.');
   await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Typed and not saved.');
   await button(page, 'Undo restoring Hero').waitFor();
   await page.keyboard.press('Control+s');
@@ -92,7 +92,7 @@ test('a deleted post goes to the bin, can be restored with its URL, and is erase
     const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
     await dialog.getByText('You can restore it from the bin for 30 days.').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await told(page, 'You can restore it from the bin for 30 days.');
+    await noticeShown(page, 'You can restore it from the bin for 30 days.');
   }
   await remove();
   expect(await found()).toBe(410);
@@ -106,7 +106,7 @@ test('a deleted post goes to the bin, can be restored with its URL, and is erase
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await button(page, 'Clear the search').last().click();
   await row.getByRole('button', { name: `Restore ${post.title}` }).click();
-  await told(page, 'Restored.');
+  await noticeShown(page, 'Restored.');
   await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe(post.title);
   expect(await found()).toBe(200);
 
@@ -117,7 +117,7 @@ test('a deleted post goes to the bin, can be restored with its URL, and is erase
     .getByRole('dialog', { name: 'Delete permanently?' })
     .getByRole('button', { name: 'Delete permanently' })
     .click();
-  await told(page, 'Deleted permanently.');
+  await noticeShown(page, 'Deleted permanently.');
   await page.getByRole('heading', { name: 'The bin is empty.' }).waitFor();
   const token = await logIn(url);
   expect((await sendTo(url, 'GET', `/history/blog/${post._id}`, { token })).status).toBe(404);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { sqlite, testFolder } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo, startProduct } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
@@ -14,7 +15,6 @@ const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const bar = (page: Page) => page.getByRole('region', { name: 'Save' });
 const title = (page: Page) => controlOf(page, 'titleLine1');
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 
 /** The site, and what of a section is public there. */
 async function started() {
@@ -42,8 +42,8 @@ test('changes of two editors to different fields and entries are merged automati
   const body = { ...before, heading: 'Their heading', faqs: [...theirs, ...others] };
   expect((await sendTo(url, 'PUT', '/faq', { token, body })).status).toBe(200);
   await page.keyboard.press('Control+s');
-  await told(page, 'Aarav Mehta saved FAQ too. The changes do not conflict, so both are kept.');
-  await told(page, 'FAQ saved.');
+  await noticeShown(page, 'Aarav Mehta saved FAQ too. The changes do not conflict, so both are kept.');
+  await noticeShown(page, 'FAQ saved.');
   page.takeReports(); // the browser reports the 412
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
   const after = await read('/faq');
@@ -70,11 +70,11 @@ test('typing and an upload continue after the session ends and the user logs in 
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Log in' }).click();
-  await told(page, 'Right image updated.');
+  await noticeShown(page, 'Right image updated.');
   page.takeReports(); // the browser reports the 401
   await expect.poll(() => title(page).inputValue()).toBe('Half a sentence');
   await page.keyboard.press('Control+s');
-  await told(page, 'Hero content saved.');
+  await noticeShown(page, 'Hero content saved.');
   const after = await read('/hero');
   expect(after.titleLine1).toBe('Half a sentence');
   expect(after.rightImageUrl).toMatch(/^\/uploads\/.*-8x6-[0-9a-f]{6}\.webp$/);
@@ -104,14 +104,14 @@ test('a failed upload keeps the old picture and can be retried', async () => {
   await startProduct({ DATA_DIR: folder, PORT: new URL(url).port });
   await network.send('Network.emulateNetworkConditions', line);
   await failure('Background upload failed.').getByRole('button', { name: 'Try again' }).click();
-  await told(page, 'Background image updated.');
+  await noticeShown(page, 'Background image updated.');
   await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700-[0-9a-f]{6}\.webp$/);
   await page.route('**/api/upload/hero', (route) => route.abort());
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(3));
   await failure('Right image upload failed.').getByText('The old picture stays.').waitFor();
   page.takeReports(); // the browser reports the lost connections
   await page.keyboard.press('Control+s');
-  await told(page, 'Hero content saved.');
+  await noticeShown(page, 'Hero content saved.');
   expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({
     titleLine1: 'Typed beside it',
     bgImageUrl: await address('bgImageUrl').inputValue(),
@@ -200,7 +200,7 @@ test('after a browser crash the autosaved work is offered again, and is removed 
   await poll(() => controlOf(next, 'heading').inputValue()).toBe('Kept through a crash');
   await next.locator('#field-cards-3-fold').filter({ hasText: 'A new card' }).waitFor();
   await next.keyboard.press('Control+s');
-  await told(next, 'Contact section saved.');
+  await noticeShown(next, 'Contact section saved.');
   expect((await read('/contact/section')).cards[3].title).toBe('A new card');
   await next.reload();
   await controlOf(next, 'heading').waitFor();
@@ -228,7 +228,7 @@ test('a text that is too long is not cut, and cannot be saved until it is shorte
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.insertText('From a\tspreadsheet');
   await page.keyboard.press('Control+s');
-  await told(page, 'Hero content saved.');
+  await noticeShown(page, 'Hero content saved.');
   const { description: kept, titleLine1 } = await read('/hero');
   expect([kept, titleLine1]).toEqual(['Sand. '.repeat(100).trim(), 'From a spreadsheet']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { fulfillUnavailable } from '../support/unavailable.ts';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { previewIn } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -13,7 +14,6 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: tru
 const saveButton = (page: Page) => page.locator('#save');
 const rows = (page: Page) => page.getByRole('list', { name: 'Portfolio' }).getByRole('listitem');
 const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
 const gallery = (page: Page) => page.locator('[aria-labelledby=field-gallery-label] input[type=file]');
@@ -37,7 +37,7 @@ test('a project is created with every field, published, hidden, and deleted afte
   await expect.poll(() => field(page, 'Status').inputValue()).toBe('Draft');
   await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   await row(page, 'Salt Road').getByText('Draft').waitFor();
   await expect.poll(() => rows(page).last().innerText()).toContain('Salt Road');
   expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
@@ -56,9 +56,9 @@ test('a project is created with every field, published, hidden, and deleted afte
   await field(page, 'Live address').fill('https://salt.example');
   await field(page, 'Other address').fill('https://road.example');
   await page.getByRole('complementary', { name: 'Details' }).locator('input[type=file]').first().setInputFiles(DOT);
-  await told(page, 'Cover uploaded.');
+  await noticeShown(page, 'Cover uploaded.');
   await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }]);
-  await told(page, 'Gallery images uploaded.');
+  await noticeShown(page, 'Gallery images uploaded.');
   await field(page, 'Caption of picture 2').fill('The road at noon');
   await choose(page, 'Status', 'Published');
   await page.getByText('Will be public at /portfolio/salt-road as soon as you press Publish.').waitFor();
@@ -94,7 +94,7 @@ test('a project is created with every field, published, hidden, and deleted afte
   await page.getByRole('button', { name: 'Delete project…' }).click();
   const asked = page.getByRole('dialog').filter({ hasText: 'Delete this project?' });
   await asked.getByRole('button', { name: 'Delete' }).click();
-  await told(page, 'Deleted.');
+  await noticeShown(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New project' }).waitFor();
   await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);
 });
@@ -123,9 +123,9 @@ test('a failed cover upload shows an error and keeps the old cover; uploading ag
   await expect.poll(() => field(page, 'Cover: link').inputValue()).toBe(item.coverImageUrl);
   await page.unroute('**/api/upload/portfolio');
   await cover.setInputFiles(DOT);
-  await told(page, 'Cover uploaded.');
+  await noticeShown(page, 'Cover uploaded.');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   const { body } = await sendTo(url, 'GET', '/portfolio/camp-khuri');
   expect(body.coverImageUrl).not.toBe(item.coverImageUrl);
   expect(body.gallery).toEqual(item.gallery);
@@ -138,7 +138,7 @@ test('when one of several gallery uploads fails, the others succeed and the fail
   let sent = 0;
   await page.route('**/api/upload/portfolio', (route) => (++sent === 2 ? route.abort() : route.continue()));
   await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }, { ...DOT, name: 'three.png' }]);
-  await told(page, 'Gallery upload failed.');
+  await noticeShown(page, 'Gallery upload failed.');
   page.takeReports();
   await poll(() => page.getByLabel(/^Caption of picture/).count()).toBe(2);
   await page
@@ -147,7 +147,7 @@ test('when one of several gallery uploads fails, the others succeed and the fail
     .click();
   await poll(() => page.getByLabel(/^Caption of picture/).count()).toBe(3);
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   const token = await logIn(url);
   expect((await sendTo(url, 'GET', '/portfolio/half-way', { token })).body.gallery).toHaveLength(3);
 });
@@ -158,7 +158,7 @@ test('arrow keys reorder the list and the public order; search results cannot be
   const first = page.getByRole('button', { name: 'Move Camp Khuri' });
   await first.focus();
   await page.keyboard.press('ArrowDown');
-  await told(page, 'Order saved.');
+  await noticeShown(page, 'Order saved.');
   await poll(() => rows(page).nth(1).innerText()).toContain('Camp Khuri');
   await expect.poll(() => first.evaluate((handle) => handle === document.activeElement)).toBe(true);
   const { body } = await sendTo(url, 'GET', '/portfolio?limit=3');

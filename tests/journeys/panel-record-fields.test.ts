@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shareCut } from '#contract/pictures.ts';
 import { rules } from '#contract/texts.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { change, controlOf, fileInput, picture } from '../support/section-form.ts';
@@ -10,7 +11,6 @@ import { staffAt } from '../support/staff.ts';
 
 const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const addressOf = (page: Page, path: string) => page.locator(`#field-${path.replaceAll('.', '-')}-address`);
 const icon = { path: 'iconKey', info: { label: 'Icon', widget: 'icon' } } as const;
 
@@ -27,7 +27,7 @@ test('a service saves cover (upload or URL), share picture, icon and order; + Ne
   const before = await read('/services/care-plans');
   const page = await staffAt(url, `/service/${before._id}`);
   await fileInput(page, 'coverImageUrl').setInputFiles(await picture(1));
-  await told(page, 'Cover uploaded.');
+  await noticeShown(page, 'Cover uploaded.');
   await poll(() => addressOf(page, 'coverImageUrl').inputValue()).not.toBe(before.coverImageUrl);
   await change(page, icon, 1);
   await controlOf(page, 'order').fill('0');
@@ -35,7 +35,7 @@ test('a service saves cover (upload or URL), share picture, icon and order; + Ne
   await fileInput(page, 'seo.ogImage').setInputFiles(await picture(2));
   await poll(() => addressOf(page, 'seo.ogImage').inputValue()).not.toBe(before.seo.ogImage);
   await page.keyboard.press('Control+s');
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   const after = await read('/services/care-plans');
   expect(after.iconKey).not.toBe(before.iconKey);
   expect(after.order).toBe(0);
@@ -64,7 +64,7 @@ test('a portfolio item saves its project date and its order', async () => {
   await controlOf(page, 'projectDate').fill('2019-03-07');
   await controlOf(page, 'order').fill('3');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   const after = await read('/portfolio/camp-khuri');
   expect(after).toMatchObject({ projectDate: '2019-03-07T00:00:00.000Z', order: 3 });
   expect(await shown('/portfolio/camp-khuri')).toContain('2019');
@@ -82,7 +82,7 @@ test('a post saves its publication time', async () => {
   const page = await staffAt(url, `/blog/${_id}`);
   await controlOf(page, 'publishedAt').fill('2019-03-07T12:00');
   await page.keyboard.press('Control+s');
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   expect((await read('/blog/two-scripts-one-page')).publishedAt).toMatch(/^2019-03-07T/);
   expect(await shown('/blog/two-scripts-one-page')).toContain('2019-03-07');
   await page.reload();
@@ -95,7 +95,7 @@ test('a review saves its role and its visibility', async () => {
   const page = await staffAt(url, `/reviews/${first._id}`);
   await controlOf(page, 'role').fill('Keeper of the well');
   await page.keyboard.press('Control+s');
-  await told(page, 'Review updated.');
+  await noticeShown(page, 'Review updated.');
   expect(await shown('/about')).toContain('Keeper of the well');
   await page.reload();
   await poll(() => controlOf(page, 'role').inputValue()).toBe('Keeper of the well');
@@ -114,7 +114,7 @@ test('a new testimonial publishes its role and its picture description as entere
   await poll(() => addressOf(page, 'imageUrl').inputValue()).toMatch(/^\/uploads\//);
   await controlOf(page, 'imageAlt').fill('Asha beside her well');
   await page.keyboard.press('Control+s');
-  await told(page, 'Testimonial created.');
+  await noticeShown(page, 'Testimonial created.');
   const home = await shown('/');
   for (const words of ['Keeper of the well', 'Asha beside her well']) expect(home).toContain(words);
 });

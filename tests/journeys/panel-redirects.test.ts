@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { rules } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
@@ -11,7 +12,6 @@ import { staffAt } from '../support/staff.ts';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const save = (page: Page) => page.getByRole('region', { name: 'Save' }).getByRole('button').last();
 const rows = (page: Page) => page.getByRole('list', { name: 'Redirects' }).getByRole('listitem');
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 
 async function leadsTo(url: string, path: string): Promise<string> {
   const { status, headers } = await fetch(url + path, { redirect: 'manual' });
@@ -37,7 +37,7 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   await page.locator('#field-from-error').getByText(rules.fromOwn).waitFor();
   await page.locator('#field-to-error').getByText(rules.target).waitFor();
 
-  // What only the server knows is told beside the field too.
+  // What only the server knows is shown beside the field too.
   await field(page, 'From').fill('/blog/two-scripts-one-page');
   await field(page, 'To').fill('/services');
   await save(page).click();
@@ -47,7 +47,7 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
 
   await field(page, 'From').fill('/Old-Page.html');
   await save(page).click();
-  await told(page, 'Saved.');
+  await noticeShown(page, 'Saved.');
   await rows(page).filter({ hasText: '/old-page.html' }).filter({ hasText: 'manual' }).waitFor();
   expect(await leadsTo(url, '/old-page.html?from=mail')).toBe('301 /services?from=mail');
 
@@ -60,7 +60,7 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   const dialog = page.getByRole('dialog', { name: 'Delete this redirect?' });
   await dialog.getByText('will find nothing there').waitFor();
   await dialog.getByRole('button', { name: 'Delete' }).click();
-  await told(page, 'Deleted.');
+  await noticeShown(page, 'Deleted.');
   expect(await leadsTo(url, '/old-page.html')).toBe('404');
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
 import { sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -13,7 +14,6 @@ import {
   save,
   sections,
   titles,
-  told,
   writing,
 } from '../support/service-form.ts';
 import { DOT, staffAt } from '../support/staff.ts';
@@ -56,7 +56,7 @@ test('a service with sections of all eight types is created, is public as writte
   await add('tool');
   await fill('Tool 2: name', 'Screen print');
   await sections(page).locator('input[type=file]').last().setInputFiles(DOT);
-  await told(page, 'Image updated.');
+  await noticeShown(page, 'Image updated.');
   await fold(page);
 
   await addSection(page, 'Pricing');
@@ -94,7 +94,7 @@ test('a service with sections of all eight types is created, is public as writte
 
   await expect.poll(() => save(page).innerText()).toContain('Create Service');
   await page.keyboard.press('Control+s');
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   await row(page, 'Wayfinding signs').locator('[aria-current]').waitFor();
   await poll(() => save(page).innerText()).toContain('Update Service');
 
@@ -230,7 +230,7 @@ test('items stored as plain strings stay strings, and an invalid item shows its 
   expect((await sendTo(url, 'GET', '/services/web-design')).body.version).toBe(before.version);
   await plan.getByLabel('Button link').fill('/pricing');
   await page.keyboard.press('Control+s');
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   const after = (await sendTo(url, 'GET', '/services/web-design')).body;
   const items = (service: typeof after, type: string) =>
     service.sections.find((section: { type: string }) => section.type === type).items;

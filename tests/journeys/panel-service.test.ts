@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsLightAndDark } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { addSection, field, open, pageAt, row, rows, save, sections, titles, told } from '../support/service-form.ts';
+import { addSection, field, open, pageAt, row, rows, save, sections, titles } from '../support/service-form.ts';
 import { DESKTOP, PHONE, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
@@ -107,7 +108,7 @@ test('deleting a service asks for confirmation and then shows the form for a new
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete service…' }).click();
   await asked.getByRole('button', { name: 'Delete', exact: true }).click();
-  await told(page, 'Service deleted.');
+  await noticeShown(page, 'Service deleted.');
   await poll(() => rows(page).count()).toBe(5);
   await poll(() => field(page, 'Title').inputValue()).toBe('');
   await poll(() => save(page).innerText()).toContain('Create Service');
@@ -163,10 +164,10 @@ test('each failure shows its own message and keeps the typed text', async () => 
   await expect.poll(() => field(page, 'Subtitle').inputValue()).toBe('Typed while the line was down');
   await page.getByRole('button', { name: 'Delete service…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
-  await told(page, 'Failed to delete.');
+  await noticeShown(page, 'Failed to delete.');
   await page.unroute('**/api/services/admin/*');
   await save(page).click();
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   await page.route('**/api/services/admin/*', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } }));
   await row(page, 'Web design').getByRole('link').click();
   await page.getByText('Failed to load service').first().waitFor();
@@ -189,7 +190,7 @@ test('a card without a service page offers to create it; deleting a service page
   await poll(() => field(tab, 'Title').inputValue()).toBe('Photography & film');
   await poll(() => field(tab, 'Slug').inputValue()).toBe('photography-film');
   await save(tab).click();
-  await told(tab, 'Service saved.');
+  await noticeShown(tab, 'Service saved.');
   // Coming back to the tab: without a screen, both tabs count as visible all the time.
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await hint.waitFor({ state: 'detached' });
@@ -267,11 +268,11 @@ test('moving an open service keeps its unsaved text and causes no save conflict'
   await field(page, 'Subtitle').fill('Typed before the move');
   const before = (await sendTo(url, 'GET', '/services/brand-identity')).body;
   await page.getByRole('button', { name: 'Move Brand identity' }).press('ArrowUp');
-  await told(page, 'Order saved.');
+  await noticeShown(page, 'Order saved.');
   await poll(() => field(page, 'Order').inputValue()).toBe(String(before.order - 1));
   await expect.poll(() => field(page, 'Subtitle').inputValue()).toBe('Typed before the move');
   await save(page).click();
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   await expect.poll(() => page.getByText('Someone else').count()).toBe(0);
   const { body } = await sendTo(url, 'GET', '/services/brand-identity');
   expect(body).toMatchObject({ subtitle: 'Typed before the move', order: before.order - 1 });
@@ -284,7 +285,7 @@ test('a typed order number sets the position, and the other services are renumbe
   await open(page, 'Care plans');
   await field(page, 'Order').fill('0');
   await save(page).click();
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   await poll(() => rows(page).first().innerText()).toContain('Care plans');
   expect(await slugsOf(url)).toEqual(['care-plans', ...before.filter((slug) => slug !== 'care-plans')]);
   const { body } = await sendTo(url, 'GET', '/services');
@@ -303,7 +304,7 @@ test("'+ New' asks before leaving unsaved text and resets the form; creating the
   await poll(() => field(page, 'Title').inputValue()).toBe('Kept words');
   await field(page, 'Slug').fill('kept-words');
   await save(page).click();
-  await told(page, 'Service saved.');
+  await noticeShown(page, 'Service saved.');
   await row(page, 'Kept words').locator('[aria-current]').waitFor();
   await expect.poll(() => rows(page).last().innerText()).toContain('Kept words');
   await page.getByRole('button', { name: '+ New', exact: true }).click();

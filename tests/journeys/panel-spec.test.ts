@@ -4,6 +4,7 @@ import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, rules } from '#contract/texts.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -13,7 +14,6 @@ import { DOT, staffAt } from '../support/staff.ts';
 const WAIT = { timeout: 30_000 };
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, WAIT);
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
-const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 const bar = (page: Page) => page.getByRole('region', { name: 'Save' });
 /** An answer with a status is not asked for again, unlike a lost connection. */
 const unavailable = (route: Route) => route.fulfill({ status: 503, json: { code: 'unavailable' } });
@@ -247,7 +247,7 @@ test('the save bar shows that a save is in progress, and a second save is not se
   await page.keyboard.press('Control+s');
   await controlOf(page, 'titleLine2').fill('Typed meanwhile');
   release();
-  await told(page, 'Hero content saved.');
+  await noticeShown(page, 'Hero content saved.');
   expect(puts).toHaveLength(1);
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe('Typed meanwhile');
   await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
@@ -278,7 +278,7 @@ test('an incomplete visible service card blocks saving; its slug is made from th
   await controlOf(page, 'cards.6.description').fill('For walls and windows.');
   await entry.getByText(rules.serviceCards).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+s');
-  await told(page, 'Service section saved.');
+  await noticeShown(page, 'Service section saved.');
   await poll(() => controlOf(page, 'cards.6.slug').inputValue()).toBe('web-more');
   const next = await visitor(url);
   await next.goto('/');
@@ -324,7 +324,7 @@ test('map coordinates are rounded to six decimals; letters and out-of-range valu
   await controlOf(page, 'mapZoom').press('End');
   await controlOf(page, 'mapZoom').press('ArrowRight');
   await page.keyboard.press('Control+s');
-  await told(page, 'Contact section saved.');
+  await noticeShown(page, 'Contact section saved.');
   expect(await stored()).toMatchObject({ mapLat: 26.912436, mapLng: 180, mapZoom: 20 });
   await controlOf(page, 'mapZoom').press('Home');
   await controlOf(page, 'mapZoom').press('ArrowLeft');
@@ -348,7 +348,7 @@ test('the overlay opacity slider moves in steps of 0.05 from 0 to 1', async () =
   await poll(now).toBe(1);
   await slider.press('ArrowLeft');
   await page.keyboard.press('Control+s');
-  await told(page, 'Hero content saved.');
+  await noticeShown(page, 'Hero content saved.');
   expect((await sendTo(url, 'GET', '/hero')).body.bgOverlayOpacity).toBe(0.95);
 });
 
@@ -394,7 +394,7 @@ test('a failure to create, save or delete a record shows the specified message',
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
     await page.getByRole('button', { name: `Delete ${one}…` }).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
-    await told(page, 'Delete failed.');
+    await noticeShown(page, 'Delete failed.');
     await create(page.getByRole('button', { name: `New ${one}` }), { Title: 'In vain' }, 'Failed to save.');
   }
   page.takeReports();

@@ -15,7 +15,7 @@ const name = (page: Page, at = 0) =>
   rows(page)
     .nth(at)
     .getByRole('textbox', { name: /^Name of/ });
-const told = (page: Page, words: string) => page.getByRole('status').getByText(words).waitFor();
+const statusShown = (page: Page, text: string) => page.getByRole('status').getByText(text).waitFor();
 const publicOnes = async (url: string) =>
   (await sendTo(url, 'GET', '/testimonials')).body as Record<'_id' | 'name' | 'imageUrl', string>[];
 
@@ -28,7 +28,7 @@ test('each field is saved on blur and public at the next request; a rejected val
   await expect.poll(() => name(page).inputValue()).toBe('A');
   await name(page).fill('Asha Rao');
   await page.keyboard.press('Enter');
-  await told(page, 'Updated.');
+  await statusShown(page, 'Updated.');
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/-name$/);
   await rows(page)
     .first()
@@ -65,7 +65,7 @@ test('controls are disabled during a save, and a failed save keeps the text, eve
   await page.reload();
   await expect.poll(() => name(page).inputValue()).toBe('Kept all the same');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
-  await told(page, 'Updated.');
+  await statusShown(page, 'Updated.');
   expect((await publicOnes(url))[0]?.name).toBe('Kept all the same');
 });
 
@@ -112,7 +112,7 @@ test('a new picture is shown at once, then uploaded and saved; a failed upload o
   await poll(() => picture.getAttribute('src')).toContain(before);
   await page.unroute('**/api/upload/testimonials');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
-  await told(page, 'Updated.');
+  await statusShown(page, 'Updated.');
   await rows(page).first().getByText('Does this description still fit the new picture?').waitFor();
   const after = (await publicOnes(url))[0]?.imageUrl;
   expect(after).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
@@ -181,7 +181,7 @@ test('moving swaps neighbours, also by keyboard dragging, and Save Order renumbe
   await rows(page).nth(2).getByText(rules.plainNumber).waitFor();
   await order.fill('');
   await page.keyboard.press('Tab');
-  await told(page, 'Updated.');
+  await statusShown(page, 'Updated.');
   await poll(
     async () =>
       (await sendTo(url, 'GET', '/testimonials/admin', { token })).body.filter(

@@ -58,7 +58,7 @@ test('a link to a section of a service scrolls to it, even if the styles load af
   await page.goto(`${PATH}#what-it-costs`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.body.getBoundingClientRect()); // laid out as it is
   letGo(null);
-  await page.untilAlive();
+  await page.untilHydrated();
   const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   await expect.poll(() => marked(page)).toEqual(['What it costs']);

@@ -27,7 +27,7 @@ test('a page whose HTML arrives in two parts hydrates, and a click made before t
   const { page, menu } = await openFirstPart(proxy);
   await menu.click();
   proxy.sendRest();
-  await page.untilAlive();
+  await page.untilHydrated();
   await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
 });
 

@@ -51,11 +51,11 @@ export async function visitor(url: string, options: Visit = {}) {
     /** Opens an address and waits for hydration, unless `options` says what to wait for. */
     async goto(path: string, options?: Parameters<Page['goto']>[1]) {
       const answer = await goto(path, options);
-      if (scripts && !options) await untilAlive(page);
+      if (scripts && !options) await untilHydrated(page);
       return answer;
     },
     /** Waits for hydration after a navigation that did not use `goto`. */
-    untilAlive: () => untilAlive(page),
+    untilHydrated: () => untilHydrated(page),
     /** Waits until no request is pending, even after the page was idle. */
     untilQuiet: () => untilQuiet(page, pending),
     /** Returns and clears the reports so far, for tests that expect them. */
@@ -72,7 +72,7 @@ async function keepPicture(page: Page, test: string): Promise<string> {
 }
 
 /** Waits until a page of the site is hydrated. Other pages have nothing to wait for. */
-async function untilAlive(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   const isAwaited = () =>
     page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('hydrated').length);
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();

@@ -7,8 +7,6 @@ export const save = (page: Page) => page.getByRole('button', { name: /^(Create|U
 /** The services in the list. */
 export const rows = (page: Page) => page.getByRole('list', { name: 'All Services' }).getByRole('listitem');
 export const row = (page: Page, title: string) => rows(page).filter({ hasText: title });
-/** Waits for a notice. */
-export const told = (page: Page, words: string) => page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 export const sections = (page: Page) => page.getByRole('region', { name: 'Sections', exact: true });
 /** The titles of the folded sections, in their order. */
 export const titles = async (page: Page) =>

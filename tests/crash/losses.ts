@@ -73,8 +73,8 @@ async function isPicture(content: Buffer): Promise<boolean> {
     );
 }
 
-function missing(what: string, wanted: Set<string>, found: { has(name: string): boolean }): string[] {
-  return [...wanted].filter((name) => !found.has(name)).map((name) => `${what} ${name}`);
+function missing(what: string, expected: Set<string>, found: { has(name: string): boolean }): string[] {
+  return [...expected].filter((name) => !found.has(name)).map((name) => `${what} ${name}`);
 }
 
 function isSame(one: object, other: object): boolean {

@@ -37,9 +37,9 @@ test('a full disk (log included) is reported to users and readyz, loses no ackno
 test('a backup that would fill the disk fails with a reason, leaves no files, and visitors can still write', async () => {
   const { url, token, disk } = await onSmallDisk();
   const { body } = await sendTo(url, 'POST', '/backups', { token });
-  const made = async () => (await sendTo(url, 'GET', '/backups', { token })).body.items[0];
-  await poll(async () => (await made()).endedAt).not.toBe('');
-  expect(await made()).toMatchObject({
+  const latestBackup = async () => (await sendTo(url, 'GET', '/backups', { token })).body.items[0];
+  await poll(async () => (await latestBackup()).endedAt).not.toBe('');
+  expect(await latestBackup()).toMatchObject({
     _id: body._id,
     provenAt: '',
     failure: expect.stringMatching(/^Only \d+ MB are free/),

@@ -7,43 +7,49 @@ import { startOn } from '../support/running.ts';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40);
 /** Words of every length, up to so many characters, that begin with one nobody can fit. */
-const words = (length: number) => `${WORD} ${'and so on for a good while '.repeat(40)}`.slice(0, length).trim();
+const textOf = (length: number) => `${WORD} ${'and so on for a good while '.repeat(40)}`.slice(0, length).trim();
 const cta = { label: `${WORD} ${WORD}`.slice(0, 60), href: '/contact' };
-const link = { label: words(80), href: '/contact' };
-const html = `<p>${words(300)}</p><p><a href="mailto:${WORD.slice(0, 30)}@dune.example">${WORD}${WORD}</a></p>`;
-const badge = { value: words(40), text: words(160) };
+const link = { label: textOf(80), href: '/contact' };
+const html = `<p>${textOf(300)}</p><p><a href="mailto:${WORD.slice(0, 30)}@dune.example">${WORD}${WORD}</a></p>`;
+const badge = { value: textOf(40), text: textOf(160) };
 
 const LONG = {
   '/hero': {
-    ...{ eyebrow: words(120), titleLine1: words(120), titleLine2: words(120), description: words(600) },
+    ...{ eyebrow: textOf(120), titleLine1: textOf(120), titleLine2: textOf(120), description: textOf(600) },
     ...{ cta, secondaryCta: cta, badge },
   },
   '/about': {
-    ...{ eyebrow: words(120), heading: words(160), title: words(160), paragraph1: words(1000), paragraph2: WORD },
-    ...{ stats: [1, 2, 3, 4, 5].map(() => ({ value: words(20), label: words(80) })), badge, cta, secondaryCta: cta },
-    cards: [1, 2, 3].map(() => ({ icon: 'check', title: words(120), description: words(600) })),
+    ...{ eyebrow: textOf(120), heading: textOf(160), title: textOf(160), paragraph1: textOf(1000), paragraph2: WORD },
+    ...{ stats: [1, 2, 3, 4, 5].map(() => ({ value: textOf(20), label: textOf(80) })), badge, cta, secondaryCta: cta },
+    cards: [1, 2, 3].map(() => ({ icon: 'check', title: textOf(120), description: textOf(600) })),
   },
   '/service-section': {
-    ...{ eyebrow: words(120), heading: words(160), headLine1: words(120), headLine2Gradient: words(120), cta },
-    rightParagraph: words(600),
-    cards: [1, 2, 3, 4].map((at) => ({ title: words(120), description: words(600), slug: `a-service-${at}` })),
+    ...{ eyebrow: textOf(120), heading: textOf(160), headLine1: textOf(120), headLine2Gradient: textOf(120), cta },
+    rightParagraph: textOf(600),
+    cards: [1, 2, 3, 4].map((at) => ({ title: textOf(120), description: textOf(600), slug: `a-service-${at}` })),
   },
   '/faq': {
-    ...{ eyebrow: words(120), heading: words(160), lead: words(600) },
-    faqs: [1, 2, 3].map(() => ({ question: words(300), answer: words(1500) })),
+    ...{ eyebrow: textOf(120), heading: textOf(160), lead: textOf(600) },
+    faqs: [1, 2, 3].map(() => ({ question: textOf(300), answer: textOf(1500) })),
   },
   '/footer': {
-    ...{ brandName: words(80), brandAbout: words(400), usefulLinksTitle: words(80), servicesTitle: words(80) },
-    ...{ contactTitle: words(80), usefulLinks: [link, link], servicesLinks: [link, link], addressHtml: html },
-    ...{ phone: '+91 151 000 0000 or +91 151 000 0001 or +91 151 000 0002', phoneLabel: words(40) },
-    ...{ email: `${WORD.replace('ä', 'ae')}@dune.example`, emailLabel: words(40) },
+    ...{ brandName: textOf(80), brandAbout: textOf(400), usefulLinksTitle: textOf(80), servicesTitle: textOf(80) },
+    ...{ contactTitle: textOf(80), usefulLinks: [link, link], servicesLinks: [link, link], addressHtml: html },
+    ...{ phone: '+91 151 000 0000 or +91 151 000 0001 or +91 151 000 0002', phoneLabel: textOf(40) },
+    ...{ email: `${WORD.replace('ä', 'ae')}@dune.example`, emailLabel: textOf(40) },
     ...{ bottomLeftHtml: html, bottomRightHtml: html },
     social: Array.from({ length: 16 }, () => ({ href: 'https://wa.me/911510000000', iconKey: 'FaWhatsapp' })),
   },
   '/contact/section': {
-    ...{ eyebrow: words(120), heading: words(160), subheading: words(600), mapLat: 28.02, mapLng: 73.31 },
-    cards: [1, 2, 3].map(() => ({ iconKey: 'FaEnvelope', title: words(120), textHtml: html })),
-    form: { firstNamePh: words(80), emailPh: words(80), subjectPh: words(80), messagePh: words(80), submitLabel: WORD },
+    ...{ eyebrow: textOf(120), heading: textOf(160), subheading: textOf(600), mapLat: 28.02, mapLng: 73.31 },
+    cards: [1, 2, 3].map(() => ({ iconKey: 'FaEnvelope', title: textOf(120), textHtml: html })),
+    form: {
+      firstNamePh: textOf(80),
+      emailPh: textOf(80),
+      subjectPh: textOf(80),
+      messagePh: textOf(80),
+      submitLabel: WORD,
+    },
   },
 };
 const NO_CTA = { cta: { label: '', href: '' }, secondaryCta: { label: '', href: '' } };
@@ -114,15 +120,15 @@ test(
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     await put(url, token, LONG);
-    const voice = { name: words(120), role: words(120), isVisible: true };
+    const voice = { name: textOf(120), role: textOf(120), isVisible: true };
     for (const order of [0, 1]) {
-      const said = await sendTo(url, 'POST', '/testimonials', {
+      const testimonial = await sendTo(url, 'POST', '/testimonials', {
         token,
-        body: { ...voice, feedback: words(1200), order },
+        body: { ...voice, feedback: textOf(1200), order },
       });
-      const review = { ...voice, stars: 1, review: words(1200), avatar: 'male', isApproved: true, order };
+      const review = { ...voice, stars: 1, review: textOf(1200), avatar: 'male', isApproved: true, order };
       const wrote = await sendTo(url, 'POST', '/reviews', { token, body: review });
-      expect([said.status, wrote.status]).toEqual([201, 201]);
+      expect([testimonial.status, wrote.status]).toEqual([201, 201]);
     }
     for (const width of [320, 768, 1280]) {
       const page = await visitor(url, { width });

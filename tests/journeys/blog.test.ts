@@ -9,8 +9,8 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search posts
 const titles = (page: Page) => page.locator('main h3').allTextContents();
 const chip = (page: Page, tag: string) =>
   page.getByRole('navigation', { name: 'Tags' }).getByRole('link', { name: tag, exact: true });
-const said = (page: Page) => page.getByRole('status').filter({ hasText: 'post' });
-const place = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const postCount = (page: Page) => page.getByRole('status').filter({ hasText: 'post' });
+const pathAndQuery = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const isFocused = (page: Page) => search(page).evaluate((field) => field === document.activeElement);
 
 /** Waits until the page answers to keys, by the first of them. */
@@ -25,7 +25,7 @@ test('a visitor searches by typing, and back and forward restore the search', as
   await reachSearch(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
-  await said(page).getByText('14 posts, newest first').waitFor();
+  await postCount(page).getByText('14 posts, newest first').waitFor();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/blog?')) calls.push(request.url());
@@ -36,35 +36,35 @@ test('a visitor searches by typing, and back and forward restore the search', as
   await search(page).pressSequentially('er');
   await page.clock.runFor(399);
   expect(calls).toEqual([]);
-  expect(place(page)).toBe('/blog');
+  expect(pathAndQuery(page)).toBe('/blog');
   await page.clock.runFor(1);
   await page.clock.resume();
-  await expect.poll(() => place(page)).toBe('/blog?q=counter');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?q=counter');
   await expect.poll(() => titles(page)).toContain('Cash, cards and UPI at one counter');
   expect(calls.length).toBe(1);
   await expect.poll(() => isFocused(page)).toBe(true);
-  await said(page).getByText(/^\d+ posts? found$/).waitFor(); // prettier-ignore
+  await postCount(page).getByText(/^\d+ posts? found$/).waitFor(); // prettier-ignore
 
   // More keys change the search; one step back leads to the list before it.
   await search(page).fill('qwertz');
   await page.clock.runFor(400);
   await page.getByText('No results').waitFor();
   await page.goBack();
-  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
   await expect.poll(() => search(page).inputValue()).toBe('');
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(9);
   await page.goForward();
-  await expect.poll(() => place(page)).toBe('/blog?q=qwertz');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?q=qwertz');
   await expect.poll(() => search(page).inputValue()).toBe('qwertz');
   await page.getByText('No results').waitFor();
   await page.getByText('search “qwertz”').waitFor();
 
   await chip(page, 'Forms').click();
   await page.getByText('search “qwertz”, tag “Forms”').waitFor();
-  expect(place(page)).toBe('/blog?q=qwertz&tag=Forms');
+  expect(pathAndQuery(page)).toBe('/blog?q=qwertz&tag=Forms');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(9);
-  expect(place(page)).toBe('/blog');
+  expect(pathAndQuery(page)).toBe('/blog');
   await expect.poll(() => search(page).inputValue()).toBe('');
 });
 
@@ -79,13 +79,13 @@ test('keys focus the search and turn pages, but not while typing', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Control+ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?page=2');
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
   await page.getByText('Page 2 of 2').waitFor();
   // There is no third page.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
   await expect.poll(() => titles(page).then(([title]) => title)).toBe(first);
 
   await page.keyboard.press('/');
@@ -94,9 +94,9 @@ test('keys focus the search and turn pages, but not while typing', async () => {
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => search(page).inputValue()).toBe('a/b');
-  await expect.poll(() => place(page)).toBe('/blog?q=a%2Fb');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?q=a%2Fb');
   await page.getByRole('button', { name: 'Clear search' }).click();
-  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
   await expect.poll(() => isFocused(page)).toBe(true);
 });
 
@@ -107,17 +107,17 @@ test('a visitor selects and clears a tag, and turns pages with links', async () 
   await reachSearch(page);
   await expect.poll(() => page.getByRole('navigation', { name: 'Tags' }).getByRole('link').count()).toBe(12);
   await page.getByRole('link', { name: 'Next' }).click();
-  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?page=2');
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Posts, page 2');
   await chip(page, 'Design').click();
-  await expect.poll(() => place(page)).toBe('/blog?tag=Design');
-  await said(page).getByText('4 posts found').waitFor();
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?tag=Design');
+  await postCount(page).getByText('4 posts found').waitFor();
   await expect.poll(() => chip(page, 'Design').getAttribute('aria-current')).toBe('true');
   await chip(page, 'Design').click();
-  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => place(page)).toBe('/blog?page=2');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?page=2');
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
 
   expect((await page.goto('/blog?page=999'))?.status()).toBe(404);
@@ -134,19 +134,19 @@ test('six skeleton cards show while posts load, and a failed load can be retried
   const page = await visitor(url);
   await page.goto('/blog');
   await reachSearch(page);
-  const held = Promise.withResolvers<null>();
+  const gate = Promise.withResolvers<null>();
   await page.route('**/api/blog?**', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ status: 500, json: {} });
   });
   await chip(page, 'Forms').click();
   await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(6);
-  held.resolve(null);
+  gate.resolve(null);
   await page.getByText('Failed to load blog posts').waitFor();
   page.takeReports();
   await page.unroute('**/api/blog?**');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await said(page).getByText('3 posts found').waitFor();
+  await postCount(page).getByText('3 posts found').waitFor();
 });
 
 test('a visitor reads a post to the end, shares it and continues to other posts', async () => {
@@ -172,18 +172,18 @@ test('a visitor reads a post to the end, shares it and continues to other posts'
   // A link in the text stays in the application.
   await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
   await page.locator('article p a[href^="/"]').first().click();
-  await expect.poll(() => place(page)).not.toBe(POST);
+  await expect.poll(() => pathAndQuery(page)).not.toBe(POST);
   expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   await page.goBack();
 
   await expect.poll(() => page.getByRole('heading', { name: 'Keep reading' }).count()).toBe(1);
   await expect.poll(() => titles(page)).not.toContain('Your homepage weighs more than it should');
   await page.locator('article footer').getByRole('link', { name: 'Images' }).click();
-  await expect.poll(() => place(page)).toBe('/blog?tag=Images');
-  await said(page).getByText(/found$/).waitFor(); // prettier-ignore
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?tag=Images');
+  await postCount(page).getByText(/found$/).waitFor(); // prettier-ignore
   await page.goto(POST);
   await page.getByRole('link', { name: 'All posts' }).first().click();
-  await expect.poll(() => place(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
 });
 
 test('a missing post and a missing picture each show a message', async () => {
@@ -208,7 +208,7 @@ test('the blog works without scripts', async () => {
   expect((await titles(page)).length).toBe(3);
   await search(page).fill('counter');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(place(page)).toBe('/blog?q=counter&tag=Forms');
+  expect(pathAndQuery(page)).toBe('/blog?q=counter&tag=Forms');
   await expect.poll(() => titles(page)).toContain('Cash, cards and UPI at one counter');
   await page.goto('/blog?q=qwertz');
   await page.getByRole('button', { name: 'Reset filters' }).click();

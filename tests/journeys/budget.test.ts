@@ -35,14 +35,14 @@ interface Fetched {
 
 /** Everything that a page fetches, with its size on the way. */
 async function watch(devtools: CDPSession): Promise<Fetched[]> {
-  const begun = new Map<string, { kind: Kind; path: string }>();
+  const responses = new Map<string, { kind: Kind; path: string }>();
   const fetched: Fetched[] = [];
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const { protocol, pathname } = new URL(response.url);
-    if (protocol.startsWith('http')) begun.set(requestId, { kind: kindOf(type), path: pathname });
+    if (protocol.startsWith('http')) responses.set(requestId, { kind: kindOf(type), path: pathname });
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const one = begun.get(requestId);
+    const one = responses.get(requestId);
     if (one) fetched.push({ ...one, bytes: encodedDataLength });
   });
   await devtools.send('Network.enable');
@@ -106,19 +106,19 @@ test('only the one stylesheet blocks the first paint of a page', async () => {
 test.each([390, 1280])('hydrating a visible section causes no layout shift at %d px', async (width) => {
   for (const id of ['workflow', 'testimonials', 'reviews', 'faq', 'contact']) {
     const page = await visitor(starterSite(), { width, reducedMotion: false, keepsTab: false });
-    const { promise: inSight, resolve: letGo } = Promise.withResolvers<null>();
+    const { promise: released, resolve: release } = Promise.withResolvers<null>();
     await page.goto('/');
     await page.untilQuiet();
     await page.route('**/static/js/*', async (route) => {
-      await inSight;
+      await released;
       await route.continue();
     });
-    const asked = page.waitForRequest(`**/static/js/${id}*`);
+    const scriptRequest = page.waitForRequest(`**/static/js/${id}*`);
     await page.locator(`#${id}`).evaluate((section) => {
       section.scrollIntoView({ behavior: 'instant', block: section.clientHeight > innerHeight ? 'end' : 'center' });
     });
-    await asked;
-    letGo(null);
+    await scriptRequest;
+    release(null);
     await page.untilQuiet();
     expect(await page.evaluate(shifts), id).toEqual([]);
     await page.close();
@@ -140,8 +140,8 @@ async function shifts(): Promise<string[]> {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-      const places = sources.map(({ node }) => node?.parentElement?.closest('[id]')?.id ?? node?.nodeName);
-      if (value >= 0.001) found.push(`${value} in ${places.join(', ')}`);
+      const elementNames = sources.map(({ node }) => node?.parentElement?.closest('[id]')?.id ?? node?.nodeName);
+      if (value >= 0.001) found.push(`${value} in ${elementNames.join(', ')}`);
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });

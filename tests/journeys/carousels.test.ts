@@ -8,26 +8,26 @@ const reviews = (page: Page) => page.getByRole('group', { name: 'Client reviews'
 const testimonials = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 const counter = (carousel: Locator) => carousel.getByText(/^\d of \d$/);
 
-/** A carousel comes alive when one comes near. */
-async function alive(carousel: Locator): Promise<void> {
+/** Scrolls to a carousel and waits until it is hydrated. */
+async function hydrate(carousel: Locator): Promise<void> {
   await carousel.scrollIntoViewIfNeeded();
   await carousel.and(carousel.page().locator('[data-ready]')).waitFor();
 }
 
-/** Opens a page with its carousel alive, from when on its time stands still. */
-async function stopped(page: Page, path: string, carousel: (page: Page) => Locator): Promise<Locator> {
+/** Opens a page, hydrates its carousel, and stops the page's clock. */
+async function openPaused(page: Page, path: string, carousel: (page: Page) => Locator): Promise<Locator> {
   await page.clock.install();
   await page.goto(path, { waitUntil: 'load' });
-  await alive(carousel(page));
+  await hydrate(carousel(page));
   await page.mouse.move(2, 2);
   await expect.poll(() => counter(carousel(page)).innerText()).not.toBe('');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await heard(page);
+  await flushReact(page);
   return carousel(page);
 }
 
-/** React does what it has to after an event in a message to itself; while time stands still, all of it in one. */
-async function heard(page: Page): Promise<void> {
+/** Waits for React, which schedules its work through a message channel. With a stopped clock it does all of it at once. */
+async function flushReact(page: Page): Promise<void> {
   await page.evaluate(() =>
     new Promise((resolve) => {
       const { port1, port2 } = new MessageChannel();
@@ -37,22 +37,22 @@ async function heard(page: Page): Promise<void> {
   );
 }
 
-/** Lets the page's time go on, and what that brings be shown. */
+/** Advances the page's clock and waits for React to render. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
-  await heard(page);
+  await flushReact(page);
   await page.clock.runFor(milliseconds);
-  await heard(page);
+  await flushReact(page);
 }
 
-/** How many slides stand whole in sight, how far the first is from the edge, and the space between two. */
-function sight(carousel: Locator) {
+/** The number of fully visible slides, the offset of the first from the edge, and the space between two. */
+function measureSlides(carousel: Locator) {
   return carousel.evaluate((root) => {
     const box = root.querySelector('ul')?.parentElement?.getBoundingClientRect() ?? new DOMRect();
     const all = [...root.querySelectorAll('li')].map((slide) => slide.getBoundingClientRect());
-    const seen = all.filter(({ left, right }) => left < box.right - 1 && right > box.left + 1);
+    const visible = all.filter(({ left, right }) => left < box.right - 1 && right > box.left + 1);
     return {
-      whole: seen.filter(({ left, right }) => left > box.left - 2 && right < box.right + 2).length,
-      offset: Math.round((seen[0]?.left ?? NaN) - box.left),
+      fullyVisible: visible.filter(({ left, right }) => left > box.left - 2 && right < box.right + 2).length,
+      offset: Math.round((visible[0]?.left ?? NaN) - box.left),
       space: Math.round((all[1]?.left ?? NaN) - (all[0]?.right ?? NaN)),
     };
   });
@@ -60,7 +60,7 @@ function sight(carousel: Locator) {
 
 test('the reviews advance every three seconds, and wait during hover or keyboard focus', async () => {
   const page = await visitor(starterSite(), { reducedMotion: false });
-  const carousel = await stopped(page, '/about', reviews);
+  const carousel = await openPaused(page, '/about', reviews);
   const at = () => counter(carousel).innerText();
   const start = Number.parseInt(await at(), 10);
   const later = (steps: number) => `${((start - 1 + steps) % 6) + 1} of 6`;
@@ -85,7 +85,7 @@ test('the reviews advance every three seconds, and wait during hover or keyboard
 
 test('the reviews can be paused with a button, and do not advance with reduced motion', async () => {
   const lively = await visitor(starterSite(), { reducedMotion: false });
-  const moving = await stopped(lively, '/about', reviews);
+  const moving = await openPaused(lively, '/about', reviews);
   await moving.getByRole('button', { name: 'Pause the slides' }).click();
   await lively.mouse.move(2, 2);
   const before = await counter(moving).innerText();
@@ -93,7 +93,7 @@ test('the reviews can be paused with a button, and do not advance with reduced m
   await expect.poll(() => counter(moving).innerText()).toBe(before);
 
   const calm = await visitor(starterSite());
-  const still = await stopped(calm, '/about', reviews);
+  const still = await openPaused(calm, '/about', reviews);
   await pass(calm, 3 * REVIEWS_ADVANCE_MS);
   await expect.poll(() => counter(still).innerText()).toBe('1 of 6');
   await expect.poll(() => still.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0);
@@ -101,7 +101,7 @@ test('the reviews can be paused with a button, and do not advance with reduced m
 
 test('touching the reviews holds them until release; scrolling the page over them does not', async () => {
   const page = await visitor(starterSite(), { reducedMotion: false, touch: true, width: 390 });
-  const carousel = await stopped(page, '/about', reviews);
+  const carousel = await openPaused(page, '/about', reviews);
   const at = () => counter(carousel).innerText();
   const list = carousel.getByRole('group', { name: 'Slides' });
   await list.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -113,9 +113,9 @@ test('touching the reviews holds them until release; scrolling the page over the
 
   await touch('touchStart', { x, y });
   await touch('touchMove', { x: x - 60, y });
-  const held = await at();
+  const paused = await at();
   await pass(page, 3 * REVIEWS_ADVANCE_MS);
-  expect(await at()).toBe(held);
+  expect(await at()).toBe(paused);
   await touch('touchMove', { x: x - 61, y });
   await touch('touchEnd');
   await pass(page, 1000);
@@ -137,7 +137,7 @@ test('touching the reviews holds them until release; scrolling the page over the
 test('one, two or three reviews show side by side and stay aligned when the window is resized', async () => {
   const page = await visitor(starterSite());
   await page.goto('/about');
-  await alive(reviews(page));
+  await hydrate(reviews(page));
   for (const [width, slides] of [
     [1024, 3],
     [1023, 2],
@@ -147,8 +147,8 @@ test('one, two or three reviews show side by side and stay aligned when the wind
     [1280, 3],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    const expected = { whole: slides, offset: 0, space: CAROUSEL_SPACING };
-    await expect.poll(() => sight(reviews(page)), { message: `at ${width} px` }).toEqual(expected);
+    const expected = { fullyVisible: slides, offset: 0, space: CAROUSEL_SPACING };
+    await expect.poll(() => measureSlides(reviews(page)), { message: `at ${width} px` }).toEqual(expected);
   }
 });
 
@@ -156,7 +156,7 @@ test('the testimonials loop in both directions, and a face opens its testimonial
   const page = await visitor(starterSite());
   await page.goto('/');
   const carousel = testimonials(page);
-  await alive(carousel);
+  await hydrate(carousel);
   await carousel.getByRole('button', { name: 'Previous slide' }).click();
   await carousel.getByText('6 of 6').waitFor();
   await carousel.getByRole('button', { name: 'Next slide' }).click();
@@ -166,7 +166,7 @@ test('the testimonials loop in both directions, and a face opens its testimonial
   await carousel.getByText('4 of 6').waitFor();
   await expect.poll(() => faces.nth(3).getAttribute('aria-current')).toBe('true');
   await page.setViewportSize({ width: 900, height: 800 });
-  await expect.poll(() => sight(carousel)).toMatchObject({ whole: 1, offset: 0 });
+  await expect.poll(() => measureSlides(carousel)).toMatchObject({ fullyVisible: 1, offset: 0 });
 });
 
 test('without JavaScript the slides are a list that scrolls sideways, and the next slide is partly visible', async () => {

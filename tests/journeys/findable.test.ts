@@ -63,15 +63,15 @@ const SAYS: Record<string, RegExp> = {
 
 test('every kind of page has a title, description, canonical URL and link preview tags', async () => {
   const url = starterSite();
-  const seen = new Map<string, string>();
+  const pathsByTitle = new Map<string, string>();
   for (const [path, kinds] of pages) {
     const page = await headOf(url, path);
     expect(page.reply.status, path).toBe(200);
     expect(page.title, path).toHaveLength(1);
     const [title = ''] = page.title;
     expect(title, path).toMatch(/^.{3,90} \| Dune Digital$/);
-    expect(seen.get(title), `${path} is called like another page`).toBeUndefined();
-    seen.set(title, path);
+    expect(pathsByTitle.get(title), `${path} is called like another page`).toBeUndefined();
+    pathsByTitle.set(title, path);
     expect(page.meta('description')?.length, path).toBeGreaterThan(40);
     expect(page.meta('robots'), path).toBeUndefined();
     expect(page.link('canonical'), path).toEqual([url + path]);
@@ -137,9 +137,9 @@ test('every page links icons, manifest and feeds, and the icons exist', async ()
 
 test('an unknown list page is 404 and noindex, and its head contains no text from the URL', async () => {
   const url = starterSite();
-  const made = ['/blog?tag=Cheap+pills', '/portfolio?category=Cheap+pills', '/portfolio?tag=Cheap+pills'];
+  const unknownPaths = ['/blog?tag=Cheap+pills', '/portfolio?category=Cheap+pills', '/portfolio?tag=Cheap+pills'];
   for (const path of [
-    ...made,
+    ...unknownPaths,
     '/blog?page=99',
     '/blog?tag=Design&page=99',
     '/portfolio?page=99',
@@ -152,7 +152,7 @@ test('an unknown list page is 404 and noindex, and its head contains no text fro
     expect(title[0], path).toMatch(/^(Blog|Portfolio) \| /);
   }
   const none = (await headOf(url, '/blog?tag=Cheap+pills')).html;
-  for (const words of ['No results', 'tag “Cheap pills”', 'Reset filters']) expect(none).toContain(words);
+  for (const text of ['No results', 'tag “Cheap pills”', 'Reset filters']) expect(none).toContain(text);
   for (const path of [
     '/blog?q=cheap+pills',
     '/blog?q=cheap&tag=cheap+pills',

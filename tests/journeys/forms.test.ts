@@ -59,11 +59,11 @@ test('a review that could not be sent keeps its text and the keyboard focus', as
 test('a message is sent once, confirmed with the text of the server, and read by staff', async () => {
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   let sent = 0;
   await page.route('**/api/contact/messages', async (route) => {
     sent += 1;
-    await asked;
+    await released;
     await route.continue();
   });
   await page.goto('/contact');
@@ -72,7 +72,7 @@ test('a message is sent once, confirmed with the text of the server, and read by
   const busy = form.getByRole('button', { name: 'Sending…' });
   await busy.click({ force: true });
   await page.keyboard.press('Enter');
-  letGo(null);
+  release(null);
   await form.getByRole('status').getByText('Message sent!').waitFor();
   expect(sent).toBe(1);
   for (const label of ['Your name', 'Email', 'Subject', 'Message']) {
@@ -141,9 +141,9 @@ test('a message shows the remaining characters only near its limit, and accepts 
 
 test('the review form shows that it is submitting, and closes afterwards', async () => {
   const page = await visitor(starterSite());
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/api/reviews', async (route) => {
-    await asked;
+    await released;
     await route.fulfill({ status: 201, json: {} });
   });
   await page.goto('/about');
@@ -170,7 +170,7 @@ test('the review form shows that it is submitting, and closes afterwards', async
   await form.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true });
   await submit.click();
   await form.getByRole('button', { name: 'Submitting...' }).waitFor();
-  letGo(null);
+  release(null);
   await page
     .locator('#reviews')
     .getByRole('status')

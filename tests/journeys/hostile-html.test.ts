@@ -32,9 +32,9 @@ const ALIEN = 'script, math, iframe, object, embed, form, meta, base, link, temp
 /** The site's own pages have drawings and styles of their own. */
 const STYLED = `${ALIEN}, svg, style, input, button, [style]`;
 
-/** What in a place could run, leave or take the place of something else, as the browser has read it. */
-function faultsOn(page: Page, place: string, alien: string): Promise<string[]> {
-  const asked = { within: `${place} *`, alien };
+/** Elements and attributes below a selector that could run script, navigate or imitate other content, as parsed by the browser. */
+function faultsOn(page: Page, selector: string, alien: string): Promise<string[]> {
+  const selectors = { within: `${selector} *`, alien };
   return page.evaluate(({ within, alien }) => {
     const faults = [...document.querySelectorAll(`:is(${within}):is(${alien})`)].map(({ outerHTML }) => outerHTML);
     for (const { attributes } of document.querySelectorAll(within)) {
@@ -46,7 +46,7 @@ function faultsOn(page: Page, place: string, alien: string): Promise<string[]> {
       }
     }
     return faults;
-  }, asked);
+  }, selectors);
 }
 
 /** Whatever the browser was told to do is done: pictures have come or failed, and what that started has run. */
@@ -65,9 +65,12 @@ test('no known script injection runs on the public pages, even without a CSP', a
   const paths: string[] = [];
   const make = async (path: string, shown: string, body: object) => {
     const slug = `hostile-${paths.length}`;
-    const words = '</title></script><script>hit()</script><img src=x onerror=hit()>';
-    const made = await sendTo(url, 'POST', path, { token, body: { title: words, slug, excerpt: words, ...body } });
-    expect(made.status).toBe(201);
+    const payload = '</title></script><script>hit()</script><img src=x onerror=hit()>';
+    const created = await sendTo(url, 'POST', path, {
+      token,
+      body: { title: payload, slug, excerpt: payload, ...body },
+    });
+    expect(created.status).toBe(201);
     paths.push(`${shown}/${slug}`);
   };
   const typed = hostileHtml.filter((html) => !UNTYPED.test(html));
@@ -113,7 +116,7 @@ test('no known script injection runs in the preview or the editor, alone, cut or
     editor: (await editor.through(texts)).map(({ html }) => html),
   };
   for (const [where, parts] of Object.entries(results)) {
-    await place(page, parts);
+    await insertHtml(page, parts);
     await settled(page);
     // What the editor writes goes through the server before anybody sees it.
     if (where !== 'editor') expect(await faultsOn(page, '#placed', STYLED), where).toEqual([]);
@@ -124,7 +127,7 @@ test('no known script injection runs in the preview or the editor, alone, cut or
   // The same list runs where nobody cleans it: what is proved above is proved by the cleaning.
   const careless = await page.context().newPage();
   await careless.goto('/terms');
-  await place(
+  await insertHtml(
     careless,
     hostileHtml.filter((html) => !/plaintext|refresh|evil|<base|autofocus/.test(html)),
   );
@@ -132,7 +135,7 @@ test('no known script injection runs in the preview or the editor, alone, cut or
 });
 
 /** Puts texts into the page, in places of several kinds. */
-async function place(page: Page, texts: string[]): Promise<void> {
+async function insertHtml(page: Page, texts: string[]): Promise<void> {
   await page.evaluate((parts) => {
     document.body.innerHTML = '<div id="placed"></div>';
     const root = document.querySelector('#placed');

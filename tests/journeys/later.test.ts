@@ -4,33 +4,33 @@ import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
 
 /** Milliseconds after which the scripts come even where nothing was painted yet, as on a machine that is very busy. */
-const PATIENCE = 3000;
+const LOAD_TIMEOUT_MS = 3000;
 
-/** Opens a page and holds back the scripts of what is further down, until they are let go or fail. */
-async function opened(path: string) {
+/** Opens a page and holds back the scripts of the sections below, until they are released or fail. */
+async function openWithHeldScripts(path: string) {
   const page = await visitor(starterSite());
   await page.goto(path);
   await page.untilQuiet();
   const { promise: decided, resolve } = Promise.withResolvers<boolean>();
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   await page.route('**/static/js/*', async (route) => {
-    asked.add(new URL(route.request().url()).pathname);
+    requested.add(new URL(route.request().url()).pathname);
     if (await decided) await route.continue();
     else await route.abort();
   });
-  /** Comes near to a part, and so has its script asked for. */
-  async function comeTo(id: string): Promise<void> {
+  /** Scrolls to a section, and waits until its script is requested. */
+  async function scrollNear(id: string): Promise<void> {
     await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect.poll(() => [...asked].join()).toContain(`/${id}`);
+    await expect.poll(() => [...requested].join()).toContain(`/${id}`);
   }
-  const letGo = () => resolve(true);
+  const release = () => resolve(true);
   async function fail(): Promise<void> {
     const failed = page.waitForEvent('requestfailed');
     resolve(false);
     await failed;
     await page.unrouteAll();
   }
-  return { page, comeTo, letGo, fail };
+  return { page, scrollNear, release, fail };
 }
 
 test('content below the fold is in the page at once, and its script loads when a visitor comes near', async () => {
@@ -60,48 +60,48 @@ test('content below the fold is laid out after the first paint, whether or not s
 });
 
 test('a button clicked before hydration takes effect once the section hydrates', async () => {
-  const { page, comeTo, letGo } = await opened('/about');
-  await comeTo('reviews');
+  const { page, scrollNear, release } = await openWithHeldScripts('/about');
+  await scrollNear('reviews');
   await page.getByRole('button', { name: 'Give your review' }).click();
   expect(await page.getByRole('form', { name: 'Your review' }).count()).toBe(0);
-  letGo();
+  release();
   await page.getByRole('form', { name: 'Your review' }).waitFor();
 });
 
 test('scripts load after the first paint, and a button clicked before takes effect afterwards', async () => {
   const page = await visitor(starterSite(), { width: 390 });
-  const { promise: held, resolve: letGo } = Promise.withResolvers<null>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/static/js/*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/', { waitUntil: 'load' });
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
-  letGo(null);
+  release(null);
   await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
   const other = await visitor(starterSite());
   await other.goto('/about');
-  const early = await other.evaluate((patience) => {
-    const begun = (type: string) =>
+  const early = await other.evaluate((timeout) => {
+    const startTimes = (type: string) =>
       performance.getEntriesByType(type).map(({ name, startTime }) => ({ name, startTime }));
-    const [painted] = begun('paint').filter(({ name }) => name === 'first-contentful-paint');
-    const awaited = Math.min(painted?.startTime ?? 0, patience);
-    return begun('resource').filter((one) => one.name.endsWith('.js') && one.startTime < awaited);
-  }, PATIENCE);
+    const [painted] = startTimes('paint').filter(({ name }) => name === 'first-contentful-paint');
+    const earliest = Math.min(painted?.startTime ?? 0, timeout);
+    return startTimes('resource').filter((one) => one.name.endsWith('.js') && one.startTime < earliest);
+  }, LOAD_TIMEOUT_MS);
   expect(early).toEqual([]);
 });
 
 test('text typed and answers opened before hydration stay afterwards', async () => {
-  const { page, comeTo, letGo } = await opened('/');
-  await comeTo('faq');
+  const { page, scrollNear, release } = await openWithHeldScripts('/');
+  await scrollNear('faq');
   const faq = page.locator('#faq');
   await faq.getByText('What does a website cost?').click();
   const answer = await faq.locator('details[open] p').innerText();
-  await comeTo('contact');
+  await scrollNear('contact');
   const message = page.getByRole('form', { name: 'Write to us' }).getByLabel('Message');
   await message.fill('We need a website.');
-  letGo();
+  release();
   await faq.locator('h3 [aria-expanded=true]').waitFor();
   await faq.getByText(answer).waitFor();
   await page.getByRole('form', { name: 'Write to us' }).getByRole('button', { name: 'Send message' }).click();
@@ -110,26 +110,26 @@ test('text typed and answers opened before hydration stay afterwards', async () 
 });
 
 test('a search typed before the FAQ hydrates is applied afterwards', async () => {
-  const { page, comeTo, letGo } = await opened('/services');
-  await comeTo('faq');
+  const { page, scrollNear, release } = await openWithHeldScripts('/services');
+  await scrollNear('faq');
   const search = page.locator('#faq').getByPlaceholder('Search questions…');
   await search.fill('zzzz');
-  letGo();
+  release();
   await page.getByText('No results. Try a different search.').waitFor();
   expect(await search.inputValue()).toBe('zzzz');
 });
 
 test('a visitor can navigate within and away from a page before hydration, and no content is lost', async () => {
-  const { page, letGo } = await opened('/');
+  const { page, release } = await openWithHeldScripts('/');
   const faq = page.locator('#faq');
   const before = await faq.innerText();
-  const place = () => page.locator('#workflow').evaluate((section) => section.getBoundingClientRect().top);
+  const top = () => page.locator('#workflow').evaluate((section) => section.getBoundingClientRect().top);
   await page.locator('footer').getByRole('link', { name: 'How we work' }).click();
   await page.waitForURL('**/#workflow');
-  await expect.poll(place).toBeLessThan(120);
+  await expect.poll(top).toBeLessThan(120);
   expect(await faq.innerText()).toBe(before);
   expect(await faq.locator('details').count()).toBeGreaterThan(0);
-  letGo();
+  release();
   await faq.scrollIntoViewIfNeeded();
   await faq.locator('h3 [aria-expanded]').first().waitFor();
 
@@ -139,15 +139,15 @@ test('a visitor can navigate within and away from a page before hydration, and n
 });
 
 test('moving keyboard focus into a section hydrates it', async () => {
-  const { page, letGo } = await opened('/pricing');
-  letGo();
+  const { page, release } = await openWithHeldScripts('/pricing');
+  release();
   await page.locator('#faq summary').first().focus();
   await page.locator('#faq h3 [aria-expanded]').first().waitFor();
 });
 
 test('a section whose script fails to load stays unchanged, and hydrates on the next interaction', async () => {
-  const { page, comeTo, fail } = await opened('/about');
-  await comeTo('reviews');
+  const { page, scrollNear, fail } = await openWithHeldScripts('/about');
+  await scrollNear('reviews');
   await fail();
   const toggle = page.getByRole('button', { name: 'Give your review' });
   expect(await toggle.isVisible()).toBe(true);

@@ -18,17 +18,17 @@ async function hold(page: Page, call: string) {
 test('the old page stays until the new one is ready; then focus, title and announcement change', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
-  const letGo = await hold(page, '/about');
-  const asked = page.waitForRequest('**/api/about');
+  const release = await hold(page, '/about');
+  const requested = page.waitForRequest('**/api/about');
   // How long the old page stays is limited, so time stands still until the answers come.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await asked;
+  await requested;
   await expect.poll(() => heading(page).innerText()).toBe('Contact');
   await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(1);
   await page.clock.resume();
-  letGo();
+  release();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^About/);
   await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
@@ -39,11 +39,11 @@ test('the old page stays until the new one is ready; then focus, title and annou
 test('when responses are slow, the new page opens and shows that it is loading', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
-  const letGo = await hold(page, '/about');
+  const release = await hold(page, '/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
   await page.locator('main').getByText('Loading…').first().waitFor();
-  letGo();
+  release();
   await page.locator('#about').getByRole('heading', { level: 2 }).first().waitFor();
 });
 

@@ -90,8 +90,8 @@ test('the next account in the same browser gets its own name, rights, profile an
     .getByRole('link', { name: /your account/i })
     .click();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe(ILA.name);
-  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });
-  expect(kept.user).toMatchObject({ name: ILA.name, email: ILA.email, role: 'admin' });
+  const storedAuth = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });
+  expect(storedAuth.user).toMatchObject({ name: ILA.name, email: ILA.email, role: 'admin' });
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 

@@ -114,7 +114,7 @@ test('a user ends all other sessions, sees how many ended, and stays logged in',
 test('a user ends a single session, and can retry when the session list fails to load', async () => {
   const { url } = await startWith(MEERA);
   const lost = await loggedIn(url, MEERA);
-  const kept = await loggedIn(url, MEERA);
+  const remaining = await loggedIn(url, MEERA);
   const unavailable = (visited: Page) => visited.route('**/api/users/me/sessions', fulfillUnavailable);
   const page = await at(url, '/account', MEERA, { before: unavailable });
   await page.getByText('Failed to load your sessions').waitFor();
@@ -129,8 +129,8 @@ test('a user ends a single session, and can retry when the session list fails to
   await lost.goto('/admin/leads');
   await lost.waitForURL('**/login');
   lost.takeReports();
-  await kept.goto('/admin/leads');
-  await kept.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await remaining.goto('/admin/leads');
+  await remaining.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
 });
 
 test('an editor cannot find the users screen, and is refused at its URL', async () => {

@@ -47,9 +47,9 @@ test('an admin sees who did what from where, including failed logins, filtered b
   expect(new URL(page.url()).search).toBe('?action=refused');
 
   // Who is no admin sees what was changed, and of logins and addresses nothing.
-  const his = await at(url, '/activity', EDITOR);
-  const seen = his.getByRole('list', { name: 'Activity' });
-  await seen.getByText('Two scripts').waitFor();
-  await expect.poll(() => seen.innerText()).not.toMatch(/log in|logged|127\.0\.0\.1|::1/);
-  await expect.poll(() => his.getByLabel('What', { exact: true }).innerText()).not.toContain('Logins');
+  const editorPage = await at(url, '/activity', EDITOR);
+  const activity = editorPage.getByRole('list', { name: 'Activity' });
+  await activity.getByText('Two scripts').waitFor();
+  await expect.poll(() => activity.innerText()).not.toMatch(/log in|logged|127\.0\.0\.1|::1/);
+  await expect.poll(() => editorPage.getByLabel('What', { exact: true }).innerText()).not.toContain('Logins');
 });

@@ -22,9 +22,9 @@ async function upload(page: Page, content: Buffer) {
 }
 
 async function download(page: Page): Promise<{ name: string; content: Buffer }> {
-  const begun = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download / }).click();
-  const file = await begun;
+  const file = await downloading;
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 

@@ -50,18 +50,18 @@ test('a post stays a draft until published; every field is public with the next 
   await noticeShown(page, 'Cover uploaded.');
   // Nothing is public before a person has said so.
   await button(page, 'Publish…').click();
-  const asked = question(page, 'Publish this post?');
-  await asked.getByText('Everyone can then read “Sand in the gears” at /blog/sand-gears').waitFor();
+  const dialog = question(page, 'Publish this post?');
+  await dialog.getByText('Everyone can then read “Sand in the gears” at /blog/sand-gears').waitFor();
   await page.keyboard.press('Control+s');
-  await asked.getByRole('button', { name: 'Cancel' }).click();
-  await asked.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.waitFor({ state: 'detached' });
   expect(await statusOf(url, '/blog/sand-gears')).toBe(404);
   await button(page, 'Publish…').click();
-  await asked.getByRole('button', { name: 'Publish' }).click();
+  await dialog.getByRole('button', { name: 'Publish' }).click();
   await rows(page).first().getByText('Published', { exact: true }).waitFor();
 
   const shown = await (await fetch(`${url}/blog/sand-gears`)).text();
-  for (const words of [
+  for (const text of [
     'Sand in the gears',
     'It creeps in everywhere.',
     'Kabir Solanki',
@@ -69,7 +69,7 @@ test('a post stays a draft until published; every field is public with the next 
     'How dust is kept out.',
   ])
     // prettier-ignore
-    expect(shown).toContain(words);
+    expect(shown).toContain(text);
   const stored = (await sendTo(url, 'GET', '/blog/sand-gears')).body;
   expect(stored).toMatchObject({ status: 'published', tags: ['Dust'], excerpt: 'What dust does to machines.' });
   expect(stored.coverImageUrl).toMatch(/^\/uploads\//);

@@ -49,8 +49,8 @@ test('with two-step login, downloading a backup needs password and code', async 
   const { url, dataDir } = await startWith();
   const token = await logIn(url);
   const { key } = (await sendTo(url, 'POST', '/users/me/second-factor', { token })).body as { key: string };
-  const proof = { currentPassword: ADMIN.password, code: totpCodeAt(key, Date.now()) };
-  const { recoveryCodes } = (await sendTo(url, 'PUT', '/users/me/second-factor', { token, body: proof })).body;
+  const credentials = { currentPassword: ADMIN.password, code: totpCodeAt(key, Date.now()) };
+  const { recoveryCodes } = (await sendTo(url, 'PUT', '/users/me/second-factor', { token, body: credentials })).body;
   await sendTo(url, 'POST', '/backups', { token });
   const page = await visitor(url);
   await page.goto('/login');
@@ -61,7 +61,7 @@ test('with two-step login, downloading a backup needs password and code', async 
   await page.getByRole('link', { name: 'Backups', exact: true }).click();
   await page.getByRole('button', { name: /^Download / }).waitFor();
   ageConfirmations(dataDir);
-  const begun = page.waitForEvent('download');
+  const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: /^Download / }).click();
   const dialog = page.getByRole('dialog', { name: TITLE });
   await dialog.getByLabel('Your password', { exact: true }).fill(ADMIN.password);
@@ -69,7 +69,7 @@ test('with two-step login, downloading a backup needs password and code', async 
   await fault(page, 'Code').toContain('Enter the code that your app shows for this site.');
   await dialog.getByLabel('Code', { exact: true }).fill(recoveryCodes[1] as string);
   await page.keyboard.press('Enter');
-  expect((await begun).suggestedFilename()).toMatch(/^marquee-.*\.tar$/);
+  expect((await downloading).suggestedFilename()).toMatch(/^marquee-.*\.tar$/);
   await dialog.waitFor({ state: 'detached' });
   page.takeReports();
 });

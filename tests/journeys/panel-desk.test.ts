@@ -36,8 +36,8 @@ test('the to-do list shows each kind of pending work with its oldest or next ite
   await page.reload();
   const rows = page.getByRole('region', { name: 'To do' }).getByRole('link');
   await expect.poll(() => rows.count()).toBe(7);
-  const words = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-  expect(words).toEqual([
+  const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+  expect(texts).toEqual([
     expect.stringMatching(/^Unread messages Oldest from .*, Lakshmi 2$/),
     expect.stringMatching(/^New leads From .*, Devika, Growth 1$/),
     expect.stringMatching(/^Pending reviews From .*, Tanvi\. .* 1$/),
@@ -201,9 +201,9 @@ test('the search finds text in a section, focuses its field, and says what canno
   const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   const search = page.getByPlaceholder('Search screens and records');
-  const find = async (words: string) => {
+  const find = async (query: string) => {
     await page.keyboard.press('Control+k');
-    await search.fill(words);
+    await search.fill(query);
   };
   await find('151 000');
   await page.getByRole('button', { name: /^Contact: Card \d, text/ }).waitFor();
@@ -211,23 +211,23 @@ test('the search finds text in a section, focuses its field, and says what canno
   await page.waitForURL('**/admin/footer');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
   await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
-  for (const [words, screen] of [
+  for (const [query, screen] of [
     ['2fa', 'Your account'],
     ['site name', 'Footer'],
   ] as const) {
-    await find(words);
+    await find(query);
     await page
       .getByRole('button', { name: new RegExp(`^${screen}`) })
       .first()
       .waitFor();
     await page.keyboard.press('Escape');
   }
-  for (const [words, part] of [
+  for (const [query, part] of [
     ['menu', 'Menu in the header'],
     ['logo', 'Logo, colours and typefaces'],
     ['privacy', 'Privacy policy and terms of service'],
   ] as const) {
-    await find(words);
+    await find(query);
     const remark = page.getByRole('dialog').getByText(`${part}Not editable here.`);
     await remark.waitFor();
     await page.keyboard.press('Escape');

@@ -87,7 +87,7 @@ test('a failed upload keeps the old picture and can be retried', async () => {
   const { url } = product;
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const address = (at: string) => page.locator(`#field-${at}-address`);
-  const failure = (words: string) => page.getByRole('alert').filter({ hasText: words });
+  const failure = (text: string) => page.getByRole('alert').filter({ hasText: text });
   const before = await address('bgImageUrl').inputValue();
   await title(page).fill('Typed beside it');
   const network = await page.context().newCDPSession(page);
@@ -126,8 +126,8 @@ test('a text file is refused before the upload, with a message, and a disguised 
   const page = await staffAt(url, '/about', { before: hidePreview });
   const sent: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
-  const words = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
-  await fileInput(page, 'imageUrl').setInputFiles(words);
+  const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
+  await fileInput(page, 'imageUrl').setInputFiles(textFile);
   await page.getByText(/Only images can be uploaded/).waitFor();
   const disguised = { name: 'dune.png', mimeType: 'image/png', buffer: Buffer.from('words') };
   await fileInput(page, 'imageUrl').setInputFiles(disguised);
@@ -157,12 +157,12 @@ test('leaving by link, back or close asks first, and coming back offers the unsa
   await page.getByRole('link', { name: 'Hero' }).click();
   await title(page).fill('Not saved yet');
   await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
-  const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
   for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Blog', exact: true }).click()]) {
     await leave();
-    await asked.getByText(/A copy is kept on this device\. You can continue when you come back/).waitFor();
-    await asked.getByRole('button', { name: 'Stay' }).last().click();
-    await asked.waitFor({ state: 'detached' });
+    await dialog.getByText(/A copy is kept on this device\. You can continue when you come back/).waitFor();
+    await dialog.getByRole('button', { name: 'Stay' }).last().click();
+    await dialog.waitFor({ state: 'detached' });
     await expect.poll(() => title(page).inputValue()).toBe('Not saved yet');
   }
   const closing = page.waitForEvent('dialog');
@@ -173,7 +173,7 @@ test('leaving by link, back or close asks first, and coming back offers the unsa
   await closed;
   await expect.poll(() => title(page).inputValue()).toBe('Not saved yet');
   await page.goBack();
-  await asked.getByRole('button', { name: 'Leave' }).click();
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await controlOf(page, 'title').waitFor();
   await page.getByRole('link', { name: 'Hero' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Continue editing' }).last().click();
@@ -229,8 +229,8 @@ test('a text that is too long is not cut, and cannot be saved until it is shorte
   await page.keyboard.insertText('From a\tspreadsheet');
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Hero content saved.');
-  const { description: kept, titleLine1 } = await read('/hero');
-  expect([kept, titleLine1]).toEqual(['Sand. '.repeat(100).trim(), 'From a spreadsheet']);
+  const hero = await read('/hero');
+  expect([hero.description, hero.titleLine1]).toEqual(['Sand. '.repeat(100).trim(), 'From a spreadsheet']);
 });
 
 test('each changed field can be undone alone, and discarding all changes asks first', async () => {
@@ -245,11 +245,11 @@ test('each changed field can be undone alone, and discarding all changes asks fi
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
   await bar(page).getByText('2 fields. A copy is kept on this device.').waitFor();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
-  const asked = page.getByRole('dialog', { name: 'Discard 2 changes?' });
-  await asked.getByRole('button', { name: 'Keep editing' }).last().click();
+  const dialog = page.getByRole('dialog', { name: 'Discard 2 changes?' });
+  await dialog.getByRole('button', { name: 'Keep editing' }).last().click();
   await expect.poll(() => title(page).inputValue()).toBe('One');
   await bar(page).getByRole('button', { name: 'Discard' }).click();
-  await asked.getByRole('button', { name: 'Discard' }).click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
   await poll(() => title(page).inputValue()).toBe(before.titleLine1);
   await bar(page).getByText('Saved', { exact: true }).waitFor();
   await poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual(

@@ -26,22 +26,22 @@ test.each([
   ['blog', saved.record],
   ['portfolio', saved.record],
   ['service', saved.service],
-])('a record of %s can be opened, changed, saved and followed by a new one by keyboard alone', async (path, told) => {
+])('a record of %s can be opened, changed, saved and followed by a new one by keyboard alone', async (path, notice) => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, `/${path}`);
   await rows(page).nth(1).waitFor();
   await tabToList(page);
   await page.keyboard.press('ArrowDown');
-  const words = await rows(page).nth(1).locator('span span').first().textContent();
+  const title = await rows(page).nth(1).locator('span span').first().textContent();
   await page.keyboard.press('Enter');
   await poll(() => isAt(page, 'Title')).toBe(true);
-  await poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(words);
+  await poll(() => page.getByLabel('Title', { exact: true }).first().inputValue()).toBe(title);
   await page.keyboard.press('End');
   await page.keyboard.type(' by hand');
   await page.keyboard.press('Control+s');
-  await page.getByRole('alert').filter({ hasText: told }).first().waitFor();
+  await page.getByRole('alert').filter({ hasText: notice }).first().waitFor();
   await rows(page)
-    .filter({ hasText: `${words} by hand` })
+    .filter({ hasText: `${title} by hand` })
     .waitFor();
 
   await page.getByRole('button', { name: /New/ }).first().focus();

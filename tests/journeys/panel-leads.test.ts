@@ -66,13 +66,13 @@ test('a lead opens beside the table with its details, and its status is saved on
   const table = await page.getByRole('table', { name: 'Leads' }).boundingBox();
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThan((await open.boundingBox())?.x ?? 0);
   const text = await open.innerText();
-  for (const words of [
+  for (const detail of [
     'Lakshmi Textiles',
     'Growth, Rs 45K /month',
     kavya.message,
     'Agreed to Terms and Privacy Policy',
   ]) {
-    expect(text).toContain(words);
+    expect(text).toContain(detail);
   }
   const leadsTo = (name: string) => open.getByRole('link', { name }).first().getAttribute('href');
   expect(await leadsTo('Reply')).toBe('mailto:kavya@lakshmi.example?subject=Your%20request%3A%20Growth');
@@ -237,22 +237,22 @@ test('more leads load on scroll, the counts cover all, and a link opens even the
 test('a status change in flight during logout is saved', async () => {
   const { url, stored } = await startWith(kavya);
   const page = await staffAt(url, '/leads');
-  const held = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
   await page.route('**/api/leads/*', async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.continue().catch(() => undefined); // it may have been given up, which is what must not be
   });
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
-  const asked = page.waitForRequest((request) => request.method() !== 'GET');
+  const requested = page.waitForRequest((request) => request.method() !== 'GET');
   await drawer(page).getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
-  await asked;
+  await requested;
   // What the change has read again is not what this is about.
   await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'hidden' });
   await page.getByRole('button', { name: 'Logout' }).click();
   const ended = page.waitForResponse('**/api/users/logout');
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await ended;
   expect((await stored())[0]?.status).toBe('qualified');
 });

@@ -66,7 +66,7 @@ describe('a panel that fails to load shows the reason, and loads on retry', () =
     const { page, alert, retryWorks } = await openedWithout(
       files,
       () => undefined, // no answer at all
-      (opened) => opened.clock.install(),
+      (newPage) => newPage.clock.install(),
     );
     await page.locator('#load-failure').waitFor({ state: 'attached' });
     await page.clock.runFor(CHUNK_TIMEOUT_MS);
@@ -92,7 +92,7 @@ describe('a panel that fails to load shows the reason, and loads on retry', () =
     const { page, alert, retryWorks } = await openedWithout(
       STYLES,
       (route) => route.abort(),
-      (opened) => opened.addInitScript(delayErrorsUntilLoaded),
+      (newPage) => newPage.addInitScript(delayErrorsUntilLoaded),
     );
     await alert.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);

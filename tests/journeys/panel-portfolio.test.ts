@@ -69,7 +69,7 @@ test('a project is created with every field, published, hidden, and deleted afte
   await publishing.getByRole('button', { name: 'Publish' }).click();
   await row(page, 'Salt Road').getByText('Published').waitFor();
   const shown = (await pageAt(url, '/portfolio/salt-road')).text;
-  for (const words of [
+  for (const text of [
     'Salt Road',
     'Forty kilometres of salt.',
     'The salt works',
@@ -78,7 +78,7 @@ test('a project is created with every field, published, hidden, and deleted afte
     'https://road.example',
   ])
     // prettier-ignore
-    expect(shown).toContain(words);
+    expect(shown).toContain(text);
   const { body } = await sendTo(url, 'GET', '/portfolio/salt-road');
   expect(body).toMatchObject({ category: 'Booking', techUsed: ['Paper'], tags: ['Maps'], order: 15 });
   expect(body.coverImageUrl).toMatch(/^\/uploads\//);
@@ -92,8 +92,8 @@ test('a project is created with every field, published, hidden, and deleted afte
   expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
 
   await page.getByRole('button', { name: 'Delete project…' }).click();
-  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this project?' });
-  await asked.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this project?' });
+  await dialog.getByRole('button', { name: 'Delete' }).click();
   await noticeShown(page, 'Deleted.');
   await page.getByRole('heading', { name: 'New project' }).waitFor();
   await expect.poll(() => row(page, 'Salt Road').count()).toBe(0);

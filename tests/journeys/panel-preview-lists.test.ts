@@ -45,17 +45,17 @@ test('the preview turns to the slide of the focused testimonial as soon as the c
   await feedback.focus();
   await carousel.evaluate(({ drawn }) => drawn);
   await carousel.evaluate(({ start }) => start());
-  const words = await feedback.inputValue();
-  await poll(() => isOutlined(preview, words.slice(0, 20))).toBe(true);
+  const value = await feedback.inputValue();
+  await poll(() => isOutlined(preview, value.slice(0, 20))).toBe(true);
 });
 
 test('the preview shows a picture while it uploads, and a new order before it is saved', async () => {
   const { page, preview } = await editing(site.url, '/testimonials');
   const { body: before } = await sendTo(site.url, 'GET', '/testimonials');
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/upload/testimonials', async (route) => {
-    await held;
+    await released;
     return route.abort();
   });
   const picture = preview.locator('#testimonials figure').first().locator('img').first();

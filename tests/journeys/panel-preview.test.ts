@@ -46,8 +46,8 @@ test('the preview updates after each keystroke, before the next one, and saves n
   await field.press('End');
   for (const letter of 'keystrokes'.split('')) {
     await field.press(letter);
-    const words = await field.inputValue();
-    await poll(() => preview.locator('h1').innerText()).toContain(words);
+    const value = await field.inputValue();
+    await poll(() => preview.locator('h1').innerText()).toContain(value);
   }
   expect(writes).toEqual([]);
 });
@@ -165,10 +165,10 @@ test('hiding a card removes it from the preview, and showing it brings it back',
   const { body } = await sendTo(site.url, 'GET', '/service-section');
   const card = preview.locator('#services').getByText(body.cards[1].title, { exact: true });
   await card.waitFor();
-  const seen = page.getByRole('switch').nth(1);
-  await seen.click({ force: true });
+  const visibilitySwitch = page.getByRole('switch').nth(1);
+  await visibilitySwitch.click({ force: true });
   await card.waitFor({ state: 'detached' });
-  await seen.click({ force: true });
+  await visibilitySwitch.click({ force: true });
   await card.waitFor();
 });
 

@@ -85,7 +85,7 @@ test('a price field never saves a different number from the one typed or pasted'
   await page.keyboard.press('Control+s');
   await page.getByText('Price in thousands must be a number, 0 or more').waitFor();
   expect(await stored()).toBe(before);
-  for (const [typed, meant] of [
+  for (const [typed, expected] of [
     ['1,200', 1200],
     ['₹ 1 300.5', 1300.5],
   ] as const) {
@@ -93,9 +93,9 @@ test('a price field never saves a different number from the one typed or pasted'
     await price.pressSequentially(typed);
     expect(await price.inputValue()).toBe(typed);
     await price.blur();
-    await poll(() => price.inputValue()).toBe(String(meant));
+    await poll(() => price.inputValue()).toBe(String(expected));
     await page.keyboard.press('Control+s');
-    await poll(stored).toBe(meant);
+    await poll(stored).toBe(expected);
   }
   await price.fill('');
   await page.keyboard.insertText('2,400'); // as by pasting

@@ -116,5 +116,5 @@ test('a new testimonial publishes its role and its picture description as entere
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Testimonial created.');
   const home = await shown('/');
-  for (const words of ['Keeper of the well', 'Asha beside her well']) expect(home).toContain(words);
+  for (const text of ['Keeper of the well', 'Asha beside her well']) expect(home).toContain(text);
 });

@@ -64,11 +64,11 @@ test('bulk approval approves reviews one by one; a failure is reported, the rest
   const page = await staffAt(url, '/reviews');
   let count = 0;
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/reviews/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
     count++;
-    if (count === 4) await held;
+    if (count === 4) await released;
     if (count === 3)
       return route.fulfill({ status: 503, json: { code: 'unavailable', message: 'The site is resting.' } });
     return route.continue();
@@ -108,9 +108,9 @@ test('bulk approval can be stopped after the review in progress', async () => {
   const page = await staffAt(url, '/reviews');
   let count = 0;
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/reviews/*', async (route) => {
-    if (route.request().method() === 'PUT' && ++count === 2) await held;
+    if (route.request().method() === 'PUT' && ++count === 2) await released;
     return route.continue();
   });
   await page.getByRole('button', { name: 'Approve All Pending' }).click();
@@ -260,8 +260,8 @@ test('approving a review that someone else changed shows the newer version inste
 
 test('a failed list shows an error and can be retried; a failed avatar falls back to an initial', async () => {
   const page = await staffAt(starterSite(), '/reviews', {
-    before: (opened) =>
-      opened.route('**/api/reviews/admin', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } })),
+    before: (newPage) =>
+      newPage.route('**/api/reviews/admin', (route) => route.fulfill({ status: 503, json: { code: 'unavailable' } })),
   });
   await page.getByText('Failed to load reviews').waitFor();
   page.takeReports();
@@ -280,7 +280,7 @@ test('a list of 2000 reviews opens with the first 20, shows more on request, and
   const { body: known } = await sendTo(url, 'GET', '/reviews');
   const many = Array.from({ length: 2000 }, (_, index) => ({ ...known[0], _id: `r${index}`, name: `Client ${index}` }));
   const page = await staffAt(url, '/reviews', {
-    before: (opened) => opened.route('**/api/reviews/admin', (route) => route.fulfill({ json: many })),
+    before: (newPage) => newPage.route('**/api/reviews/admin', (route) => route.fulfill({ json: many })),
   });
   await approved(page).first().waitFor();
   await expect.poll(() => approved(page).count()).toBe(20);

@@ -14,8 +14,8 @@ import { DOT, staffAt } from '../support/staff.ts';
 
 const WAIT = { timeout: 30_000 };
 
-/** Where each section is edited, and where the public sees it. */
-const places: Record<SectionName, { screen: string; page: string }> = {
+/** The panel screen that edits each section, and the public page that shows it. */
+const locations: Record<SectionName, { screen: string; page: string }> = {
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
   'service-section': { screen: '/services', page: '/' },
@@ -24,7 +24,7 @@ const places: Record<SectionName, { screen: string; page: string }> = {
   footer: { screen: '/footer', page: '/about' },
   pricing: { screen: '/pricing', page: '/pricing' },
 };
-const names = Object.keys(places) as SectionName[];
+const names = Object.keys(locations) as SectionName[];
 
 /** The dunes that the first plan has when it is highlighted. */
 const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
@@ -44,7 +44,7 @@ const shownAs: Record<string, (value: string) => string> = {
 
 describe.each(names)('the editor of %s', (name) => {
   const { path, fields } = sections[name];
-  const { screen, page: publicPage } = places[name];
+  const { screen, page: publicPage } = locations[name];
   const leaves = leavesOf(fields);
 
   test('saves every field, publishes it, and shows it after a reload', async () => {
@@ -55,8 +55,8 @@ describe.each(names)('the editor of %s', (name) => {
     const page = await staffAt(url, screen, { before: hidePreview });
     await controlOf(page, leaves[0]?.path ?? '').waitFor();
 
-    const wanted = new Map<string, unknown>();
-    for (const [nth, leaf] of leaves.entries()) wanted.set(leaf.path, await change(page, leaf, nth + 1));
+    const changed = new Map<string, unknown>();
+    for (const [nth, leaf] of leaves.entries()) changed.set(leaf.path, await change(page, leaf, nth + 1));
     await expect
       .poll(() => page.getByRole('button', { name: /^Undo: / }).count(), WAIT)
       .toBe(leaves.length + (name === 'pricing' ? 1 : 0)); // the choice of the recommended plan changes with its switch
@@ -67,7 +67,7 @@ describe.each(names)('the editor of %s', (name) => {
     const after = await stored();
     for (const { path: at } of leaves) {
       expect(getIn(after, at), `${at} was not changed`).not.toEqual(getIn(before, at));
-      if (wanted.get(at) !== undefined) expect(getIn(after, at), at).toEqual(wanted.get(at));
+      if (changed.get(at) !== undefined) expect(getIn(after, at), at).toEqual(changed.get(at));
     }
     const next = await visitor(url);
     await next.goto(publicPage);
@@ -125,9 +125,9 @@ async function open(page: Page, name: SectionName): Promise<void> {
 }
 
 async function save(page: Page, name: SectionName): Promise<void> {
-  const put = page.waitForResponse((reply) => reply.request().method() === 'PUT');
+  const saveResponse = page.waitForResponse((reply) => reply.request().method() === 'PUT');
   await page.keyboard.press('ControlOrMeta+s');
-  expect((await put).status()).toBe(200);
+  expect((await saveResponse).status()).toBe(200);
   await page.getByText(saved[name]).first().waitFor();
   await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
 }
@@ -141,9 +141,9 @@ async function expectShown(page: Page, served: string, name: SectionName, leaf: 
     case 'line':
     case 'text':
     case 'html':
-      return words(page, about).toContain(plain(String(value)));
+      return pollVisibleText(page, about).toContain(plain(String(value)));
     case 'list':
-      for (const line of value as string[]) await words(page, about).toContain(plain(line)); // words, one a line
+      for (const line of value as string[]) await pollVisibleText(page, about).toContain(plain(line)); // words, one a line
       return;
     case 'link':
       expect(served, about).toContain(`href="${String(value)}"`);
@@ -155,19 +155,19 @@ async function expectShown(page: Page, served: string, name: SectionName, leaf: 
     case 'icon':
       return present(`use[href$="#${String(value)}"]`).toBeGreaterThan(0);
     case 'number':
-      return words(page, about).toContain(plain(`Rs ${String(value)}K`));
+      return pollVisibleText(page, about).toContain(plain(`Rs ${String(value)}K`));
     default:
       throw new Error(`No test knows how the public sees ${name}.${leaf.path}.`);
   }
 }
 
 /** Everything a visitor reads: words, and what stands in fields and for pictures. */
-function words(page: Page, message: string) {
+function pollVisibleText(page: Page, message: string) {
   const read = () =>
     page.evaluate(() => {
       const named = [...document.querySelectorAll('[placeholder], [alt]')];
-      const told = named.map((one) => one.getAttribute('placeholder') ?? one.getAttribute('alt'));
-      return [document.body.innerText, ...told].join('\n');
+      const labels = named.map((one) => one.getAttribute('placeholder') ?? one.getAttribute('alt'));
+      return [document.body.innerText, ...labels].join('\n');
     });
   return expect.poll(async () => plain(await read()), { ...WAIT, message });
 }
@@ -195,19 +195,19 @@ async function add(page: Page, list: ListLeaf, index: number, first: number) {
   return known;
 }
 
-/** Takes the last entry by its handle and moves it up one place with the keyboard; what is told names it. */
+/** Takes the last entry by its handle and moves it up one place with the keyboard; the announcements name it. */
 async function moveUp(page: Page, list: ListLeaf, index: number, name: string): Promise<void> {
   await fold(page, list, index);
   await page.locator(`#field-${list.path}-${index}-handle`).focus();
-  const told = (words: string) => page.getByText(`${name} ${words}`).waitFor({ state: 'attached' });
+  const announced = (text: string) => page.getByText(`${name} ${text}`).waitFor({ state: 'attached' });
   await page.keyboard.press('Space');
-  await told(`is over position ${index + 1} of ${index + 1}.`);
+  await announced(`is over position ${index + 1} of ${index + 1}.`);
   // What listens for the arrow keys comes with a timer of its own; one set later comes after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   await page.keyboard.press('ArrowUp');
-  await told(`is over position ${index} of ${index + 1}.`);
+  await announced(`is over position ${index} of ${index + 1}.`);
   await page.keyboard.press('Space');
-  await told(`was put at position ${index} of ${index + 1}.`);
+  await announced(`was put at position ${index} of ${index + 1}.`);
 }
 
 async function fold(page: Page, list: ListLeaf, index: number): Promise<void> {

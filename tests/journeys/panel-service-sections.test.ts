@@ -138,7 +138,7 @@ test('a service with sections of all eight types is created, is public as writte
     ],
   });
   const shown = (await pageAt(url, '/services/wayfinding-signs')).text;
-  for (const words of [
+  for (const text of [
     'Signs that are read while walking',
     'Why people get lost',
     'And the wall is new.',
@@ -155,7 +155,7 @@ test('a service with sections of all eight types is created, is public as writte
     'Six weeks.',
     '<title>Signs for buildings',
   ]) {
-    expect(shown).toContain(words);
+    expect(shown).toContain(text);
   }
   await page.reload();
   await poll(() => field(page, 'Subtitle').inputValue()).toBe('Signs that are read while walking');

@@ -15,12 +15,12 @@ const slugState = (page: Page) => page.locator('[data-slug-state]').getAttribute
 
 /** Answers the check of one slug when it is told to. */
 async function holdCheck(page: Page, slug: string, available: boolean) {
-  const held = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
   await page.route(`**/api/services/admin/slug/${slug}/available`, async (route) => {
-    await held.promise;
+    await gate.promise;
     await route.fulfill({ json: { available } }).catch(() => undefined); // nobody may be waiting for it any more
   });
-  return () => held.resolve(undefined);
+  return () => gate.resolve(undefined);
 }
 
 describe('the slug', () => {
@@ -47,9 +47,9 @@ describe('the slug', () => {
     await page.getByText('Checking…').waitFor();
     await expect.poll(() => slugState(page)).toBe('checking');
     await slowAsked;
-    const asked = page.waitForResponse('**/slug/fast/available');
+    const slugChecked = page.waitForResponse('**/slug/fast/available');
     await field(page, 'Slug').fill('fast');
-    expect(await (await asked).json()).toEqual({ available: true });
+    expect(await (await slugChecked).json()).toEqual({ available: true });
     await poll(() => slugState(page)).toBe('ok');
     answerSlow();
     await page.evaluate(() => fetch('/api/footer').then((reply) => reply.text())); // asked later, and answered
@@ -104,10 +104,10 @@ test('deleting a service asks for confirmation and then shows the form for a new
   const page = await staffAt(url, '/service');
   await open(page, 'Online shops');
   await page.getByRole('button', { name: 'Delete service…' }).click();
-  const asked = page.getByRole('dialog').filter({ hasText: 'Delete this service?' });
-  await asked.getByRole('button', { name: 'Cancel' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this service?' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Delete service…' }).click();
-  await asked.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
   await noticeShown(page, 'Service deleted.');
   await poll(() => rows(page).count()).toBe(5);
   await poll(() => field(page, 'Title').inputValue()).toBe('');
@@ -289,7 +289,7 @@ test('a typed order number sets the position, and the other services are renumbe
   await poll(() => rows(page).first().innerText()).toContain('Care plans');
   expect(await slugsOf(url)).toEqual(['care-plans', ...before.filter((slug) => slug !== 'care-plans')]);
   const { body } = await sendTo(url, 'GET', '/services');
-  expect((body as { order: number }[]).map(({ order }) => order)).toEqual(before.map((_, place) => place));
+  expect((body as { order: number }[]).map(({ order }) => order)).toEqual(before.map((_, index) => index));
 });
 
 test("'+ New' asks before leaving unsaved text and resets the form; creating the service deletes its draft", async () => {
@@ -298,8 +298,8 @@ test("'+ New' asks before leaving unsaved text and resets the form; creating the
   await field(page, 'Title').fill('Kept words');
   await page.getByText('A copy is kept on this device.').waitFor();
   await page.getByRole('button', { name: '+ New', exact: true }).click();
-  const asked = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
-  await asked.getByRole('button', { name: 'Leave' }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
+  await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await poll(() => field(page, 'Title').inputValue()).toBe('Kept words');
   await field(page, 'Slug').fill('kept-words');

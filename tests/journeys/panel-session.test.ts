@@ -102,9 +102,9 @@ test('logging out with unsaved work asks whether to keep it; it is then offered 
 test('logout aborts pending requests first, and completes even if the server does not respond', async () => {
   const page = await at(starterSite(), '/account');
   await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
-  const asked = page.waitForRequest('**/api/leads?*');
+  const requested = page.waitForRequest('**/api/leads?*');
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Leads' }).click();
-  await asked;
+  await requested;
   const events: string[] = [];
   page.on('requestfailed', (request) => events.push(`stopped ${new URL(request.url()).pathname}`));
   page.on('request', (request) => events.push(`asked ${new URL(request.url()).pathname}`));

@@ -67,8 +67,8 @@ describe('the panel shell', () => {
     const { url } = await startOn(sqlite);
     let authorization = '';
     const page = await staffAt(url, '/account', {
-      before: (opened) =>
-        opened.on('request', (request) => {
+      before: (newPage) =>
+        newPage.on('request', (request) => {
           if (request.url().endsWith('/api/users/me')) authorization = request.headers().authorization ?? '';
         }),
     });
@@ -97,12 +97,12 @@ describe('the panel shell', () => {
 
   test('the dashboard names the failing check and shows a dash for unknown numbers', async () => {
     const page = await staffAt(starterSite(), '', {
-      async before(opened) {
+      async before(newPage) {
         const checks = { database: 'ok', storage: 'no answer' };
-        await opened.route('**/readyz', (route) =>
+        await newPage.route('**/readyz', (route) =>
           route.fulfill({ status: 503, json: { status: 'unavailable', checks } }),
         );
-        await opened.route('**/api/users', unavailable);
+        await newPage.route('**/api/users', unavailable);
       },
     });
     const status = page.getByRole('region', { name: 'System Status' });
@@ -159,9 +159,9 @@ test('each section editor shows its own message when loading or saving fails, ke
   // One route for all answers: between two routes a save would reach the site that all tests share.
   let answer = unavailable;
   const page = await staffAt(starterSite(), '/account', {
-    async before(opened) {
-      await hidePreview(opened);
-      await opened.route(calls, (route) => answer(route));
+    async before(newPage) {
+      await hidePreview(newPage);
+      await newPage.route(calls, (route) => answer(route));
     },
   });
   const message = 'The site is being moved. Try again in an hour.';
@@ -190,9 +190,9 @@ test('each section editor shows its own message when loading or saving fails, ke
 test('a load that loses its connection is retried automatically', async () => {
   let tries = 0;
   const page = await staffAt(starterSite(), '/about', {
-    async before(opened) {
-      await hidePreview(opened);
-      await opened.route(/\/api\/about$/, (route) => (++tries === 1 ? route.abort() : route.continue()));
+    async before(newPage) {
+      await hidePreview(newPage);
+      await newPage.route(/\/api\/about$/, (route) => (++tries === 1 ? route.abort() : route.continue()));
     },
   });
   await controlOf(page, 'title').waitFor();
@@ -233,9 +233,9 @@ test('the save bar shows that a save is in progress, and a second save is not se
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const puts = putsOf(page);
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/hero', async (route) => {
-    if (route.request().method() === 'PUT') await held;
+    if (route.request().method() === 'PUT') await released;
     return route.continue();
   });
   await controlOf(page, 'titleLine1').fill('Sent once');
@@ -362,11 +362,11 @@ test('a failure to create, save or delete a record shows the specified message',
     page.getByRole('navigation', { name: 'Panel' }).locator(`a[href="/admin${path}"]`).click();
   const create = async (add: Locator, texts: Record<string, string>, failed: string) => {
     await add.click();
-    for (const [label, words] of Object.entries(texts)) await field(page, label).fill(words);
+    for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
     await page.keyboard.press('Control+s');
     await bar(page).getByRole('alert').getByText(failed).waitFor();
-    for (const [label, words] of Object.entries(texts))
-      await expect.poll(() => field(page, label).inputValue()).toBe(words);
+    for (const [label, text] of Object.entries(texts))
+      await expect.poll(() => field(page, label).inputValue()).toBe(text);
   };
   const leave = () => dialog.getByRole('button', { name: 'Leave' }).click();
   for (const [path, add, label] of [
@@ -382,8 +382,8 @@ test('a failure to create, save or delete a record shows the specified message',
     await page.getByRole('menuitem', { name: 'Delete…' }).click();
     await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByText('Delete failed.').first().waitFor();
-    const words = { Name: 'Asha Rao', [label]: 'They answer the telephone.' };
-    await create(page.getByRole('link', { name: add }), words, 'Create failed.');
+    const values = { Name: 'Asha Rao', [label]: 'They answer the telephone.' };
+    await create(page.getByRole('link', { name: add }), values, 'Create failed.');
   }
   for (const [path, one, title] of [
     ['/blog', 'post', 'Two scripts, one page'],

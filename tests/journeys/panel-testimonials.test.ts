@@ -47,10 +47,10 @@ test('controls are disabled during a save, and a failed save keeps the text, eve
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/testimonials', { before: hidePreview });
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/testimonials/*', async (route) => {
     if (route.request().method() !== 'PUT') return route.continue();
-    await held;
+    await released;
     return route.abort();
   });
   await name(page).fill('Kept all the same');
@@ -96,9 +96,9 @@ test('a new picture is shown at once, then uploaded and saved; a failed upload o
   const picture = rows(page).first().locator('img').first();
   await file.waitFor({ state: 'attached' });
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/api/upload/testimonials', async (route) => {
-    await held;
+    await released;
     return route.abort();
   });
   await file.setInputFiles(DOT);
@@ -235,8 +235,8 @@ test('a new testimonial without an order is placed last', async () => {
 
 test('a list that cannot be loaded shows an error, and an empty list shows an empty state', async () => {
   const page = await staffAt(starterSite(), '/testimonials', {
-    before: (opened) =>
-      opened.route('**/api/testimonials/admin', (route) =>
+    before: (newPage) =>
+      newPage.route('**/api/testimonials/admin', (route) =>
         route.fulfill({ status: 503, json: { code: 'unavailable' } }),
       ),
   });

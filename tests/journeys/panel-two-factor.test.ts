@@ -34,8 +34,8 @@ async function setUp(page: Page, { password }: { password: string }): Promise<st
   return key;
 }
 
-async function giveCode(page: Page, given: string) {
-  await field(page, 'Code').fill(given);
+async function giveCode(page: Page, code: string) {
+  await field(page, 'Code').fill(code);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
 

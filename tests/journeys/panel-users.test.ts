@@ -32,21 +32,21 @@ test('a new account gets a temporary password that is shown once, can be copied,
   await expect.poll(() => field(page, 'Temporary password').inputValue()).not.toBe(offered);
   await page.getByRole('button', { name: 'Create user' }).click();
 
-  const told = page.getByRole('dialog', { name: 'Account created' });
-  await told.getByText(/It is not shown again/).waitFor();
-  await expect.poll(() => told.innerText()).toContain(MEERA.email);
+  const dialog = page.getByRole('dialog', { name: 'Account created' });
+  await dialog.getByText(/It is not shown again/).waitFor();
+  await expect.poll(() => dialog.innerText()).toContain(MEERA.email);
   const password = await field(page, 'Temporary password').inputValue();
   expect(password).toMatch(ONE_TIME);
-  await told.getByRole('button', { name: 'Copy' }).click();
-  await told.getByRole('button', { name: 'Copied' }).waitFor();
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  await dialog.getByRole('button', { name: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(password);
   // Neither a slip of the finger nor Escape takes away what cannot be shown again.
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 400);
   await expect.poll(() => field(page, 'Temporary password').inputValue()).toBe(password);
 
-  await told.getByRole('button', { name: 'I have passed it on' }).click();
-  await told.waitFor({ state: 'detached' });
+  await dialog.getByRole('button', { name: 'I have passed it on' }).click();
+  await dialog.waitFor({ state: 'detached' });
   await row(page, MEERA.name).getByText('Never').waitFor();
   await expect.poll(() => field(page, `Role of ${MEERA.name}`).inputValue()).toBe('editor');
   expect(await page.content()).not.toContain(password);

@@ -42,11 +42,11 @@ function give(page: Page, kind: 'paste' | 'drop', data: { html?: string; files?:
         transfer.items.add(new File([bytes], name, { type: 'image/png' }));
       }
       const { left, bottom } = element.getBoundingClientRect();
-      const place = { clientX: left + 30, clientY: bottom - 20 };
+      const point = { clientX: left + 30, clientY: bottom - 20 };
       const event =
         kind === 'paste'
           ? new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true, cancelable: true })
-          : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true, ...place });
+          : new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true, ...point });
       element.dispatchEvent(event);
     },
     { kind, html: data.html, files: data.files ?? [], dot: DOT.buffer.toString('base64') },
@@ -145,11 +145,11 @@ test('pictures can be dropped and pasted into a text, with upload progress; a fa
   const { url } = await startOn(sqlite);
   const { page, stored } = await writing(url);
   await page.keyboard.type('Before it');
-  const held = Promise.withResolvers<undefined>();
+  const gate = Promise.withResolvers<undefined>();
   let tries = 0;
   await page.route('**/api/upload/blog', async (route) => {
     tries += 1;
-    if (tries === 1) await held.promise;
+    if (tries === 1) await gate.promise;
     if (tries === 2) await route.abort();
     else await route.continue();
   });
@@ -159,7 +159,7 @@ test('pictures can be dropped and pasted into a text, with upload progress; a fa
   await way.getByText('Waiting').waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Show HTML' }).isDisabled()).toBe(true);
   await page.keyboard.type(', and more');
-  held.resolve(undefined);
+  gate.resolve(undefined);
   await way.getByText(saveFailed.upload).waitFor();
   page.takeReports(); // the browser reports the lost connection
   await page.getByText('This picture has no description yet.').waitFor();

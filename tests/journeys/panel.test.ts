@@ -19,17 +19,17 @@ test('each section can be edited and saved, and is public at the next visit', as
     ['Services', 'Paragraph beside the headline', 'Everything under one roof.', 'Service section saved.'],
     ['Contact', 'Text below the heading', 'We read every line.', 'Contact section saved.'],
   ];
-  for (const [name, label, words, told] of changes) {
+  for (const [name, label, value, notice] of changes) {
     await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-    await page.getByLabel(label, { exact: true }).first().fill(words);
+    await page.getByLabel(label, { exact: true }).first().fill(value);
     await page.getByRole('button', { name: /^Save/ }).click();
-    await page.getByText(told).first().waitFor();
+    await page.getByText(notice).first().waitFor();
   }
   const next = await visitor(url);
   await next.goto('/');
   const text = await next.locator('body').innerText();
-  for (const [, , words] of changes) expect(text).toContain(words);
+  for (const [, , value] of changes) expect(text).toContain(value);
 });
 
 test('a validation error shows at its field, and no input is lost', async () => {
@@ -132,10 +132,10 @@ test('a message is read, archived and deleted', async () => {
   await page.getByRole('link', { name: 'a@b.co' }).click();
   await expect.poll(stored).toMatchObject([{ status: 'read' }]);
   await page.getByRole('button', { name: 'Read 1' }).waitFor();
-  const opened = page.getByRole('complementary', { name: 'Message' });
-  await opened.getByLabel(/^status of the message/i).selectOption('new');
+  const messagePanel = page.getByRole('complementary', { name: 'Message' });
+  await messagePanel.getByLabel(/^status of the message/i).selectOption('new');
   await page.getByText('Updated.').first().waitFor();
-  await opened.getByRole('button', { name: 'Close' }).click();
+  await messagePanel.getByRole('button', { name: 'Close' }).click();
   expect(await stored()).toMatchObject([{ status: 'new' }]);
   const status = page.getByLabel(/^status of the message/i).first();
   await status.selectOption('archived');
@@ -192,9 +192,9 @@ test('each list shows a loading state, and an editor shows that a picture is una
   });
   await page.getByText(imageUnavailable, { exact: true }).first().waitFor();
   let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/api\/(services\/admin|blog|portfolio|reviews|testimonials)/, async (route) => {
-    await held;
+    await released;
     return route.continue();
   });
   for (const name of ['Service pages', 'Blog', 'Portfolio', 'Testimonials', 'Client reviews']) {

@@ -8,7 +8,7 @@ const choice = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name, exact: true });
 const thumbnails = (page: Page) => page.getByRole('button', { name: /^Open picture/ });
 const lightbox = (page: Page) => page.getByRole('dialog', { name: 'Pictures of Camp Khuri' });
-const place = (page: Page, index: number) => lightbox(page).getByText(new RegExp(`^${index} of \\d$`));
+const position = (page: Page, index: number) => lightbox(page).getByText(new RegExp(`^${index} of \\d$`));
 const isWithinWindow = (element: Element) => {
   const { top, bottom } = element.getBoundingClientRect();
   return top > 0 && bottom < innerHeight;
@@ -82,17 +82,17 @@ async function readOn(page: Page) {
 
 async function openByKeyboard(page: Page) {
   const second = thumbnails(page).nth(1);
-  await second.waitFor(); // a link until the page is alive
+  await second.waitFor(); // a link until the page is hydrated
   const count = await thumbnails(page).count();
   await second.focus();
   await page.keyboard.press('Enter');
-  await place(page, 2).waitFor();
+  await position(page, 2).waitFor();
   const caption = (await second.getAttribute('aria-label'))!.replace(/^.*?: /, '');
   await expect.poll(() => lightbox(page).locator('[aria-live=polite]').innerText()).toContain(caption);
   const steps = [['ArrowRight', 3], ['Home', 1], ['ArrowLeft', 1], ['End', count], ['ArrowRight', count]] as const; // prettier-ignore
   for (const [key, shown] of steps) {
     await page.keyboard.press(key);
-    await place(page, shown).waitFor();
+    await position(page, shown).waitFor();
   }
   for (let times = 0; times < 6; times++) {
     await page.keyboard.press('Tab');
@@ -102,19 +102,19 @@ async function openByKeyboard(page: Page) {
   await lightbox(page).waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toMatch(/^Open picture 2 /);
   await page.keyboard.press(' ');
-  await place(page, 2).waitFor();
+  await position(page, 2).waitFor();
   await page.keyboard.press('Escape');
 }
 
 async function openByPointer(page: Page) {
   await thumbnails(page).first().click();
-  await place(page, 1).waitFor();
+  await position(page, 1).waitFor();
   await lightbox(page).getByRole('button', { name: 'Next picture' }).click();
-  await place(page, 2).waitFor();
+  await position(page, 2).waitFor();
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
-  await place(page, 1).waitFor();
+  await position(page, 1).waitFor();
   await drawAside(page);
-  await place(page, 2).waitFor();
+  await position(page, 2).waitFor();
   await page.mouse.click(8, 300);
   await lightbox(page).waitFor({ state: 'hidden' });
   await expect.poll(() => focused(page)).toMatch(/^Open picture 1 /);

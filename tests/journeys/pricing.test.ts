@@ -51,9 +51,9 @@ test('input survives closing the dialog by accident, and links in the dialog ope
   await choose(page).click();
   await fill(page);
   for (const path of ['/terms', '/privacy']) {
-    const opened = page.waitForEvent('popup');
+    const popup = page.waitForEvent('popup');
     await proposal(page).locator(`a[href="${path}"]`).click();
-    await (await opened).close();
+    await (await popup).close();
   }
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Get started' }).click();
@@ -195,15 +195,15 @@ test('every plan can be read in full and chosen, on every screen size and withou
     const page = await visitor(url, { width });
     await page.goto('/pricing');
     const more = page.getByRole('button', { name: 'Read more (3 more)' });
-    const rest = page.getByText('Old addresses redirected, no visitor lost');
-    await expect.poll(() => rest.isVisible()).toBe(false);
+    const lastFeature = page.getByText('Old addresses redirected, no visitor lost');
+    await expect.poll(() => lastFeature.isVisible()).toBe(false);
     await more.click();
-    await rest.waitFor();
+    await lastFeature.waitFor();
     const less = page.getByRole('button', { name: 'Read less' });
     await expect.poll(() => less.getAttribute('aria-expanded')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
     await less.click();
-    await rest.waitFor({ state: 'hidden' });
+    await lastFeature.waitFor({ state: 'hidden' });
 
     await choose(page).click();
     await proposal(page).getByRole('button', { name: 'Send request' }).click();

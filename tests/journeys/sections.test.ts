@@ -29,8 +29,8 @@ test("a failed section shows its own or the server's message and can be retried 
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
   await page.route('**/api/faq', (route) => route.fulfill({ status: 503, json: reason }));
   await goHome(page);
-  for (const [id, words] of Object.entries({ ...FAILED, faq: reason.message })) {
-    await page.locator(`#${id}`).getByRole('alert').getByText(words, { exact: true }).waitFor();
+  for (const [id, text] of Object.entries({ ...FAILED, faq: reason.message })) {
+    await page.locator(`#${id}`).getByRole('alert').getByText(text, { exact: true }).waitFor();
   }
   await expect.poll(() => page.locator('#contact').count()).toBe(0);
   await page.locator('#workflow').getByText('Discovery & Alignment').waitFor();
@@ -52,15 +52,15 @@ test('a section that fails again returns the focus to its retry button', async (
   await page.getByRole('link', { name: 'About', exact: true }).first().click();
   const again = page.locator('#reviews').getByRole('button', { name: 'Try again' });
   await again.waitFor();
-  const { promise: asked, resolve: letGo } = Promise.withResolvers<null>();
+  const { promise: released, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/api/reviews', async (route) => {
-    await asked;
+    await released;
     await route.fulfill({ status: 500, json: {} });
   });
   await again.focus();
   await page.keyboard.press('Enter');
   await page.locator('#reviews').getByText('Loading…').waitFor();
-  letGo(null);
+  release(null);
   await again.waitFor();
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   page.takeReports(); // the failed calls
@@ -74,16 +74,16 @@ test('the header stays at the top, and the page scrolls again after its menu clo
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 
-  const place = await page.evaluate(() => scrollY);
+  const scrollPosition = await page.evaluate(() => scrollY);
   await page.getByRole('button', { name: 'Open menu' }).click();
   await menu.waitFor();
   await page.mouse.move(200, 800);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(whereAfterFrames)).toBe(place);
+  expect(await page.evaluate(whereAfterFrames)).toBe(scrollPosition);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   await page.mouse.wheel(0, 600);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollPosition);
 
   for (const name of ['Services', 'Get Quote']) {
     await page.getByRole('button', { name: 'Open menu' }).click();
@@ -159,12 +159,12 @@ test('on a phone the chat button hides on scroll down, and returns on scroll up 
 
 test('the map frame loads once it is scrolled into view, and shows the location from the section', async () => {
   const page = await visitor(starterSite(), { width: 390 });
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().startsWith(MAP) && asked.push(request.url()));
+  const mapRequests: string[] = [];
+  page.on('request', (request) => request.url().startsWith(MAP) && mapRequests.push(request.url()));
   await page.goto('/contact');
   const link = page.getByRole('link', { name: 'Open in maps' });
   await link.waitFor();
-  expect(asked).toEqual([]);
+  expect(mapRequests).toEqual([]);
   await expect.poll(() => link.getAttribute('href')).toContain('#map=14/28.0');
   await link.scrollIntoViewIfNeeded();
   const frame = page.getByTitle('Map of where we are');
@@ -172,7 +172,7 @@ test('the map frame loads once it is scrolled into view, and shows the location 
   await expect
     .poll(() => frame.getAttribute('src'))
     .toMatch(/^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?.*marker=28\.0/);
-  await expect.poll(() => asked.length).toBe(1);
+  await expect.poll(() => mapRequests.length).toBe(1);
 });
 
 test('offline, the drawn placeholder replaces the map until the network is back', async () => {
@@ -197,7 +197,7 @@ test('a missing picture shows a message, and a person with a missing picture get
   await page.route('**/uploads/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.route('**/api/testimonials', async (route) => {
     const testimonials: object[] = await (await route.fetch()).json();
-    const json = testimonials.map((given) => ({ ...given, imageUrl: '/uploads/gone.webp', imageAlt: 'At work' }));
+    const json = testimonials.map((item) => ({ ...item, imageUrl: '/uploads/gone.webp', imageAlt: 'At work' }));
     await route.fulfill({ json });
   });
   await goHome(page);
@@ -216,7 +216,7 @@ test('a URL with a hash scrolls to its target, and one without a hash to the top
   for (const hash of ['privacy#rights', 'terms#law', '#faq']) {
     await page.goto(`/${hash}`);
     const id = hash.split('#')[1] ?? '';
-    const top = () => page.locator(`[id="${id}"]`).evaluate((place) => place.getBoundingClientRect().top);
+    const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, { message: hash }).toBeLessThan(200);
     expect(await top()).toBeGreaterThanOrEqual(0);
   }

@@ -50,14 +50,14 @@ test('a quick link scrolls to its section, and the section being read is marked'
 
 test('a link to a section of a service scrolls to it, even if the styles load after the HTML', async () => {
   const page = await visitor(starterSite());
-  const { promise: measured, resolve: letGo } = Promise.withResolvers<null>();
+  const { promise: measured, resolve: release } = Promise.withResolvers<null>();
   await page.route('**/*.css', async (route) => {
     await measured;
     await route.continue();
   });
   await page.goto(`${PATH}#what-it-costs`, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => document.body.getBoundingClientRect()); // laid out as it is
-  letGo(null);
+  release(null);
   await page.untilHydrated();
   const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
@@ -183,9 +183,9 @@ async function uploadWhite(url: string, token: string): Promise<string> {
 /** Of the header's and the band's words, the least contrast any has to the lightest spot behind it. */
 async function leastContrast(page: Page): Promise<number> {
   await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
-  const words = await page.evaluate(() => {
-    const places = ['header a', 'main h1', 'main h1 + p', 'nav[aria-label=Breadcrumb] li'];
-    return [...document.querySelectorAll(places.join())].flatMap((element) => {
+  const rects = await page.evaluate(() => {
+    const selectors = ['header a', 'main h1', 'main h1 + p', 'nav[aria-label=Breadcrumb] li'];
+    return [...document.querySelectorAll(selectors.join())].flatMap((element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       const { color } = getComputedStyle(element);
@@ -204,7 +204,7 @@ async function leastContrast(page: Page): Promise<number> {
   });
   const shot = sharp(await page.screenshot());
   const ratios: number[] = [];
-  for (const { color, x, y, width, height } of words.filter((word) => word.width >= 1 && word.height >= 1)) {
+  for (const { color, x, y, width, height } of rects.filter((word) => word.width >= 1 && word.height >= 1)) {
     const area = { left: Math.round(x), top: Math.round(y), width: Math.ceil(width), height: Math.ceil(height) };
     const { channels } = await sharp(await shot.clone().extract(area).png().toBuffer()).stats();
     const lightest = channels.slice(0, 3).map(({ max }) => max);

@@ -10,8 +10,8 @@ interface Route {
 }
 
 const [file = '', port = ''] = process.argv.slice(2);
-const given = JSON.parse(readFileSync(file, 'utf8')) as Route[]; // written by the bench
-const routes = new Map(given.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]));
+const list = JSON.parse(readFileSync(file, 'utf8')) as Route[]; // written by the bench
+const routes = new Map(list.map(({ path, headers, body }) => [path, { headers, body: Buffer.from(body, 'base64') }]));
 
 createServer((request, response) => {
   const route = routes.get(request.url ?? '');

@@ -96,13 +96,13 @@ async function compared(product: { url: string; pid: number }) {
 }
 
 async function start(env: Record<string, string>) {
-  const begun = performance.now();
+  const start = performance.now();
   const port = await freePort();
   const product = spawnProduct({ ...env, PORT: String(port), HOST: '127.0.0.1', NODE_ENV: 'production' });
   await untilListening(product);
   const url = `http://127.0.0.1:${port}`;
   await fetch(url);
-  const startedIn = performance.now() - begun;
+  const startedIn = performance.now() - start;
   return {
     url,
     pid: product.process.pid ?? 0,

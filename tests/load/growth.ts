@@ -51,7 +51,7 @@ export async function growth(env: Record<string, string>): Promise<Row[]> {
   }
 }
 
-interface Asked {
+interface Target {
   app: FastifyInstance;
   version: ContentVersion;
   token?: string;
@@ -59,14 +59,14 @@ interface Asked {
 
 async function grow(
   counts: number[],
-  asked: Record<string, string>,
+  paths: Record<string, string>,
   fill: (count: number) => Promise<void>,
-  how: Asked,
+  how: Target,
 ) {
-  const found = new Map<string, Row>(Object.keys(asked).map((what) => [what, { what }]));
+  const found = new Map<string, Row>(Object.keys(paths).map((what) => [what, { what }]));
   for (const count of counts) {
     await fill(count);
-    for (const [what, path] of Object.entries(asked)) {
+    for (const [what, path] of Object.entries(paths)) {
       const ms = await time(path.replace('last', String(Math.ceil(count / 10))), how);
       Object.assign(found.get(what) ?? {}, { [`${count}`]: ms });
     }
@@ -78,16 +78,16 @@ function ratio(row: Row, counts: number[]): string {
   return `${(Number(row[String(counts.at(-1))]) / Number(row[String(counts[0])])).toFixed(1)} times`;
 }
 
-async function time(url: string, { app, version, token }: Asked): Promise<number> {
-  const taken: number[] = [];
+async function time(url: string, { app, version, token }: Target): Promise<number> {
+  const times: number[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
     await version.bump();
     const start = performance.now();
     const reply = await app.inject({ url, headers: token ? { authorization: `Bearer ${token}` } : {} });
-    taken.push(performance.now() - start);
+    times.push(performance.now() - start);
     if (reply.statusCode !== 200) throw new Error(`${url}: ${reply.statusCode}`);
   }
-  return median(taken);
+  return median(times);
 }
 
 async function logIn(app: FastifyInstance): Promise<string> {

@@ -84,7 +84,7 @@ async function holdOf(
   path: string,
   { app, version }: { app: FastifyInstance; version: ContentVersion },
 ): Promise<Hold> {
-  const taken: { ms: number; unit: number; status: number }[] = [];
+  const samples: { ms: number; unit: number; status: number }[] = [];
   for (let turn = 0; turn < TIMES; turn += 1) {
     await version.bump();
     let status = 0;
@@ -92,12 +92,12 @@ async function holdOf(
     const ms = await longestHold(async () => {
       status = (await app.inject({ url: path, headers: { 'accept-encoding': 'br' } })).statusCode;
     });
-    taken.push({ ms, unit, status });
+    samples.push({ ms, unit, status });
   }
   // The minimum, because noise of the machine only adds time.
-  const ms = Math.min(...taken.map((one) => one.ms));
-  const unit = Math.min(...taken.map((one) => one.unit));
-  return { path, status: taken[0]?.status ?? 0, ms, referenceMs: (ms / unit) * REFERENCE_MS };
+  const ms = Math.min(...samples.map((one) => one.ms));
+  const unit = Math.min(...samples.map((one) => one.unit));
+  return { path, status: samples[0]?.status ?? 0, ms, referenceMs: (ms / unit) * REFERENCE_MS };
 }
 
 /** The most processor time between two turns of the event loop during some work. */
@@ -169,9 +169,9 @@ function html(length: number, nth: number): string {
   let size = 0;
   for (let part = 0; size < length; part += 1) {
     const text = Array.from({ length: 60 }, (_, at) => wordAt(nth * 1000 + part * 60 + at)).join(' ');
-    const piece = pieceOf(part, text);
-    parts.push(piece);
-    size += piece.length;
+    const element = pieceOf(part, text);
+    parts.push(element);
+    size += element.length;
   }
   return parts.join('\n').slice(0, length);
 }

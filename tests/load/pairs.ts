@@ -81,8 +81,8 @@ async function startBare(product: Server, paths: string[], folder: string) {
 /** A response as sent over the network, without the headers that node:http adds by itself. */
 async function answerOf(url: string, path: string) {
   await fetch(url + path, { headers: ENCODING });
-  const asked = request(url + path, { headers: ENCODING }).end();
-  const [reply] = (await once(asked, 'response')) as [IncomingMessage]; // as node:http documents it
+  const clientRequest = request(url + path, { headers: ENCODING }).end();
+  const [reply] = (await once(clientRequest, 'response')) as [IncomingMessage]; // as node:http documents it
   const parts: Buffer[] = [];
   for await (const part of reply) parts.push(part as Buffer); // no encoding is set
   const added = new Set(['date', 'connection', 'keep-alive']);

@@ -29,12 +29,12 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
     version,
     cache,
   });
-  const door = await openBuiltRenderer(DIST);
+  const renderer = await openBuiltRenderer(DIST);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
   const transport = inProcessTransport(app, cache);
   const found: Record<string, string | number>[] = [];
   for (const path of paths) {
-    found.push({ path, what: 'page alone', ...(await speedOf(() => door.render({ url: path, site, transport }))) });
+    found.push({ path, what: 'page alone', ...(await speedOf(() => renderer.render({ url: path, site, transport }))) });
     const anew = async () => {
       await version.bump();
       await app.inject(path);
@@ -49,14 +49,14 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
 /** Per second of elapsed time, and per second of processor time, which does not depend on other programs. */
 async function speedOf(make: () => Promise<unknown>) {
   for (let count = 0; count < WARM_UP; count += 1) await make();
-  let made = 0;
+  let completed = 0;
   const start = performance.now();
   const before = process.cpuUsage();
   while (performance.now() - start < SECONDS * 1000) {
     await make();
-    made += 1;
+    completed += 1;
   }
   const { user, system } = process.cpuUsage(before);
   const elapsed = performance.now() - start;
-  return { 'per second': (made / elapsed) * 1000, 'per second of processor': (made / (user + system)) * 1e6 };
+  return { 'per second': (completed / elapsed) * 1000, 'per second of processor': (completed / (user + system)) * 1e6 };
 }

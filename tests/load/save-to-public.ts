@@ -10,8 +10,8 @@ export async function saveToPublic(url: string) {
   const hero = (await (await fetch(`${url}/api/hero`, { headers })).json()) as object; // the last saved version
   let shown = 0;
   const saves: number[] = [];
-  const made: number[] = [];
-  const kept: number[] = [];
+  const misses: number[] = [];
+  const hits: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     const titleLine1 = `Round ${round} of the save`;
     const start = performance.now();
@@ -25,15 +25,15 @@ export async function saveToPublic(url: string) {
     if (!saved.ok) throw new Error(text);
     const first = await timed(url + PAGE);
     if (first.text.includes(titleLine1)) shown += 1;
-    made.push(first.ms);
-    kept.push((await timed(url + PAGE)).ms);
+    misses.push(first.ms);
+    hits.push((await timed(url + PAGE)).ms);
   }
   await fetch(`${url}/api/hero`, { method: 'PUT', headers, body: JSON.stringify(hero) });
   return [
     { figure: 'a save, ms', value: median(saves) },
     { figure: 'saves that the next request showed', value: `${shown} of ${ROUNDS}` },
-    { figure: 'that request, ms (it makes the page anew)', value: median(made) },
-    { figure: 'the one after it, ms (kept)', value: median(kept) },
+    { figure: 'that request, ms (it makes the page anew)', value: median(misses) },
+    { figure: 'the one after it, ms (kept)', value: median(hits) },
   ];
 }
 

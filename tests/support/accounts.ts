@@ -42,8 +42,8 @@ export async function startWith(...accounts: (typeof MEERA)[]) {
 }
 
 /** Opens a screen of the panel for a user who is logged in. */
-export async function at(url: string, path: string, account: Login = ADMIN, given: VisitOptions = {}): Promise<Page> {
-  const { before, ...options } = given;
+export async function at(url: string, path: string, account: Login = ADMIN, visit: VisitOptions = {}): Promise<Page> {
+  const { before, ...options } = visit;
   const page = await loggedIn(url, account, options);
   await before?.(page);
   await page.goto(`/admin${path}`);

@@ -72,13 +72,13 @@ let passwordHash: Promise<string> | undefined;
 /** Creates an account with a role and starts its session directly, which is faster than a login. Returns the token. */
 function loginAs(database: Database, settings: Settings) {
   const sessions = openSessions(database, settings);
-  let made = 0;
+  let accountCount = 0;
   return async (role: Role): Promise<string> => {
     passwordHash ??= hashPassword(PASSWORD);
-    const proven = { passwordHash: await passwordHash, factorSince: '' };
-    const row = accountRow(role, `${role}${++made}@example.com`, proven.passwordHash);
+    const verified = { passwordHash: await passwordHash, factorSince: '' };
+    const row = accountRow(role, `${role}${++accountCount}@example.com`, verified.passwordHash);
     await database.db.insertInto('users').values(row).execute();
-    const { token } = (await sessions.start(row.id, proven))!;
+    const { token } = (await sessions.start(row.id, verified))!;
     return token;
   };
 }

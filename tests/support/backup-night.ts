@@ -16,13 +16,13 @@ const database = await openDatabase(settings);
 const backups = openBackupService(settings, database);
 
 async function make(): Promise<string> {
-  const begun = await backups.begin('nightly', new Date(due));
-  return begun ? (await begun.done) || 'made' : 'left';
+  const run = await backups.begin('nightly', new Date(due));
+  return run ? (await run.done) || 'made' : 'left';
 }
 
 process.once('message', () => {
   void make()
     .catch(String)
-    .then((said) => process.send?.(said, () => process.exit()));
+    .then((result) => process.send?.(result, () => process.exit()));
 });
 process.send?.('ready');

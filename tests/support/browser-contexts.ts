@@ -71,7 +71,7 @@ export async function openPage(url: string, look: Look): Promise<Visit> {
 export async function openKeptTab(url: string, look: Look): Promise<Visit> {
   const { scripts = true, touch = false, policy = true } = look;
   if (!scripts || touch || !policy) return openPage(url, look);
-  const tab = keptTabs.find((kept) => kept.url === url && !kept.isTaken) ?? (await newTab(url));
+  const tab = keptTabs.find((candidate) => candidate.url === url && !candidate.isTaken) ?? (await newTab(url));
   tab.isTaken = true;
   const { page } = tab;
   await page.setViewportSize(viewportOf(look));
@@ -98,11 +98,11 @@ async function newTab(url: string): Promise<KeptTab> {
   return tab;
 }
 
-function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...given: never[]) => unknown>, name: K): void {
-  const call = target[name].bind(target) as (...given: unknown[]) => unknown;
-  const spoiling = (...given: unknown[]) => {
+function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...args: never[]) => unknown>, name: K): void {
+  const call = target[name].bind(target) as (...args: unknown[]) => unknown;
+  const spoiling = (...args: unknown[]) => {
     tab.isSpoilt = true;
-    return call(...given);
+    return call(...args);
   };
   Object.assign(target, { [name]: spoiling });
 }

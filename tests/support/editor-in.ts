@@ -17,8 +17,8 @@ export async function editorIn(page: Page) {
   const script = built && 'output' in built ? built.output[0].code : '';
   await page.goto('/terms');
   await page.evaluate(`${script}; globalThis.formatted = formatted;`);
-  const ask = <T>(name: string, given: unknown) =>
-    page.evaluate<T>(`globalThis.formatted.${name}(${JSON.stringify(given)})`);
+  const ask = <T>(name: string, arg: unknown) =>
+    page.evaluate<T>(`globalThis.formatted.${name}(${JSON.stringify(arg)})`);
   return {
     /** The HTML that the editor saves for each text, and the markup that it reports as lost. */
     through: (texts: string[]) => ask<{ html: string; lost: string[] }[]>('through', texts),

@@ -13,8 +13,8 @@ export function through(texts: string[]) {
 }
 
 /** The editor's content after a paste. */
-export function pasted(given: string) {
-  const { html, lostPictures } = cleanPaste(given);
+export function pasted(clipboard: string) {
+  const { html, lostPictures } = cleanPaste(clipboard);
   return { html: serializeDocument(parseDocument(html)), lostPictures };
 }
 

@@ -145,6 +145,6 @@ function inJson(value: unknown): string[] {
 
 /** The URLs in a sitemap or an XML feed. */
 function inXml(xml: string): string[] {
-  const places = ['loc', 'image:loc', 'link'].flatMap((name) => textsOf(xml, name)).filter(Boolean);
-  return [...places, ...textsOf(xml, 'content:encoded').flatMap((html) => tagsOf(html).flatMap(inTag))];
+  const urls = ['loc', 'image:loc', 'link'].flatMap((name) => textsOf(xml, name)).filter(Boolean);
+  return [...urls, ...textsOf(xml, 'content:encoded').flatMap((html) => tagsOf(html).flatMap(inTag))];
 }

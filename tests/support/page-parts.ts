@@ -34,7 +34,7 @@ function plain(text: string): string {
   return text
     .replace(/&#x([\da-f]+);/gi, (_, code: string) => String.fromCodePoint(parseInt(code, 16)))
     .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
-    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
+    .replace(/&(\w+);/g, (match, name: string) => ENTITIES[name] ?? match);
 }
 
 /** The nodes of a page's schema.org data (JSON-LD). */

@@ -20,13 +20,13 @@ const run = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' }, ...user
 const programs = installedPrograms() ?? embeddedPrograms();
 const data = join(folder, 'data');
 
-const made = spawnSync(
+const spawned = spawnSync(
   join(programs, 'initdb'),
   // Sorts by the rules of a language, like production servers and unlike SQLite.
   ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync', '--locale-provider=icu', '--icu-locale=en'],
   { ...run, encoding: 'utf8' },
 );
-if (made.status !== 0) fail(`initdb failed: ${made.error?.message ?? made.stderr}`);
+if (spawned.status !== 0) fail(`initdb failed: ${spawned.error?.message ?? spawned.stderr}`);
 
 const port = await freePort();
 const isDurable = process.argv.includes('--durable');
@@ -59,23 +59,23 @@ async function obey(word: string): Promise<void> {
 
 async function start(): Promise<ChildProcess> {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const begun = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
+  const child = spawn(join(programs, 'postgres'), ['-D', data, ...flags], {
     ...run,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const { promise: isReady, resolve } = Promise.withResolvers<undefined>();
   let log = '';
-  begun.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
     if (log.includes('ready to accept connections')) return;
     log += text;
     if (log.includes('ready to accept connections')) resolve(undefined);
   });
-  begun.on('exit', (code) => {
+  child.on('exit', (code) => {
     if (isEnding) process.exit(0);
-    else if (!stopping.has(begun)) fail(`PostgreSQL ended with ${code}: ${log}`);
+    else if (!stopping.has(child)) fail(`PostgreSQL ended with ${code}: ${log}`);
   });
   await isReady;
-  return begun;
+  return child;
 }
 
 async function stop(): Promise<void> {

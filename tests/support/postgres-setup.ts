@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 class TestDatabases {
   private readonly prefix = `marquee_test_${randomBytes(4).toString('hex')}_`;
-  private readonly made = new Set<string>();
+  private readonly createdNames = new Set<string>();
   private count = 0;
   private server: PostgresServer | null = null;
   private template: Promise<string> | null = null;
@@ -52,7 +52,7 @@ class TestDatabases {
     if (isMigrated) this.template ??= this.migrate();
     const template = isMigrated ? ` template ${await this.template}` : '';
     const name = `${this.prefix}${++this.count}`;
-    this.made.add(name);
+    this.createdNames.add(name);
     await client.query(`create database ${name}${template}`);
     const address = new URL(url);
     address.pathname = `/${name}`;
@@ -61,7 +61,7 @@ class TestDatabases {
 
   /** Drops a database after its test: otherwise hundreds of them would be written to the disk. */
   async drop(name: string): Promise<void> {
-    if (!this.made.delete(name)) return;
+    if (!this.createdNames.delete(name)) return;
     await (await this.client)?.client.query(`drop database ${name} with (force)`);
   }
 
@@ -74,12 +74,12 @@ class TestDatabases {
   }
 
   async close(): Promise<void> {
-    const opened = await this.client?.catch(() => null);
+    const connection = await this.client?.catch(() => null);
     // Our own server deletes its data when it ends. A server from TEST_DATABASE_URL must keep none of our databases.
-    if (opened && !this.server) {
-      for (const name of this.made) await this.drop(name);
+    if (connection && !this.server) {
+      for (const name of this.createdNames) await this.drop(name);
     }
-    await opened?.client.end();
+    await connection?.client.end();
     await this.server?.close();
   }
 

@@ -53,8 +53,8 @@ export function focusedLabel(page: Page) {
 }
 
 /** Whether the preview outlines a text, as it does for the focused field. */
-export function isOutlined(preview: FrameLocator, words: string) {
-  return preview.getByText(words).evaluate((element) => {
+export function isOutlined(preview: FrameLocator, text: string) {
+  return preview.getByText(text).evaluate((element) => {
     const line = [...document.body.children].at(-1)?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     const isAround = line && line.top <= box.top && line.bottom >= box.bottom && line.left <= box.left + 1;

@@ -40,8 +40,8 @@ async function untilLoaded(page: Page): Promise<void> {
  */
 export async function faultsOfWhole(page: Page): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.max(height, whole) });
+  const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.max(height, fullHeight) });
   const faults = await faultsLightAndDark(page);
   const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   return isWide ? [...faults, `${page.url()} scrolls sideways`] : faults;

@@ -58,11 +58,11 @@ export async function unfold(page: Page, path: string): Promise<void> {
 export async function change(page: Page, { path, info }: Leaf, nth: number): Promise<unknown> {
   await unfold(page, path);
   const control = controlOf(page, path);
-  const words = `Kiln ${String(nth).padStart(3, '0')}`;
+  const text = `Kiln ${String(nth).padStart(3, '0')}`;
   switch (info.widget) {
     case 'line':
     case 'text':
-      return typed(control, words);
+      return typed(control, text);
     case 'link':
       return typed(control, `https://kiln${nth}.example/`);
     case 'email':
@@ -72,11 +72,11 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
     case 'html':
       await control.click();
       await page.keyboard.press('ControlOrMeta+a');
-      await page.keyboard.type(words);
-      return `<p>${words}</p>`;
+      await page.keyboard.type(text);
+      return `<p>${text}</p>`;
     case 'list':
-      await control.fill(`${words} a\n${words} b`);
-      return [`${words} a`, `${words} b`];
+      await control.fill(`${text} a\n${text} b`);
+      return [`${text} a`, `${text} b`];
     case 'image':
       return uploaded(page, path, nth);
     case 'icon':
@@ -153,9 +153,9 @@ async function chosen(page: Page, control: Locator): Promise<undefined> {
 
 async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<string> {
   const before = (await control.getAttribute('class')) ?? '';
-  const wanted = options.find((option) => !before.includes(option)) ?? '';
-  await control.locator('..').locator(`input.${wanted}`).check();
-  return wanted;
+  const choice = options.find((option) => !before.includes(option)) ?? '';
+  await control.locator('..').locator(`input.${choice}`).check();
+  return choice;
 }
 
 /** Moves a slider by one step, or types into a number field. */

@@ -33,7 +33,7 @@ export async function addSection(page: Page, type: string) {
 /** Fills fields by label and adds items by name. */
 export function writing(page: Page) {
   return {
-    fill: (label: string, words: string) => page.getByLabel(label, { exact: true }).last().fill(words),
+    fill: (label: string, text: string) => page.getByLabel(label, { exact: true }).last().fill(text),
     add: (item: string) =>
       sections(page)
         .getByRole('button', { name: `Add ${item}`, exact: true })

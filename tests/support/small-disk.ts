@@ -18,8 +18,8 @@ export function withDisk(folder: string, megabytes: number, log?: string): strin
 
 /** The disk of a program that `withDisk` started. */
 export function diskOf(pid: number, folder: string) {
-  const seen = join(`/proc/${pid}/root`, folder);
-  const filler = join(seen, 'filler');
+  const hostPath = join(`/proc/${pid}/root`, folder);
+  const filler = join(hostPath, 'filler');
 
   function inside(script: string, path: string): void {
     const enter = ['-t', String(pid), '-m', ...(isRoot ? [] : ['-U', '--preserve-credentials'])];
@@ -36,7 +36,7 @@ export function diskOf(pid: number, folder: string) {
       }
     },
     free: () => rmSync(filler),
-    list: (name: string) => readdirSync(join(seen, name)),
+    list: (name: string) => readdirSync(join(hostPath, name)),
     /** Makes a folder of the disk read-only. */
     protect: (name: string) => inside('mount --bind "$0" "$0" && mount -o remount,bind,ro "$0"', join(folder, name)),
     unprotect: (name: string) => inside('umount "$0"', join(folder, name)),

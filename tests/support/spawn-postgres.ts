@@ -29,7 +29,7 @@ export async function spawnPostgres({ isDurable = false }: Options = {}) {
     return promise.finally(() => server.off('exit', fail));
   }
 
-  async function tell(word: 'stop' | 'start'): Promise<void> {
+  async function sendCommand(word: 'stop' | 'start'): Promise<void> {
     server.stdin.write(`${word}\n`);
     await answer();
   }
@@ -38,9 +38,9 @@ export async function spawnPostgres({ isDurable = false }: Options = {}) {
     /** The URL of its first database. */
     url: await answer(),
     /** Stops the server like a crash: it does not wait for clients, and does not clean up. */
-    stop: () => tell('stop'),
+    stop: () => sendCommand('stop'),
     /** Starts it again at the same URL, with its data. */
-    start: () => tell('start'),
+    start: () => sendCommand('start'),
     async close() {
       if (server.exitCode !== null) return;
       server.stdin.end();

@@ -29,10 +29,10 @@ export const DOT = {
 };
 
 /** Picks up a row by its handle with the keyboard, so that the arrow keys move it. */
-export async function pickUp(page: Page, name: string, place: string): Promise<void> {
+export async function pickUp(page: Page, name: string, position: string): Promise<void> {
   await page.getByRole('button', { name: `Move ${name}`, exact: true }).focus();
   await page.keyboard.press('Space');
-  await page.getByText(`${name} is over ${place}.`).waitFor({ state: 'attached' });
+  await page.getByText(`${name} is over ${position}.`).waitFor({ state: 'attached' });
   // A timer adds the listener for the arrow keys. A timer that is set later runs after it.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 }

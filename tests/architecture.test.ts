@@ -7,10 +7,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import table from '../.dependency-cruiser.mjs';
 
 const PROJECT = join(import.meta.dirname, '..');
-const ROOMS = ['contract', 'server', 'web', 'tests'];
+const TOP_FOLDERS = ['contract', 'server', 'web', 'tests'];
 const ZOD = /(^|\/)node_modules\/zod\//;
 const SITE = /^web\/(site|ui|api)/;
-const NOT_FOR_VISITORS = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
+const NOT_IN_CLIENT = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
 
 test.for([
   ['contract/x.ts', 'server/y.ts', 'contract-imports-only-what-it-may'],
@@ -55,8 +55,8 @@ test.for([
 
 test('the site ships no validator (zod), and folders have no import cycle', async () => {
   const imports = await importsAtRunTime(PROJECT);
-  expect(waysToZod(imports)).toEqual([]);
-  expect(folderCircle(imports)).toEqual([]);
+  expect(filesReachingZod(imports)).toEqual([]);
+  expect(folderCycle(imports)).toEqual([]);
 }, 60_000);
 
 test('the check finds zod imported through a contract file, and ignores type imports', async () => {
@@ -65,9 +65,9 @@ test('the check finds zod imported through a contract file, and ignores type imp
     join(folder, 'contract/y.ts'),
     "import { z } from 'zod';\nexport const y = z.string();\nexport type Y = string;\n",
   );
-  expect(waysToZod(await importsAtRunTime(folder))).toEqual(['web/site/x.tsx']);
+  expect(filesReachingZod(await importsAtRunTime(folder))).toEqual(['web/site/x.tsx']);
   writeFileSync(join(folder, 'web/site/x.tsx'), "import type { Y } from '#contract/y.ts';\nexport const x: Y = '';\n");
-  expect(waysToZod(await importsAtRunTime(folder))).toEqual([]);
+  expect(filesReachingZod(await importsAtRunTime(folder))).toEqual([]);
 });
 
 test('the check finds an import cycle between folders, even without a cycle of files and through import()', async () => {
@@ -75,17 +75,17 @@ test('the check finds an import cycle between folders, even without a cycle of f
   write(folder, 'server/db/z.ts', "export const z = () => import('../history/x.ts');\n");
   write(folder, 'server/history/x.ts', "export * from '../blog/y.ts';\n");
   write(folder, 'server/blog/y.ts', 'export const y = 1;\n');
-  expect(folderCircle(await importsAtRunTime(folder))).toEqual([
+  expect(folderCycle(await importsAtRunTime(folder))).toEqual([
     'server/blog/x.ts imports server/db/y.ts',
     'server/db/z.ts imports server/history/x.ts',
     'server/history/x.ts imports server/blog/y.ts',
   ]);
   write(folder, 'server/history/x.ts', "export type { y } from '../blog/y.ts';\n");
-  expect(folderCircle(await importsAtRunTime(folder))).toEqual([]);
+  expect(folderCycle(await importsAtRunTime(folder))).toEqual([]);
 });
 
-/** The imports that form a circle between folders, types left out; none if there is no circle. */
-function folderCircle({ modules }: Imports): string[] {
+/** The imports that form a cycle between folders, without type imports; empty if there is none. */
+function folderCycle({ modules }: Imports): string[] {
   const links = modules
     .filter(({ source }) => !TEST_FILE.test(source))
     .flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })))
@@ -122,7 +122,7 @@ function fixture(from: string, to: string): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   for (const file of ['package.json', 'tsconfig.json']) cpSync(join(PROJECT, file), join(folder, file));
   symlinkSync(join(PROJECT, 'node_modules'), join(folder, 'node_modules'));
-  for (const room of ROOMS) mkdirSync(join(folder, room));
+  for (const room of TOP_FOLDERS) mkdirSync(join(folder, room));
   const isOurs = to.includes('.ts');
   if (isOurs) write(folder, to, 'export const y = 1;\n');
   const imported = /^(contract|server|web)\//.test(to)
@@ -140,24 +140,24 @@ function write(folder: string, path: string, text: string) {
 }
 
 async function importsIn(folder: string): Promise<ICruiseResult> {
-  return look(folder, ROOMS);
+  return cruiseFiles(folder, TOP_FOLDERS);
 }
 
 /** Files of the site from which zod can be reached. */
-function waysToZod({ modules }: Imports): string[] {
+function filesReachingZod({ modules }: Imports): string[] {
   const found = new Set(modules.map(({ source }) => source).filter((source) => ZOD.test(source)));
   // The set grows while the loop goes through it, until it holds all that import zod by any way.
   for (const file of found)
     for (const { source, dependencies } of modules)
       if (dependencies.some(({ resolved }) => resolved === file)) found.add(source);
-  return [...found].filter((file) => SITE.test(file) && !NOT_FOR_VISITORS.test(file));
+  return [...found].filter((file) => SITE.test(file) && !NOT_IN_CLIENT.test(file));
 }
 
 type Imports = Pick<ICruiseResult, 'modules'>;
 
 /** The imports that remain when types are gone. */
 async function importsAtRunTime(folder: string): Promise<Imports> {
-  const { modules } = await look(folder, ['contract', 'server', 'web']);
+  const { modules } = await cruiseFiles(folder, ['contract', 'server', 'web']);
   return {
     modules: modules.map((module) => ({
       ...module,
@@ -166,7 +166,7 @@ async function importsAtRunTime(folder: string): Promise<Imports> {
   };
 }
 
-async function look(baseDir: string, paths: string[]): Promise<ICruiseResult> {
+async function cruiseFiles(baseDir: string, paths: string[]): Promise<ICruiseResult> {
   const existing = paths.filter((path) => existsSync(join(baseDir, path)));
   const { output } = await cruise(existing, { ...table.options, ruleSet: table, baseDir, validate: true });
   if (typeof output === 'string') throw new Error(output);

@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { databases, testFolder } from '../support/databases.ts';
-import { sendTo, startInVain, startProduct } from '../support/product.ts';
+import { sendTo, startAndExit, startProduct } from '../support/product.ts';
 import { freePort } from '../support/spawn-product.ts';
 import { crashRounds } from './rounds.ts';
 
@@ -51,7 +51,7 @@ describe('on SIGTERM', () => {
 describe('a failed start explains the cause in one line', () => {
   test('for a port in use', async () => {
     const { url } = await startProduct({ DATA_DIR: testFolder() });
-    const { code, output } = await startInVain({ DATA_DIR: testFolder(), PORT: new URL(url).port });
+    const { code, output } = await startAndExit({ DATA_DIR: testFolder(), PORT: new URL(url).port });
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^PORT \d+ .* already in use.*$/);
   });
@@ -59,7 +59,7 @@ describe('a failed start explains the cause in one line', () => {
   test('for a second process on the same data folder, while the first keeps running', async () => {
     const DATA_DIR = testFolder();
     const first = await startProduct({ DATA_DIR });
-    const { code, output } = await startInVain({ DATA_DIR, PORT: String(await freePort()) });
+    const { code, output } = await startAndExit({ DATA_DIR, PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).toContain(DATA_DIR);
@@ -73,7 +73,7 @@ describe('a failed start explains the cause in one line', () => {
     writeFileSync(join(folder, 'marquee.db'), 'this is no database, whatever its name says'.repeat(200));
     chmodSync(join(folder, 'marquee.db'), 0o600);
     for (const env of cases) {
-      const { code, output } = await startInVain({ ...env, PORT: '0' });
+      const { code, output } = await startAndExit({ ...env, PORT: '0' });
       expect(code).toBe(1);
       expect(output.trim().split('\n')).toHaveLength(1);
       expect(output).toContain(folder);
@@ -81,7 +81,7 @@ describe('a failed start explains the cause in one line', () => {
   });
 
   test('for each wrong or misspelt setting, with the allowed values', async () => {
-    const { code, output } = await startInVain({
+    const { code, output } = await startAndExit({
       DATA_DIR: testFolder(),
       PORT: 'many',
       TRUST_PROXY: 'yes',
@@ -96,7 +96,7 @@ describe('a failed start explains the cause in one line', () => {
 
   test('for an unreachable PostgreSQL server, without its password', async () => {
     const DATABASE_URL = `postgres://someone:secret@127.0.0.1:${await freePort()}/none`;
-    const { code, output } = await startInVain({ DATA_DIR: testFolder(), DATABASE_URL });
+    const { code, output } = await startAndExit({ DATA_DIR: testFolder(), DATABASE_URL });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);
     expect(output).not.toContain('secret');

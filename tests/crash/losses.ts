@@ -5,14 +5,14 @@ import { heroNumber, leadNamed, postAt, type Acknowledged } from './mixed-load.t
 /** Lists acknowledged data that a running product has lost or has only in part, one line each. */
 export async function findLosses(url: string, token: string, acknowledged: Acknowledged): Promise<string[]> {
   return [
-    ...(await ofLeads(url, token, acknowledged)),
-    ...(await ofHero(url, acknowledged)),
-    ...(await ofPosts(url, token, acknowledged)),
-    ...(await ofPictures(url, [...acknowledged.uploads])),
+    ...(await lostLeads(url, token, acknowledged)),
+    ...(await lostHeroSaves(url, acknowledged)),
+    ...(await lostPosts(url, token, acknowledged)),
+    ...(await lostPictures(url, [...acknowledged.uploads])),
   ];
 }
 
-async function ofLeads(url: string, token: string, { leads }: Acknowledged): Promise<string[]> {
+async function lostLeads(url: string, token: string, { leads }: Acknowledged): Promise<string[]> {
   const found = new Set<string>();
   const halves: string[] = [];
   for (let before = ''; ;) {
@@ -29,14 +29,14 @@ async function ofLeads(url: string, token: string, { leads }: Acknowledged): Pro
 }
 
 /** Unacknowledged saves may be there or not. The stored save must not be older than the last acknowledged one. */
-async function ofHero(url: string, { hero }: Acknowledged): Promise<string[]> {
+async function lostHeroSaves(url: string, { hero }: Acknowledged): Promise<string[]> {
   const { titleLine1, titleLine2, description } = (await sendTo(url, 'GET', '/hero')).body;
   const found = Number(/^Save (\d+)$/.exec(titleLine1)?.[1] ?? 0);
   const half = isSame({ titleLine1, titleLine2, description }, heroNumber(found)) ? [] : [`half a hero: ${titleLine1}`];
   return found < hero ? [`save ${hero} of the hero: it is at ${found}`] : hero > 0 ? half : [];
 }
 
-async function ofPosts(url: string, token: string, { posts }: Acknowledged): Promise<string[]> {
+async function lostPosts(url: string, token: string, { posts }: Acknowledged): Promise<string[]> {
   const found = new Map<string, string>();
   for (let page = 1, pages = 1; page <= pages; page++) {
     const { body } = await sendTo(url, 'GET', `/blog?limit=100&page=${page}`, { token });
@@ -49,11 +49,11 @@ async function ofPosts(url: string, token: string, { posts }: Acknowledged): Pro
   }
   const halves = [...found].filter(([, cover]) => !cover).map(([slug]) => `half a post: ${slug}`);
   const covers = [...found.values()].filter(Boolean);
-  return [...halves, ...missing('post', posts, found), ...(await ofPictures(url, covers))];
+  return [...halves, ...missing('post', posts, found), ...(await lostPictures(url, covers))];
 }
 
 /** Every referenced picture must exist and be complete to its last line. */
-async function ofPictures(url: string, addresses: string[]): Promise<string[]> {
+async function lostPictures(url: string, addresses: string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const address of addresses) {
     const reply = await fetch(url + address);

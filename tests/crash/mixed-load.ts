@@ -51,7 +51,9 @@ export function openLoad() {
    * with several, the last save would be unknown.
    */
   function run(url: string, token: string, { savesHero = true } = {}) {
-    const works = [lead, lead, post, ...(savesHero ? [hero] : [])].map((work) => untilGone(() => work(url, token)));
+    const works = [lead, lead, post, ...(savesHero ? [hero] : [])].map((work) =>
+      repeatUntilError(() => work(url, token)),
+    );
     const started = Promise.all(works.map((work) => work.first));
     return { started, ended: Promise.all(works.map((work) => work.ended)) };
   }
@@ -59,7 +61,7 @@ export function openLoad() {
   return { acknowledged, run };
 }
 
-function untilGone(work: () => Promise<void>) {
+function repeatUntilError(work: () => Promise<void>) {
   const first = work();
   const ended = first.then(async () => {
     for (;;) await work();

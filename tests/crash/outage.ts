@@ -52,11 +52,14 @@ async function stopAndRestart(site: Site, seconds: number, end: () => Promise<vo
   const { started, ended } = load.run(url, token);
   await started;
   const faults = await stopDuringSave(site);
-  const refused = await refusedFor(site, seconds, faults);
+  const refused = await countRefusedSaves(site, seconds, faults);
   await postgres.start();
-  const recovered = await readyAgain(url);
+  const recovered = await waitUntilReady(url);
   if (recovered === null) faults.push('it was not ready again by itself');
-  faults.push(...(await halvesOf(site)), ...(await findLosses(url, token, structuredClone(load.acknowledged))));
+  faults.push(
+    ...(await partialWriteFaults(site)),
+    ...(await findLosses(url, token, structuredClone(load.acknowledged))),
+  );
   const { leads, uploads, posts, hero } = load.acknowledged;
   const acknowledged = { leads: leads.size, uploads: uploads.size, posts: posts.size, hero };
   await end();
@@ -87,7 +90,7 @@ async function stopDuringSave({ url, token, postgres }: Site): Promise<string[]>
 }
 
 /** Saves repeatedly during the outage. Returns the number of saves. A save that is not refused is a fault. */
-async function refusedFor({ url, token }: Site, seconds: number, faults: string[]): Promise<number> {
+async function countRefusedSaves({ url, token }: Site, seconds: number, faults: string[]): Promise<number> {
   const until = performance.now() + seconds * 1000;
   for (let count = 0; ; count++) {
     if (performance.now() > until) return count;
@@ -100,7 +103,7 @@ async function refusedFor({ url, token }: Site, seconds: number, faults: string[
   }
 }
 
-async function readyAgain(url: string): Promise<number | null> {
+async function waitUntilReady(url: string): Promise<number | null> {
   const start = performance.now();
   while (performance.now() - start < RECOVERY_MAX_MS) {
     if ((await fetch(`${url}/readyz`)).ok) return performance.now() - start;
@@ -109,7 +112,7 @@ async function readyAgain(url: string): Promise<number | null> {
 }
 
 /** Faults if refused saves left data behind, or if a new save is refused. */
-async function halvesOf({ url, token }: Site): Promise<string[]> {
+async function partialWriteFaults({ url, token }: Site): Promise<string[]> {
   const { title, version } = (await sendTo(url, 'GET', ABOUT)).body;
   const versions = (await sendTo(url, 'GET', '/history/sections/about', { token })).body.items;
   const again = await sendTo(url, 'PUT', ABOUT, { token, body: { title: 'Whole' } });

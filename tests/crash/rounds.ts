@@ -5,7 +5,7 @@ import { findLosses } from './losses.ts';
 import { openLoad, type Load } from './mixed-load.ts';
 
 /** Maximum milliseconds between the first response to each worker and the kill. */
-const LONGEST_MS = 500;
+const KILL_DELAY_MAX_MS = 500;
 
 /**
  * Starts the product repeatedly on the same data, puts it under load, and kills it with -9 at a random moment. Returns
@@ -33,7 +33,7 @@ interface Running {
 async function workUntilKilled(load: Load, { url, token, kill }: Running & { token: string }): Promise<void> {
   const { started, ended } = load.run(url, token);
   await started;
-  await delay(Math.random() * LONGEST_MS);
+  await delay(Math.random() * KILL_DELAY_MAX_MS);
   await kill();
   await ended;
 }

@@ -10,7 +10,7 @@ import { findLosses } from './losses.ts';
 import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
 
 /** How soon all processes must show a save, and how often the test checks, in milliseconds. */
-const SHOWN = { timeout: 1000, interval: 20 };
+const PROPAGATION = { timeout: 1000, interval: 20 };
 
 test('a change on one of three processes takes effect on the others', async () => {
   const [one, two, three] = await startThree();
@@ -21,7 +21,7 @@ test('a change on one of three processes takes effect on the others', async () =
   for (const number of [1, 2]) {
     await sendTo(one.url, 'PUT', '/hero', { token, body: heroNumber(number) });
     const isShown = async (url: string) => (await (await fetch(url)).text()).includes(`Save ${number}`);
-    await expect.poll(() => Promise.all(others.map(isShown)), SHOWN).toEqual([true, true]);
+    await expect.poll(() => Promise.all(others.map(isShown)), PROPAGATION).toEqual([true, true]);
   }
 
   const { imageUrl } = (await upload(one.url, token, await randomPicture())).body;

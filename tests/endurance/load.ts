@@ -22,14 +22,14 @@ export async function* load({ folder, minutes = MINUTES }: RunOptions): AsyncGen
   const product = spawnProduct(env);
   try {
     await untilListening(product);
-    yield await loadOn(`http://localhost:${port}`, product.process.pid ?? 0, minutes);
+    yield await measureLoad(`http://localhost:${port}`, product.process.pid ?? 0, minutes);
   } finally {
     product.process.kill('SIGTERM');
     await product.ended;
   }
 }
 
-async function loadOn(url: string, pid: number, minutes: number): Promise<RunResult> {
+async function measureLoad(url: string, pid: number, minutes: number): Promise<RunResult> {
   const token = await logIn(url);
   const can = (await run(url, token, { duration: MEASURED_SECONDS })).requests.average;
   const overallRate = Math.max(CONNECTIONS, Math.floor(can / 2));

@@ -96,13 +96,13 @@ function overlaps(page: Page): Promise<string[]> {
       .filter((element) => element.checkVisibility() && element.textContent.trim())
       .filter((element) => !element.closest('.visually-hidden, [hidden], [role=group] ul, [aria-hidden=true]'));
     const boxes = shown.map((element) => ({ element, box: element.getBoundingClientRect() }));
-    const meet = (a: DOMRect, b: DOMRect) =>
+    const intersect = (a: DOMRect, b: DOMRect) =>
       a.left < b.right - 2 && b.left < a.right - 2 && a.top < b.bottom - 2 && b.top < a.bottom - 2;
     return boxes.flatMap(({ element, box }, index) =>
       boxes
         .slice(index + 1)
         .filter((other) => !element.contains(other.element) && !other.element.contains(element))
-        .filter((other) => box.height > 0 && meet(box, other.box))
+        .filter((other) => box.height > 0 && intersect(box, other.box))
         .map(
           (other) =>
             `${element.tagName} ${element.textContent.slice(0, 20)} / ${other.element.tagName} ${other.element.textContent.slice(0, 20)}`,

@@ -14,7 +14,7 @@ const pathAndQuery = (page: Page) => new URL(page.url()).pathname + new URL(page
 const isFocused = (page: Page) => search(page).evaluate((field) => field === document.activeElement);
 
 /** Waits until the page answers to keys, by the first of them. */
-async function reachSearch(page: Page): Promise<void> {
+async function focusSearch(page: Page): Promise<void> {
   await expect.poll(() => page.keyboard.press('/').then(() => isFocused(page)), { timeout: 30_000 }).toBe(true);
 }
 
@@ -22,7 +22,7 @@ test('a visitor searches by typing, and back and forward restore the search', as
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
-  await reachSearch(page);
+  await focusSearch(page);
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await postCount(page).getByText('14 posts, newest first').waitFor();
@@ -72,7 +72,7 @@ test('keys focus the search and turn pages, but not while typing', async () => {
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
-  await reachSearch(page);
+  await focusSearch(page);
   await expect.poll(() => search(page).inputValue()).toBe('');
   await search(page).blur();
   const [first] = await titles(page);
@@ -104,7 +104,7 @@ test('a visitor selects and clears a tag, and turns pages with links', async () 
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
-  await reachSearch(page);
+  await focusSearch(page);
   await expect.poll(() => page.getByRole('navigation', { name: 'Tags' }).getByRole('link').count()).toBe(12);
   await page.getByRole('link', { name: 'Next' }).click();
   await expect.poll(() => pathAndQuery(page)).toBe('/blog?page=2');
@@ -133,7 +133,7 @@ test('six skeleton cards show while posts load, and a failed load can be retried
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/blog');
-  await reachSearch(page);
+  await focusSearch(page);
   const gate = Promise.withResolvers<null>();
   await page.route('**/api/blog?**', async (route) => {
     await gate.promise;

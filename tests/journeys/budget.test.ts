@@ -84,7 +84,7 @@ test.each([390, 1280])(
         expect(bytes, picture).toBeLessThanOrEqual(BUDGET.picture);
       }
       expect(of('font').length, `fonts of ${path}`).toBe(2);
-      await readToItsEnd(page);
+      await scrollToEnd(page);
       expect(await page.evaluate(shifts), path).toEqual([]);
       page.takeReports(); // the 404
       await page.close();
@@ -125,7 +125,7 @@ test.each([390, 1280])('hydrating a visible section causes no layout shift at %d
   }
 });
 
-async function readToItsEnd(page: Page): Promise<void> {
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(async (frame) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
       scrollTo({ top, behavior: 'instant' });

@@ -38,7 +38,7 @@ async function flushReact(page: Page): Promise<void> {
 }
 
 /** Advances the page's clock and waits for React to render. */
-async function pass(page: Page, milliseconds: number): Promise<void> {
+async function advanceClock(page: Page, milliseconds: number): Promise<void> {
   await flushReact(page);
   await page.clock.runFor(milliseconds);
   await flushReact(page);
@@ -64,22 +64,22 @@ test('the reviews advance every three seconds, and wait during hover or keyboard
   const at = () => counter(carousel).innerText();
   const start = Number.parseInt(await at(), 10);
   const later = (steps: number) => `${((start - 1 + steps) % 6) + 1} of 6`;
-  await pass(page, REVIEWS_ADVANCE_MS);
+  await advanceClock(page, REVIEWS_ADVANCE_MS);
   await expect.poll(at).toBe(later(1));
-  await pass(page, REVIEWS_ADVANCE_MS);
+  await advanceClock(page, REVIEWS_ADVANCE_MS);
   await expect.poll(at).toBe(later(2));
 
   await carousel.scrollIntoViewIfNeeded();
   await carousel.hover();
-  await pass(page, 3 * REVIEWS_ADVANCE_MS);
+  await advanceClock(page, 3 * REVIEWS_ADVANCE_MS);
   await expect.poll(at).toBe(later(2));
   await page.mouse.move(2, 2);
-  await pass(page, REVIEWS_ADVANCE_MS);
+  await advanceClock(page, REVIEWS_ADVANCE_MS);
   await expect.poll(at).toBe(later(3));
 
   await page.getByRole('button', { name: 'Give your review' }).focus();
   await page.keyboard.press('Tab');
-  await pass(page, 3 * REVIEWS_ADVANCE_MS);
+  await advanceClock(page, 3 * REVIEWS_ADVANCE_MS);
   await expect.poll(at).toBe(later(3));
 });
 
@@ -89,12 +89,12 @@ test('the reviews can be paused with a button, and do not advance with reduced m
   await moving.getByRole('button', { name: 'Pause the slides' }).click();
   await lively.mouse.move(2, 2);
   const before = await counter(moving).innerText();
-  await pass(lively, 3 * REVIEWS_ADVANCE_MS);
+  await advanceClock(lively, 3 * REVIEWS_ADVANCE_MS);
   await expect.poll(() => counter(moving).innerText()).toBe(before);
 
   const calm = await visitor(starterSite());
   const still = await openPaused(calm, '/about', reviews);
-  await pass(calm, 3 * REVIEWS_ADVANCE_MS);
+  await advanceClock(calm, 3 * REVIEWS_ADVANCE_MS);
   await expect.poll(() => counter(still).innerText()).toBe('1 of 6');
   await expect.poll(() => still.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0);
 });
@@ -114,13 +114,13 @@ test('touching the reviews holds them until release; scrolling the page over the
   await touch('touchStart', { x, y });
   await touch('touchMove', { x: x - 60, y });
   const paused = await at();
-  await pass(page, 3 * REVIEWS_ADVANCE_MS);
+  await advanceClock(page, 3 * REVIEWS_ADVANCE_MS);
   expect(await at()).toBe(paused);
   await touch('touchMove', { x: x - 61, y });
   await touch('touchEnd');
-  await pass(page, 1000);
+  await advanceClock(page, 1000);
   const left = await at();
-  await pass(page, REVIEWS_ADVANCE_MS);
+  await advanceClock(page, REVIEWS_ADVANCE_MS);
   await expect.poll(at).not.toBe(left);
 
   const before = await page.evaluate(() => scrollY);
@@ -129,7 +129,7 @@ test('touching the reviews holds them until release; scrolling the page over the
   await touch('touchEnd');
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   const scrolled = await at();
-  await pass(page, REVIEWS_ADVANCE_MS);
+  await advanceClock(page, REVIEWS_ADVANCE_MS);
   await expect.poll(at).not.toBe(scrolled);
   await carousel.getByRole('button', { name: 'Pause the slides' }).waitFor();
 });

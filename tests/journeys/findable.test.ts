@@ -41,8 +41,8 @@ const pages: [path: string, kinds: string[]][] = [
 ];
 
 /** What a search engine reads, as JSON: a text, unless it is one of these. */
-const WORDS = /^"[^"]{2,}/;
-const SAYS: Record<string, RegExp> = {
+const TEXT_PATTERN = /^"[^"]{2,}/;
+const VALUE_PATTERNS: Record<string, RegExp> = {
   url: /^"https?:\/\/[^"]+"$/,
   logo: /https?:\/\/[^"]+/,
   image: /https?:\/\/[^"]+/,
@@ -102,7 +102,9 @@ test('the structured data of a page is complete, and contains no ratings', async
     for (const part of parts) {
       const kind = String(part['@type']);
       for (const name of needed[kind] ?? []) {
-        expect(JSON.stringify(part[name] ?? null), `${path}: ${kind} has its ${name}`).toMatch(SAYS[name] ?? WORDS);
+        expect(JSON.stringify(part[name] ?? null), `${path}: ${kind} has its ${name}`).toMatch(
+          VALUE_PATTERNS[name] ?? TEXT_PATTERN,
+        );
       }
     }
     expect(JSON.stringify(parts), path).not.toMatch(/aggregateRating|ratingValue|"Review"/);

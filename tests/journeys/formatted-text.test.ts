@@ -97,7 +97,7 @@ test('the starter posts pass through the editor unchanged', async () => {
   const results = await editor.through(texts);
   for (const [index, { html, lost }] of results.entries()) {
     expect(lost).toEqual([]);
-    expect(squashed(cleanHtml(html))).toBe(squashed(texts[index] ?? ''));
+    expect(collapseWhitespace(cleanHtml(html))).toBe(collapseWhitespace(texts[index] ?? ''));
   }
 });
 
@@ -152,7 +152,7 @@ function tagsOf(html: string): string[] {
 }
 
 /** Blank space between blocks says nothing. */
-function squashed(html: string): string {
+function collapseWhitespace(html: string): string {
   return html.replace(/\s+/g, ' ').replace(/>\s+</g, '><').trim();
 }
 

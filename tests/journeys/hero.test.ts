@@ -15,7 +15,7 @@ test("the hero's badge and the chat do not overlap its buttons, and each title l
     const chat = await boxOf(page, 'aside a');
     for (const label of ['Start a project', 'See our work']) {
       const button = await boxOf(page, `#hero a:has-text("${label}")`);
-      expect([meet(badge, button), meet(chat, button)], `${label} at ${width} px`).toEqual([false, false]);
+      expect([intersects(badge, button), intersects(chat, button)], `${label} at ${width} px`).toEqual([false, false]);
     }
     if (width < 1024) {
       const picture = await boxOf(page, '#hero img[alt]:not([alt=""])');
@@ -69,6 +69,6 @@ async function boxOf(page: Page, selector: string) {
   return box;
 }
 
-function meet(a: Box, b: Box): boolean {
+function intersects(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }

@@ -11,12 +11,12 @@ import { startOn, starterSite } from '../support/running.ts';
 import { DOT } from '../support/staff.ts';
 
 /** A text with signs that nobody can type is refused altogether. */
-const UNTYPED = /[^\P{Cc}\n\t]/u;
+const CONTROL_CHARACTER = /[^\P{Cc}\n\t]/u;
 const SECTIONS = 40;
 const SPLICED = 400;
 
 /** A page without a policy, on which every script that comes to run says so, in whatever frame. */
-async function watched(url: string) {
+async function openWithoutPolicy(url: string) {
   const page = await visitor(url, { policy: false });
   const hits: string[] = [];
   await page
@@ -73,7 +73,7 @@ test('no known script injection runs on the public pages, even without a CSP', a
     expect(created.status).toBe(201);
     paths.push(`${shown}/${slug}`);
   };
-  const typed = hostileHtml.filter((html) => !UNTYPED.test(html));
+  const typed = hostileHtml.filter((html) => !CONTROL_CHARACTER.test(html));
   for (let from = 0; from < typed.length; from += SECTIONS) {
     const contents = typed.slice(from, from + SECTIONS);
     const sections = contents.map((content) => ({ type: 'custom', title: 'T', content, items: [] }));
@@ -87,7 +87,7 @@ test('no known script injection runs on the public pages, even without a CSP', a
   await make('/portfolio', '/portfolio', { description: typed.toReversed().join('\n') });
   await sendTo(url, 'PUT', '/footer', { token, body: { addressHtml: typed.slice(0, 90).join('') } });
 
-  const { page, hits } = await watched(url);
+  const { page, hits } = await openWithoutPolicy(url);
   for (const path of paths) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).filter({ hasText: 'script' }).waitFor();
@@ -104,7 +104,7 @@ test('no known script injection runs on the public pages, even without a CSP', a
 });
 
 test('no known script injection runs in the preview or the editor, alone, cut or combined', async () => {
-  const { page, hits } = await watched(starterSite());
+  const { page, hits } = await openWithoutPolicy(starterSite());
   const editor = await editorIn(page);
   const spliced = fc
     .tuple(fc.constantFrom(...hostileHtml), fc.constantFrom(...hostileHtml), fc.nat(), fc.nat())

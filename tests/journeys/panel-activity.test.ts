@@ -3,7 +3,7 @@ import { at } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { faultsOfWhole } from '../support/screen-faults.ts';
+import { fullPageFaults } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { colleague, EDITOR, staffAt } from '../support/staff.ts';
 
@@ -33,7 +33,7 @@ test('an admin sees who did what from where, including failed logins, filtered b
     )
     .toBe(1);
   await expect.poll(() => failed.innerText()).toMatch(/Firefox on Windows, (127\.0\.0\.1|::1)/);
-  expect(await faultsOfWhole(page)).toEqual([]);
+  expect(await fullPageFaults(page)).toEqual([]);
 
   await page.getByLabel('Who', { exact: true }).selectOption('Aarav Mehta');
   await page.getByText('2 shown').waitFor();

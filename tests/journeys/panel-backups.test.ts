@@ -5,7 +5,7 @@ import { accessibilityFaults, faultsLightAndDark } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Backups' }).getByRole('listitem');
@@ -106,7 +106,7 @@ test('the backups meet WCAG 2.2 AA at 1280 and 390 px, light and dark', async ()
   const { body } = await sendTo(url, 'POST', '/backups', { token });
   const page = await at(url, '/backups');
   await page.getByText('Tested just now').waitFor();
-  expect(await wholeFaultsWideAndNarrow(page), body._id).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), body._id).toEqual([]);
   await page.getByRole('button', { name: /^Restore… / }).click();
   await page.getByRole('dialog', { name: /^Restore the backup of / }).waitFor();
   expect(await faultsLightAndDark(page)).toEqual([]);

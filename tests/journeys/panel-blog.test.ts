@@ -5,7 +5,7 @@ import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { screenFaultsWideAndNarrow, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 const POST = 'Two scripts, one page';
@@ -13,8 +13,8 @@ const POST = 'Two scripts, one page';
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
 const saveButton = (page: Page) => page.locator('#save');
 const button = (page: Page, name: string) => page.getByRole('region', { name: 'Save' }).getByRole('button', { name });
-const question = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
-const beside = (page: Page) => page.getByRole('complementary', { name: 'Details' });
+const confirmDialog = (page: Page, title: string) => page.getByRole('dialog').filter({ hasText: title });
+const detailsPanel = (page: Page) => page.getByRole('complementary', { name: 'Details' });
 const rows = (page: Page) => page.getByRole('list', { name: 'Blog' }).getByRole('listitem');
 const poll = <T>(read: () => Promise<T>) => expect.poll(read, { timeout: 30_000 });
 
@@ -27,7 +27,7 @@ test('a post stays a draft until published; every field is public with the next 
   const page = await staffAt(url, '/blog');
   await field(page, 'Title').fill('Sand in the gears');
   await expect.poll(() => field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
-  await expect.poll(() => beside(page).getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true);
+  await expect.poll(() => detailsPanel(page).getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true);
   await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Saved.');
@@ -46,11 +46,11 @@ test('a post stays a draft until published; every field is public with the next 
   await page.keyboard.press('Enter');
   await page.getByRole('textbox', { name: 'Search title' }).fill('Dust in machines');
   await page.getByRole('textbox', { name: 'Search description' }).fill('How dust is kept out.');
-  await beside(page).locator('input[type=file]').first().setInputFiles(DOT);
+  await detailsPanel(page).locator('input[type=file]').first().setInputFiles(DOT);
   await noticeShown(page, 'Cover uploaded.');
   // Nothing is public before a person has said so.
   await button(page, 'Publish…').click();
-  const dialog = question(page, 'Publish this post?');
+  const dialog = confirmDialog(page, 'Publish this post?');
   await dialog.getByText('Everyone can then read “Sand in the gears” at /blog/sand-gears').waitFor();
   await page.keyboard.press('Control+s');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -82,7 +82,7 @@ test('a post stays a draft until published; every field is public with the next 
     button.click();
     button.click();
   });
-  const deleting = question(page, 'Delete this post?');
+  const deleting = confirmDialog(page, 'Delete this post?');
   await deleting.getByRole('button', { name: 'Cancel' }).click();
   await deleting.waitFor({ state: 'detached' });
   expect(await statusOf(url, '/blog/sand-gears')).toBe(200);
@@ -101,17 +101,17 @@ test('a scheduled post waits for its time; a server error shows beside its field
   await saveButton(page).click();
   await page.getByText('Title & slug required').first().waitFor();
   await field(page, 'Title').fill(POST);
-  await beside(page).getByText('Scheduled', { exact: true }).click();
+  await detailsPanel(page).getByText('Scheduled', { exact: true }).click();
   await saveButton(page).getByText('Schedule').click();
   await page.getByText('Slug is already taken.').first().waitFor();
   page.takeReports(); // the browser reports the 409
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
   await field(page, 'Slug').fill('two-scripts-again');
   await page.keyboard.press('Control+s');
-  await question(page, 'Schedule this post?')
+  await confirmDialog(page, 'Schedule this post?')
     .getByText(/is published automatically at .* your time\.$/)
     .waitFor();
-  await question(page, 'Schedule this post?').getByRole('button', { name: 'Schedule' }).click();
+  await confirmDialog(page, 'Schedule this post?').getByRole('button', { name: 'Schedule' }).click();
   await noticeShown(page, 'Saved.');
   await page.getByRole('button', { name: 'Scheduled 1' }).waitFor();
   expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
@@ -119,24 +119,26 @@ test('a scheduled post waits for its time; a server error shows beside its field
   const { body } = await sendTo(url, 'GET', '/blog/two-scripts-again', { token });
   expect(body.status).toBe('published');
   expect(Date.parse(body.publishedAt)).toBeGreaterThan(Date.now());
-  await beside(page).getByText('Published', { exact: true }).click();
-  await beside(page).getByText('Will be public at /blog/two-scripts-again as soon as you press Publish.').waitFor();
-  await beside(page)
+  await detailsPanel(page).getByText('Published', { exact: true }).click();
+  await detailsPanel(page)
+    .getByText('Will be public at /blog/two-scripts-again as soon as you press Publish.')
+    .waitFor();
+  await detailsPanel(page)
     .getByText(/^Once saved, it shows the date /)
     .waitFor();
   await page.keyboard.press('Control+s');
-  await question(page, 'Publish this post?').getByRole('button', { name: 'Cancel' }).click();
+  await confirmDialog(page, 'Publish this post?').getByRole('button', { name: 'Cancel' }).click();
   expect(await statusOf(url, '/blog/two-scripts-again')).toBe(404);
   await saveButton(page).getByText('Publish').click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(200);
-  await beside(page).getByText('Everyone can read it at /blog/two-scripts-again.').waitFor();
-  await beside(page)
+  await detailsPanel(page).getByText('Everyone can read it at /blog/two-scripts-again.').waitFor();
+  await detailsPanel(page)
     .getByText(/^Public since /)
     .waitFor();
-  await beside(page).getByText('Draft', { exact: true }).click();
-  await beside(page).getByText('Will be removed from the site as soon as you press Unpublish.').waitFor();
+  await detailsPanel(page).getByText('Draft', { exact: true }).click();
+  await detailsPanel(page).getByText('Will be removed from the site as soon as you press Unpublish.').waitFor();
   await page.keyboard.press('Control+s');
-  await question(page, 'Take this post off the site?').getByRole('button', { name: 'Unpublish' }).click();
+  await confirmDialog(page, 'Take this post off the site?').getByRole('button', { name: 'Unpublish' }).click();
   await poll(() => statusOf(url, '/blog/two-scripts-again')).toBe(404);
 });
 
@@ -144,11 +146,11 @@ test('a post cannot be scheduled in the past, and a past time never publishes it
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/blog/new');
   await field(page, 'Title').fill('Yesterday’s news');
-  await beside(page).getByText('Scheduled', { exact: true }).click();
+  await detailsPanel(page).getByText('Scheduled', { exact: true }).click();
   await field(page, 'Published at').fill('2024-02-03T09:00');
   const late = page.getByText('This time is in the past. Choose a later time, or publish now.', { exact: true });
   await late.waitFor();
-  await expect.poll(() => beside(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
+  await expect.poll(() => detailsPanel(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
   for (const press of [() => saveButton(page).getByText('Schedule').click(), () => page.keyboard.press('Control+s')]) {
     await press();
     await page.getByRole('button', { name: '1 field needs attention' }).waitFor();
@@ -158,8 +160,8 @@ test('a post cannot be scheduled in the past, and a past time never publishes it
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
-  await expect.poll(() => beside(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
-  await beside(page).getByText('Published', { exact: true }).click();
+  await expect.poll(() => detailsPanel(page).getByRole('radio', { name: 'Scheduled' }).isChecked()).toBe(true);
+  await detailsPanel(page).getByText('Published', { exact: true }).click();
   await expect.poll(() => late.count()).toBe(0);
   await saveButton(page).getByText('Publish').click();
   await poll(() => statusOf(url, '/blog/yesterday-s-news')).toBe(200);
@@ -273,7 +275,7 @@ test('the previews show the public URL, and tag suggestions show how many posts 
 test('the blog screen meets WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const page = await staffAt(starterSite(), '/blog');
   const address = (await page.getByRole('link', { name: new RegExp(POST) }).getAttribute('href')) ?? '';
-  expect(await wholeFaultsWideAndNarrow(page), '/blog').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), '/blog').toEqual([]);
   for (const path of [address.replace('/admin', ''), '/blog/new', '/blog?q=nothing-says-this']) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);
   }

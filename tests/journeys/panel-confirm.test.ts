@@ -1,6 +1,18 @@
 import { expect, test } from 'vitest';
 import { totpCodeAt } from '#server/accounts/mfa-codes.ts';
-import { at, choose, confirm, fault, field, fillLogin, ILA, MEERA, row, SOON, startWith } from '../support/accounts.ts';
+import {
+  at,
+  chooseAction,
+  confirm,
+  fault,
+  field,
+  fillLogin,
+  ILA,
+  MEERA,
+  row,
+  SOON,
+  startWith,
+} from '../support/accounts.ts';
 import { faultsLightAndDark, visitor } from '../support/browser.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { ageConfirmations, countSessions, endSession, tokenOf } from '../support/sessions.ts';
@@ -38,7 +50,7 @@ test('ten minutes after login, creating an account asks for the password again a
   await page.getByRole('button', { name: 'I have passed it on' }).click();
 
   // For a while nothing more is asked.
-  await choose(page, MEERA.name, 'Log out everywhere…');
+  await chooseAction(page, MEERA.name, 'Log out everywhere…');
   await confirm(page, `Log ${MEERA.name} out everywhere?`, 'Log out');
   await page.getByText(`${MEERA.name} was not logged in.`).waitFor();
   expect(await dialog.count()).toBe(0);

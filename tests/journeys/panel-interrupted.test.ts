@@ -94,7 +94,7 @@ test('a failed upload keeps the old picture and can be retried', async () => {
   const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 60_000 });
-  await fileInput(page, 'bgImageUrl').setInputFiles(await noise());
+  await fileInput(page, 'bgImageUrl').setInputFiles(await noisePicture());
   await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
   await product.end('SIGKILL');
   await failure('Background upload failed.').getByText('The old picture stays.').waitFor();
@@ -286,7 +286,7 @@ async function login(url: string): Promise<string> {
 }
 
 /** A picture that takes its time on a slow line. */
-async function noise() {
+async function noisePicture() {
   const side = 700;
   const raw = Buffer.from(crypto.getRandomValues(new Uint8Array(60_000)));
   const pixels = Buffer.alloc(side * side * 3, 0).map((_, index) => raw[(index * 7919) % raw.length] ?? 0);

@@ -6,7 +6,7 @@ import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { screenFaultsWideAndNarrow, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { drawer, startWith } from '../support/leads.ts';
 import { staffAt } from '../support/staff.ts';
 
@@ -281,7 +281,7 @@ test('leads, messages and pricing meet WCAG 2.2 AA at 1280 and 390 px, light and
   const days = page.getByRole('button', { name: /Any date/ });
   await days.click();
   await page.getByLabel('To', { exact: true }).waitFor();
-  expect(await wholeFaultsWideAndNarrow(page), '/leads').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), '/leads').toEqual([]);
   expect(await page.getByLabel('To', { exact: true }).isVisible()).toBe(true);
   for (const path of [`/leads?lead=${(await stored())[0]?._id}`, '/leads?q=nobody', '/contact-messages', '/pricing']) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);

@@ -7,7 +7,7 @@ import { noticeShown } from '../support/notices.ts';
 import { previewIn } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { screenFaultsWideAndNarrow, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true }).first();
@@ -23,7 +23,7 @@ async function pageAt(url: string, path: string) {
   return { status: reply.status, text: await reply.text() };
 }
 
-async function choose(page: Page, label: string, option: string) {
+async function chooseOption(page: Page, label: string, option: string) {
   await field(page, label).click();
   await page.getByRole('option', { name: option }).click();
 }
@@ -60,9 +60,9 @@ test('a project is created with every field, published, hidden, and deleted afte
   await gallery(page).setInputFiles([DOT, { ...DOT, name: 'two.png' }]);
   await noticeShown(page, 'Gallery images uploaded.');
   await field(page, 'Caption of picture 2').fill('The road at noon');
-  await choose(page, 'Status', 'Published');
+  await chooseOption(page, 'Status', 'Published');
   await page.getByText('Will be public at /portfolio/salt-road as soon as you press Publish.').waitFor();
-  await choose(page, 'Status', 'Draft');
+  await chooseOption(page, 'Status', 'Draft');
   await page.getByRole('button', { name: 'Publish…' }).click();
   const publishing = page.getByRole('dialog').filter({ hasText: 'Publish this project?' });
   await publishing.getByText('Everyone can then see “Salt Road” at /portfolio/salt-road').waitFor();
@@ -229,6 +229,6 @@ test('the portfolio screen meets WCAG 2.2 AA at 1280 and 390 px, light and dark'
   const page = await staffAt(starterSite(), '/portfolio');
   const link = page.getByRole('link', { name: /Camp Khuri/ });
   const address = (await link.getAttribute('href')) ?? '';
-  expect(await wholeFaultsWideAndNarrow(page), '/portfolio').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), '/portfolio').toEqual([]);
   expect(await screenFaultsWideAndNarrow(page, address.replace('/admin', '')), address).toEqual([]);
 });

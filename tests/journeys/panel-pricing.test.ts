@@ -107,8 +107,8 @@ test('a price field never saves a different number from the one typed or pasted'
 test('one choice recommends another plan; two recommended plans show a warning', async () => {
   const { url, token } = await startWith();
   const plans = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as Plan[];
-  const marked = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
-  const before = marked(await plans());
+  const ribbonsOf = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
+  const before = ribbonsOf(await plans());
   expect(before).toEqual(['', 'Most chosen', '', '']);
   const page = await staffAt(url, '/pricing', { before: hidePreview });
   const choice = page.getByLabel('Recommended plan', { exact: true }).first();
@@ -125,7 +125,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   await recommend(2);
   await page.keyboard.press('Control+s');
   await page.getByText('Pricing saved.').first().waitFor();
-  await poll(async () => marked(await plans())).toEqual(['', '', 'Most chosen', '']);
+  await poll(async () => ribbonsOf(await plans())).toEqual(['', '', 'Most chosen', '']);
 
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   await page.getByRole('switch', { name: 'Recommended' }).click({ force: true });
@@ -133,7 +133,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);
   await page.keyboard.press('Control+s');
-  await poll(async () => marked(await plans())).toEqual(['Most chosen', '', '', '']);
+  await poll(async () => ribbonsOf(await plans())).toEqual(['Most chosen', '', '', '']);
 });
 
 test('the pricing editor shows the 10 newest leads and links to all of them', async () => {

@@ -6,7 +6,7 @@ import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { screenFaultsWideAndNarrow, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -160,7 +160,7 @@ test('the redirect screens meet WCAG 2.2 AA on a desktop and on a phone, light a
   await rename(url, 'two-scripts-one-page', 'two-scripts');
   const { body } = await sendTo(url, 'GET', '/redirects', { token: await logIn(url) });
   const page = await staffAt(url, '/redirects');
-  expect(await wholeFaultsWideAndNarrow(page), 'list').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), 'list').toEqual([]);
   for (const path of ['/redirects/new', `/redirects/${body.items[0]._id}`]) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);
   }

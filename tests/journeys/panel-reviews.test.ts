@@ -4,7 +4,7 @@ import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { DESKTOP, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { DESKTOP, resizePanel, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, pickUp, staffAt } from '../support/staff.ts';
 
 const pending = (page: Page) => page.getByRole('list', { name: 'Pending reviews' }).getByRole('listitem');
@@ -292,9 +292,9 @@ test('a list of 2000 reviews opens with the first 20, shows more on request, and
 
 test('the review screens meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/reviews');
-  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
   await resizePanel(page, DESKTOP);
   await page.getByRole('link', { name: 'New review' }).click();
   await page.getByLabel('Review', { exact: true }).waitFor();
-  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
 import { addSection, field, open, pageAt, row, rows, save, sections, titles } from '../support/service-form.ts';
-import { DESKTOP, PHONE, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { DESKTOP, PHONE, resizePanel, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 const slugState = (page: Page) => page.locator('[data-slug-state]').getAttribute('data-slug-state');
@@ -236,7 +236,7 @@ test('the service list, form and every editor meet WCAG 2.2 AA on a desktop and 
   const page = await staffAt(starterSite(), '/service');
   const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
   await row(page, 'Care plans').waitFor();
-  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
   await resizePanel(page, DESKTOP);
   await open(page, 'Care plans');
   const folds = sections(page).locator('[id$=-fold]');

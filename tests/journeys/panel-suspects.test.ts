@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { sqlite } from '../support/databases.ts';
 import { sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
-import { faultsOfWhole } from '../support/screen-faults.ts';
+import { fullPageFaults } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
 test('a suspected spam review shows the reasons before approval, and bulk approval warns about it', async () => {
@@ -16,7 +16,7 @@ test('a suspected spam review shows the reasons before approval, and bulk approv
   await rows.filter({ hasText: 'Farah' }).getByText('Links written as HTML or forum code').waitFor();
   await expect.poll(() => rows.filter({ hasText: 'Lakshmi' }).getByText('Spam', { exact: true }).count()).toBe(0);
   await page.untilQuiet();
-  expect(await faultsOfWhole(page)).toEqual([]);
+  expect(await fullPageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Approve All Pending' }).click();
   await page.getByRole('dialog').getByText('One of them looks like spam').waitFor();
 });
@@ -41,7 +41,7 @@ test('a suspected spam message is listed separately with the reasons, until staf
   await page.getByText('Links written as HTML or forum code').waitFor();
   await page.getByText('Words typical of spam').waitFor();
   await page.untilQuiet();
-  expect(await faultsOfWhole(page)).toEqual([]);
+  expect(await fullPageFaults(page)).toEqual([]);
   await page.getByRole('button', { name: 'Not spam' }).click();
   await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Mark as spam' }).waitFor();

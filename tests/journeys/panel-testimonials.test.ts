@@ -7,7 +7,7 @@ import { poll } from '../support/poll.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { DESKTOP, resizePanel, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { DESKTOP, resizePanel, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { colleague, DOT, pickUp, staffAt } from '../support/staff.ts';
 
 const rows = (page: Page) => page.getByRole('list', { name: 'Testimonials' }).getByRole('listitem');
@@ -251,9 +251,9 @@ test('a list that cannot be loaded shows an error, and an empty list shows an em
 test('the testimonial screens meet WCAG 2.2 AA on a desktop and on a phone, light and dark', async () => {
   const page = await staffAt(starterSite(), '/testimonials');
   await name(page).waitFor();
-  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
   await resizePanel(page, DESKTOP);
   await page.getByRole('link', { name: 'New testimonial' }).click();
   await page.getByLabel('Feedback', { exact: true }).waitFor();
-  expect(await wholeFaultsWideAndNarrow(page)).toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
 });

@@ -1,7 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { totpCodeAt } from '#server/accounts/mfa-codes.ts';
-import { at, choose, confirm, fault, field, fillLogin, MEERA, row, startWith, type Page } from '../support/accounts.ts';
+import {
+  at,
+  chooseAction,
+  confirm,
+  fault,
+  field,
+  fillLogin,
+  MEERA,
+  row,
+  startWith,
+  type Page,
+} from '../support/accounts.ts';
 import { accessibilityFaults } from '../support/browser.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { sendTo } from '../support/product.ts';
@@ -149,7 +160,7 @@ test('when two-step login is required, a user sets it up after the login and con
   // Phone and codes are lost: an admin turns it off, and the next login leads to setting it up anew.
   await page.reload();
   await row(page, MEERA.email).getByText('two-step login').waitFor();
-  await choose(page, MEERA.name, 'Turn off two-step login…');
+  await chooseAction(page, MEERA.name, 'Turn off two-step login…');
   await confirm(page, `Turn off two-step login for ${MEERA.name}?`, 'Turn off');
   await page.getByText(`Two-step login for ${MEERA.name} is off.`).waitFor();
   await meera.evaluate(() => localStorage.clear());

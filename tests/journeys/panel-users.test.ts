@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Role } from '#contract/constants.ts';
 import {
   at,
-  choose,
+  chooseAction,
   confirm,
   fault,
   faultOf,
@@ -135,7 +135,7 @@ test('a password reset shows the new password once and ends all sessions of the 
   const page = await at(url, '/users');
   const meera = await at(url, '/blog', MEERA);
   await meera.getByRole('heading', { level: 1 }).waitFor();
-  await choose(page, MEERA.name, 'Reset password…');
+  await chooseAction(page, MEERA.name, 'Reset password…');
   await page.getByText(/Meera Chauhan is logged out everywhere/).waitFor();
   await field(page, 'Temporary password').fill('short');
   await page.getByRole('button', { name: 'Reset password' }).click();
@@ -163,7 +163,7 @@ test('a password reset shows the new password once and ends all sessions of the 
   await meera.getByRole('dialog', { name: 'Choose your own password' }).waitFor();
   meera.takeReports();
 
-  await choose(page, MEERA.name, 'Reset password…');
+  await chooseAction(page, MEERA.name, 'Reset password…');
   await expect.poll(() => field(page, 'Temporary password').inputValue()).not.toBe(password);
 });
 
@@ -172,12 +172,12 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
   await meera.getByRole('link', { name: 'Leads' }).waitFor();
-  await choose(page, MEERA.name, 'Deactivate…');
+  await chooseAction(page, MEERA.name, 'Deactivate…');
   await confirm(page, 'Deactivate Meera Chauhan?', 'Cancel');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await opens(MEERA)).toBe(200);
 
-  await choose(page, MEERA.name, 'Deactivate…');
+  await chooseAction(page, MEERA.name, 'Deactivate…');
   await confirm(page, 'Deactivate Meera Chauhan?', 'Deactivate');
   await page.getByText('Meera Chauhan was deactivated.').waitFor();
   await row(page, MEERA.name).getByText('Deactivated', { exact: true }).waitFor();
@@ -188,7 +188,7 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   await meera.getByText('Invalid email or password').waitFor();
   meera.takeReports();
 
-  await choose(page, MEERA.name, 'Activate');
+  await chooseAction(page, MEERA.name, 'Activate');
   await page.getByText('Meera Chauhan can log in again.').waitFor();
   await row(page, MEERA.name).getByText('Active', { exact: true }).waitFor();
   await fillLogin(meera, MEERA);
@@ -198,13 +198,13 @@ test('a deactivated user is logged out at once and cannot log in until the accou
 test('deleting an account asks for confirmation', async () => {
   const { url, users, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
-  await choose(page, MEERA.name, 'Delete…');
+  await chooseAction(page, MEERA.name, 'Delete…');
   await page.getByText(/Everything this person wrote stays/).waitFor();
   await confirm(page, 'Delete Meera Chauhan?', 'Cancel');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   expect(await users()).toHaveLength(2);
 
-  await choose(page, MEERA.name, 'Delete…');
+  await chooseAction(page, MEERA.name, 'Delete…');
   await confirm(page, 'Delete Meera Chauhan?', 'Delete');
   await page.getByText('Deleted.').waitFor();
   await row(page, MEERA.name).waitFor({ state: 'detached' });
@@ -257,7 +257,7 @@ test('a conflicting change by someone else is reported in the row and not overwr
 test('giving up your own role or deleting your own account asks for confirmation', async () => {
   const { url } = await startWith(ILA);
   const page = await at(url, '/users');
-  await choose(page, 'Admin', 'Delete…');
+  await chooseAction(page, 'Admin', 'Delete…');
   const sure = page.getByRole('dialog', { name: 'Delete your own account?' });
   await sure.waitFor();
   await expect.poll(() => sure.getByRole('button', { name: 'Delete' }).isDisabled()).toBe(true);
@@ -273,7 +273,7 @@ test('giving up your own role or deleting your own account asks for confirmation
   const ila = await at(url, '/users', ILA);
   await row(ila, 'Admin').first().waitFor();
   await expect.poll(() => field(ila, 'Role of Admin').inputValue()).toBe('editor');
-  await choose(ila, ILA.name, 'Your account');
+  await chooseAction(ila, ILA.name, 'Your account');
   await ila.waitForURL('**/account');
 });
 

@@ -5,7 +5,7 @@ import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 const png = (name: string) => ({ ...DOT, name });
@@ -32,7 +32,7 @@ async function writing(url: string, options = {}) {
 }
 
 /** Puts something on the text as the browser does from the clipboard or when it is dropped. */
-function give(page: Page, kind: 'paste' | 'drop', data: { html?: string; files?: string[] }) {
+function pasteOrDrop(page: Page, kind: 'paste' | 'drop', data: { html?: string; files?: string[] }) {
   return text(page).evaluate(
     (element, { kind, html, files, dot }) => {
       const transfer = new DataTransfer();
@@ -134,7 +134,7 @@ test('text pasted from a word processor is cleaned, and a notice reports picture
     `<h1 style="color:red">The walk<o:p></o:p></h1><p class=MsoNormal style='font-family:Calibri'>Two <b style='mso-bidi-font-weight:normal'>hours</b></p>` +
     '<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal><img src="file:///C:/clip.png"></p>' +
     "<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1.<span>&nbsp; </span></span>Meet</p>";
-  await give(page, 'paste', { html });
+  await pasteOrDrop(page, 'paste', { html });
   await page.getByText('1 picture could not be copied from the other program').waitFor();
   await saveNow(page);
   await page.getByText(saved.record, { exact: true }).first().waitFor();
@@ -153,7 +153,7 @@ test('pictures can be dropped and pasted into a text, with upload progress; a fa
     if (tries === 2) await route.abort();
     else await route.continue();
   });
-  await give(page, 'drop', { files: ['first.png', 'second.png'] });
+  await pasteOrDrop(page, 'drop', { files: ['first.png', 'second.png'] });
   const way = page.getByRole('list', { name: 'Pictures being uploaded into the text' });
   await way.getByRole('progressbar', { name: 'Uploading first.png' }).waitFor({ state: 'attached' });
   await way.getByText('Waiting').waitFor();
@@ -165,7 +165,7 @@ test('pictures can be dropped and pasted into a text, with upload progress; a fa
   await page.getByText('This picture has no description yet.').waitFor();
   await page.getByRole('button', { name: 'Try again: second.png' }).click();
   await poll(() => text(page).locator('figure img').count()).toBe(2);
-  await give(page, 'paste', { files: ['third.png'] });
+  await pasteOrDrop(page, 'paste', { files: ['third.png'] });
   await poll(() => text(page).locator('figure img').count()).toBe(3);
   await page.getByRole('button', { name: 'Remove picture' }).last().click();
   await poll(() => text(page).locator('figure img').count()).toBe(2);
@@ -345,7 +345,7 @@ test('the writing fields meet WCAG 2.2 AA on a desktop and on a phone, light and
     await page.getByLabel('Table caption').waitFor();
     await tool(page, 'Link').click();
     await page.getByRole('combobox', { name: 'Where the link leads' }).waitFor();
-    expect(await wholeFaultsWideAndNarrow(page), path).toEqual([]);
+    expect(await fullPageFaultsWideAndNarrow(page), path).toEqual([]);
     await page.getByRole('combobox', { name: 'Where the link leads' }).waitFor();
     page.takeReports();
   }

@@ -6,7 +6,7 @@ import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { screenFaultsWideAndNarrow, wholeFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { screenFaultsWideAndNarrow, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { DOT, staffAt } from '../support/staff.ts';
 
 test('each section can be edited and saved, and is public at the next visit', async () => {
@@ -172,7 +172,7 @@ test("the panel's screens meet WCAG 2.2 AA at 1280 and 390 px, light and dark", 
     body: { email: 'a@b.co', subject: 'A shop', message: 'Hello there' },
   });
   const page = await staffAt(url, '/footer', { before: hidePreview });
-  expect(await wholeFaultsWideAndNarrow(page), '/footer').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), '/footer').toEqual([]);
   for (const path of ['/contact-messages', '/hero', '/about', '/services', '/faqsection', '/contact']) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);
   }

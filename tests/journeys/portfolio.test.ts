@@ -20,7 +20,7 @@ test('a visitor filters the portfolio, pages through it, and returns to the prev
   await page.goto('/portfolio');
   await expect.poll(() => projects(page).count()).toBe(12);
   await expect.poll(() => choice(page, 'All').getAttribute('aria-current')).toBe('true');
-  await narrowToIdentity(page);
+  await filterByIdentity(page);
   await expect.poll(() => projects(page).first().evaluate(isWithinWindow)).toBe(true);
   await page.goBack();
   await expect.poll(() => projects(page).count()).toBe(12);
@@ -29,10 +29,10 @@ test('a visitor filters the portfolio, pages through it, and returns to the prev
   await page.goForward();
   await expect.poll(() => projects(page).count()).toBeLessThan(12);
   await choice(page, 'All').click();
-  await turnToSecondPage(page);
+  await openSecondPage(page);
 });
 
-async function narrowToIdentity(page: Page) {
+async function filterByIdentity(page: Page) {
   const identity = choice(page, 'Identity');
   await identity.click();
   await page.waitForURL('**/portfolio?category=Identity');
@@ -42,7 +42,7 @@ async function narrowToIdentity(page: Page) {
   await page.getByText(/^\d projects in Identity$/).waitFor({ state: 'attached' });
 }
 
-async function turnToSecondPage(page: Page) {
+async function openSecondPage(page: Page) {
   await page.getByRole('link', { name: 'Next' }).click();
   await page.waitForURL('**/portfolio?page=2#projects');
   await expect.poll(() => projects(page).count()).toBe(3);
@@ -57,16 +57,16 @@ test('a project shows its facts, links to other projects, and opens its pictures
   await page.getByRole('link', { name: 'Camp Khuri' }).click();
   await page.getByRole('heading', { level: 1, name: 'Camp Khuri' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^Camp Khuri/);
-  await readOn(page);
+  await checkDetailsAndLinks(page);
   await page.goto('/portfolio/camp-khuri');
   await openByKeyboard(page);
   await openByPointer(page);
   await page.route('**/uploads/**', (route) => route.abort());
   await page.goto('/portfolio/camp-khuri');
-  await seeBrokenPicture(page);
+  await checkBrokenPicture(page);
 });
 
-async function readOn(page: Page) {
+async function checkDetailsAndLinks(page: Page) {
   const facts = page.getByRole('complementary', { name: 'Facts' });
   await expect.poll(() => facts.innerText()).toMatch(/September 2025/);
   await expect.poll(() => facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
@@ -113,7 +113,7 @@ async function openByPointer(page: Page) {
   await position(page, 2).waitFor();
   await lightbox(page).getByRole('button', { name: 'Previous picture' }).click();
   await position(page, 1).waitFor();
-  await drawAside(page);
+  await swipeImage(page);
   await position(page, 2).waitFor();
   await page.mouse.click(8, 300);
   await lightbox(page).waitFor({ state: 'hidden' });
@@ -124,7 +124,7 @@ async function openByPointer(page: Page) {
 }
 
 /** By more than half of the window, which is enough however slowly it is done. */
-async function drawAside(page: Page) {
+async function swipeImage(page: Page) {
   const { x, y, width, height } = (await lightbox(page).getByRole('img').boundingBox())!;
   await page.mouse.move(x + width * 0.9, y + height / 2);
   await page.mouse.down();
@@ -132,7 +132,7 @@ async function drawAside(page: Page) {
   await page.mouse.up();
 }
 
-async function seeBrokenPicture(page: Awaited<ReturnType<typeof visitor>>) {
+async function checkBrokenPicture(page: Awaited<ReturnType<typeof visitor>>) {
   await thumbnails(page).first().scrollIntoViewIfNeeded();
   await thumbnails(page).first().getByText('Image unavailable').waitFor();
   await thumbnails(page).first().click();

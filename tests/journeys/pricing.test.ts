@@ -12,7 +12,7 @@ test('the proposal dialog opens from a plan, traps focus, locks scrolling, and c
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
-  const opener = choose(page);
+  const opener = choosePlanButton(page);
   const dialog = proposal(page);
   const ways = [
     () => page.keyboard.press('Escape'),
@@ -48,7 +48,7 @@ test('input survives closing the dialog by accident, and links in the dialog ope
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
-  await choose(page).click();
+  await choosePlanButton(page).click();
   await fill(page);
   for (const path of ['/terms', '/privacy']) {
     const popup = page.waitForEvent('popup');
@@ -68,7 +68,7 @@ test('an invalid request shows errors at its fields, and the first invalid field
   const url = starterSite();
   const page = await visitor(url);
   await page.goto('/pricing');
-  await choose(page).click();
+  await choosePlanButton(page).click();
   const dialog = proposal(page);
   const send = dialog.getByRole('button', { name: 'Send request' });
   await send.click();
@@ -92,7 +92,7 @@ test('a failed request keeps the input; a sent one is confirmed, and staff recei
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/pricing');
-  const opener = choose(page);
+  const opener = choosePlanButton(page);
   await opener.click();
   await fill(page);
   const dialog = proposal(page);
@@ -155,7 +155,7 @@ test('a request is sent only once, even if the dialog is closed and reopened mea
     await new Promise<void>((answer) => answers.push(answer));
     await route.continue();
   });
-  await choose(page).click();
+  await choosePlanButton(page).click();
   await fill(page);
   await page.keyboard.press('Enter');
   const sending = proposal(page).getByRole('button', { name: 'Sending…' });
@@ -178,7 +178,7 @@ test('a bot that fills in the honeypot field is thanked, and nothing is stored',
   const { url } = await startOn(sqlite);
   const page = await visitor(url);
   await page.goto('/pricing');
-  await choose(page).click();
+  await choosePlanButton(page).click();
   await fill(page);
   const trap = proposal(page).locator('[aria-hidden="true"] input');
   await expect.poll(() => trap.getAttribute('tabindex')).toBe('-1');
@@ -205,7 +205,7 @@ test('every plan can be read in full and chosen, on every screen size and withou
     await less.click();
     await lastFeature.waitFor({ state: 'hidden' });
 
-    await choose(page).click();
+    await choosePlanButton(page).click();
     await proposal(page).getByRole('button', { name: 'Send request' }).click();
     await proposal(page).getByText('Email is required').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -214,7 +214,7 @@ test('every plan can be read in full and chosen, on every screen size and withou
   const narrow = await visitor(url, { width: 320 });
   await narrow.goto('/pricing');
   expect(await narrow.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await choose(narrow).click();
+  await choosePlanButton(narrow).click();
   expect(await proposal(narrow).evaluate((window) => window.scrollWidth - window.clientWidth)).toBeLessThanOrEqual(0);
 
   const plain = await visitor(url, { scripts: false });
@@ -225,7 +225,7 @@ test('every plan can be read in full and chosen, on every screen size and withou
   await plain.waitForURL('**/contact');
 });
 
-function choose(page: Page) {
+function choosePlanButton(page: Page) {
   return page.getByRole('button', { name: 'Choose Full site' });
 }
 

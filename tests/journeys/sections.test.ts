@@ -16,7 +16,7 @@ const MAP = 'https://www.openstreetmap.org';
 const goHome = (page: Page) => page.getByRole('link', { name: 'Home', exact: true }).first().click();
 
 /** How far the page is scrolled once the browser has had its time to scroll. */
-async function whereAfterFrames(): Promise<number> {
+async function scrollAfterFrames(): Promise<number> {
   for (let frame = 0; frame < 20; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   return scrollY;
 }
@@ -79,7 +79,7 @@ test('the header stays at the top, and the page scrolls again after its menu clo
   await menu.waitFor();
   await page.mouse.move(200, 800);
   await page.mouse.wheel(0, 600);
-  expect(await page.evaluate(whereAfterFrames)).toBe(scrollPosition);
+  expect(await page.evaluate(scrollAfterFrames)).toBe(scrollPosition);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
   await page.mouse.wheel(0, 600);

@@ -8,7 +8,7 @@ import { starterSite, startOn } from '../support/running.ts';
 
 const PATH = '/services/care-plans';
 const quickLinks = (page: Page) => page.getByRole('navigation', { name: 'Quick Links' });
-const marked = (page: Page) => quickLinks(page).locator('[aria-current=location]').allInnerTexts();
+const currentLinks = (page: Page) => quickLinks(page).locator('[aria-current=location]').allInnerTexts();
 
 test('the list of services links to a service, which links back', async () => {
   const page = await visitor(starterSite());
@@ -36,16 +36,16 @@ test('a quick link scrolls to its section, and the section being read is marked'
   const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
   expect(await top()).toBeGreaterThan(60);
-  await expect.poll(() => marked(page)).toEqual(['What it costs']);
+  await expect.poll(() => currentLinks(page)).toEqual(['What it costs']);
   // What stands from a quarter of the window on, and before its lower three fifths, is being read.
   await page
     .locator('#how-it-starts')
     .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight * 0.3));
-  await expect.poll(() => marked(page)).toEqual(['How it starts']);
+  await expect.poll(() => currentLinks(page)).toEqual(['How it starts']);
   await page
     .locator('#how-it-starts')
     .evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - innerHeight * 0.5));
-  await expect.poll(() => marked(page)).toEqual(['Last year, over all sites in our care']);
+  await expect.poll(() => currentLinks(page)).toEqual(['Last year, over all sites in our care']);
 });
 
 test('a link to a section of a service scrolls to it, even if the styles load after the HTML', async () => {
@@ -61,7 +61,7 @@ test('a link to a section of a service scrolls to it, even if the styles load af
   await page.untilHydrated();
   const top = () => page.locator('#what-it-costs').evaluate((section) => section.getBoundingClientRect().top);
   await expect.poll(top).toBeLessThan(200);
-  await expect.poll(() => marked(page)).toEqual(['What it costs']);
+  await expect.poll(() => currentLinks(page)).toEqual(['What it costs']);
 });
 
 test('on a phone the quick links are a sticky row of chips that scrolls to the marked one', async () => {
@@ -75,7 +75,7 @@ test('on a phone the quick links are a sticky row of chips that scrolls to the m
     });
   expect(await isInView()).toBe(false);
   await page.locator('#faqs').evaluate((section) => scrollBy(0, section.getBoundingClientRect().top - 200));
-  await expect.poll(() => marked(page)).toEqual(['FAQs']);
+  await expect.poll(() => currentLinks(page)).toEqual(['FAQs']);
   await expect.poll(isInView).toBe(true);
   await expect.poll(() => page.getByRole('navigation', { name: 'Other services' }).count()).toBe(1);
 });

@@ -35,7 +35,7 @@ async function bench(dataDir: string): Promise<void> {
   const idle = memoryMb(product.pid);
   table(
     `Cached responses beside node:http with the same bytes (50 connections, medians of 5 pairs; load by ${loadGenerator})`,
-    await compared(product),
+    await comparisonRows(product),
   );
   const loaded = memoryMb(product.pid);
   table('From a save to the public', await saveToPublic(product.url));
@@ -80,7 +80,7 @@ async function growthOnPostgres(env: { DATA_DIR: string }) {
   }
 }
 
-async function compared(product: { url: string; pid: number }) {
+async function comparisonRows(product: { url: string; pid: number }) {
   const found = await comparePaths(product, [...PAGES, ...READS], folder);
   return found.map(({ path, ours, bare, cpuRatio, throughputRatio }) => ({
     path,

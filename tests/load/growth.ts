@@ -13,7 +13,7 @@ const INBOX = [1000, 100_000];
 const TIMES = 15;
 const WORD = 'counter';
 
-const ASKED_OF_THE_BLOG = {
+const BLOG_PATHS = {
   'list, page 1': '/api/blog?page=1',
   'list, last page': '/api/blog?page=last',
   search: `/api/blog?q=${WORD}`,
@@ -22,7 +22,7 @@ const ASKED_OF_THE_BLOG = {
   'one post': '/api/blog/two-scripts-one-page',
   'page of the blog': '/blog',
 };
-const ASKED_BY_STAFF = {
+const STAFF_PATHS = {
   'leads, newest 50': '/api/leads?limit=50',
   'leads, counts': '/api/leads/summary',
   'leads, search': '/api/leads?limit=50&q=nobody-has-this',
@@ -38,12 +38,12 @@ export async function growth(env: Record<string, string>): Promise<Row[]> {
   const app = await buildApp({ settings, database, storage: await openStorage(settings), pages: 'built', version });
   try {
     const token = await logIn(app);
-    const blog = await grow(POSTS, ASKED_OF_THE_BLOG, (count) => fillBlog(database, count), { app, version });
+    const blog = await grow(POSTS, BLOG_PATHS, (count) => fillBlog(database, count), { app, version });
     await addOne(app);
     const fill = async (count: number) => {
       for (const table of ['leads', 'contact_messages'] as const) await cloneRows(database, table, count);
     };
-    const inbox = await grow(INBOX, ASKED_BY_STAFF, fill, { app, version, token });
+    const inbox = await grow(INBOX, STAFF_PATHS, fill, { app, version, token });
     return [...blog, ...inbox];
   } finally {
     await app.close();

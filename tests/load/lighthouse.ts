@@ -48,7 +48,7 @@ async function medians(path: string) {
   await fetch(`http://localhost:${port}${path}`);
   const reports: Report[] = [];
   for (let run = 0; run < RUNS; run += 1)
-    reports.push(await reliably(() => reportOn(`http://localhost:${port}${path}`)));
+    reports.push(await withRetries(() => reportOn(`http://localhost:${port}${path}`)));
   const middle = (of: (report: Report) => number) => median(reports.map(of));
   const scores = Object.entries(SCORES).map(([name, id]) => [
     name,
@@ -67,7 +67,7 @@ function isFailed({ score, scoreDisplayMode }: Report['audits'][string]): boolea
 }
 
 /** Sometimes Lighthouse itself fails to record a page and asks for another run. */
-async function reliably(run: () => Promise<Report>): Promise<Report> {
+async function withRetries(run: () => Promise<Report>): Promise<Report> {
   for (let left = ATTEMPTS - 1; left > 0; left -= 1) {
     try {
       return await run();

@@ -2,12 +2,12 @@ import { chromium, type Browser } from 'playwright-core';
 import { FLAGS } from '../support/browser-flags.ts';
 import { median } from './process-figures.ts';
 
-const SLOWER = 4;
+const CPU_SLOWDOWN = 4;
 const RUNS = 3;
 /** Minimum milliseconds of a long task. Browsers report no shorter ones. */
-const LONG = 50;
+const LONG_TASK_MS = 50;
 /** Milliseconds after hydration in which tasks may still belong to the page load. */
-const AFTERMATH = 1000;
+const SETTLE_MS = 1000;
 
 /**
  * The longest task of each page load in ms, with a processor four times slower. Medians at 390 px with an empty browser
@@ -23,7 +23,7 @@ export async function longTasks(url: string, paths: string[]) {
       const longest = median(runs.map((tasks) => Math.max(0, ...tasks)));
       found.push({
         path,
-        'longest task': longest || `under ${LONG}`,
+        'longest task': longest || `under ${LONG_TASK_MS}`,
         'long tasks': median(runs.map((one) => one.length)),
       });
     }
@@ -39,9 +39,9 @@ async function tasksOf(browser: Browser, address: string): Promise<number[]> {
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
     await page.goto(address, { waitUntil: 'networkidle' });
-    return await page.evaluate(tasks, AFTERMATH);
+    return await page.evaluate(tasks, SETTLE_MS);
   } finally {
     await context.close();
   }

@@ -55,7 +55,7 @@ export async function loopHolds({ dataDir, posts, length }: Filled): Promise<Hol
     const listed = pathsOf(app.printRoutes({ commonPrefix: false, method: 'GET' }));
     const paths = anonymousReads(listed, await samplesOf(app, slug));
     const holds: Hold[] = [];
-    for (const path of paths) holds.push(await holdOf(path, { app, version }));
+    for (const path of paths) holds.push(await measureHold(path, { app, version }));
     return holds.toSorted((one, other) => other.ms - one.ms);
   } finally {
     await app.close();
@@ -80,7 +80,7 @@ async function samplesOf(app: FastifyInstance, slug: string): Promise<Samples> {
   };
 }
 
-async function holdOf(
+async function measureHold(
   path: string,
   { app, version }: { app: FastifyInstance; version: ContentVersion },
 ): Promise<Hold> {
@@ -169,14 +169,14 @@ function html(length: number, nth: number): string {
   let size = 0;
   for (let part = 0; size < length; part += 1) {
     const text = Array.from({ length: 60 }, (_, at) => wordAt(nth * 1000 + part * 60 + at)).join(' ');
-    const element = pieceOf(part, text);
+    const element = elementAt(part, text);
     parts.push(element);
     size += element.length;
   }
   return parts.join('\n').slice(0, length);
 }
 
-function pieceOf(part: number, text: string): string {
+function elementAt(part: number, text: string): string {
   if (part % 9 === 0) return `<h2>${text.slice(0, 40)}</h2>`;
   if (part % 9 === 4) return `<ul><li>${text.slice(0, 120)}</li><li><em>${text.slice(120)}</em></li></ul>`;
   if (part % 9 === 6) return `<blockquote><p>${text}</p></blockquote>`;

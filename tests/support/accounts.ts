@@ -78,7 +78,7 @@ export async function faultOf(page: Page, label: string): Promise<string> {
 
 export const fault = (page: Page, label: string) => expect.poll(() => faultOf(page, label), SOON);
 
-export async function choose(page: Page, name: string, action: string) {
+export async function chooseAction(page: Page, name: string, action: string) {
   await page.getByRole('button', { name: `More for ${name}` }).click();
   await page.getByRole('menuitem', { name: action }).click();
 }

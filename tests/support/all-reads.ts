@@ -3,7 +3,7 @@ import { calls, type Call } from '#contract/calls.ts';
 import type { testApp } from './app.ts';
 
 /** Calls whose replies depend on the time, the session or the product, not on stored content. */
-const OF_THE_MOMENT =
+const VOLATILE_ROUTES =
   /^GET \/(dashboard|avatars|openapi|users\/me|users\/setup|audit-log|backups|redirects\/at|links|health)|\/summary$/;
 
 type Send = Awaited<ReturnType<typeof testApp>>['send'];
@@ -19,7 +19,7 @@ export async function allReads(send: Send, token: string): Promise<Record<string
       JSON.stringify(body, (field, value: unknown) => (field === 'lastSeenAt' ? '' : value)),
     ));
   };
-  const reads = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET ') && !OF_THE_MOMENT.test(key));
+  const reads = Object.entries<Call>(calls).filter(([key]) => key.startsWith('GET ') && !VOLATILE_ROUTES.test(key));
   const single = reads.filter(([key]) => /^GET \/[\w/]+\/:(id|slug)$/.test(key));
   for (const [key] of reads.filter(([key]) => !key.includes(':'))) {
     const names = new Set<string>();

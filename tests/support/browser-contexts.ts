@@ -20,7 +20,7 @@ interface Visit {
 }
 
 /** A tab that several visits use, one after the other. */
-interface KeptTab {
+interface ReusableTab {
   /** The origin. */
   url: string;
   page: Page;
@@ -35,9 +35,9 @@ const STORAGE = 'cookies,local_storage,indexeddb,websql,file_systems,service_wor
 /**
  * A small resource that every site has. It keeps a tab on the origin, and so in its renderer process, between visits.
  */
-const BETWEEN_VISITS = '/robots.txt';
+const IDLE_URL = '/robots.txt';
 /** Calls that change a page, or its context, in a way that cannot be undone. */
-const LASTING_CHANGES = {
+const IRREVERSIBLE_CALLS = {
   page: ['addInitScript', 'exposeFunction', 'exposeBinding', 'setExtraHTTPHeaders'],
   context: ['addInitScript', 'exposeFunction', 'grantPermissions', 'newCDPSession', 'newPage', 'route', 'setOffline'],
 } as const;
@@ -55,7 +55,7 @@ const EVENTS = [
 
 /** Shared by all test files of a worker. It ends with the worker's process. */
 let browser: Promise<Browser> | undefined;
-const keptTabs: KeptTab[] = [];
+const reusableTabs: ReusableTab[] = [];
 
 /** Opens a page in a new browser context. */
 export async function openPage(url: string, look: Look): Promise<Visit> {
@@ -68,10 +68,10 @@ export async function openPage(url: string, look: Look): Promise<Visit> {
  * then load with two thirds of the processor time. Storage is empty. A `look` that needs its own context gets a new
  * one.
  */
-export async function openKeptTab(url: string, look: Look): Promise<Visit> {
+export async function openReusableTab(url: string, look: Look): Promise<Visit> {
   const { scripts = true, touch = false, policy = true } = look;
   if (!scripts || touch || !policy) return openPage(url, look);
-  const tab = keptTabs.find((candidate) => candidate.url === url && !candidate.isTaken) ?? (await newTab(url));
+  const tab = reusableTabs.find((candidate) => candidate.url === url && !candidate.isTaken) ?? (await newTab(url));
   tab.isTaken = true;
   const { page } = tab;
   await page.setViewportSize(viewportOf(look));
@@ -79,15 +79,15 @@ export async function openKeptTab(url: string, look: Look): Promise<Visit> {
   return { page, end: () => leaveTab(tab) };
 }
 
-async function newTab(url: string): Promise<KeptTab> {
+async function newTab(url: string): Promise<ReusableTab> {
   const context = await newContext(url, {});
   const page = await context.newPage();
   const control = await context.newCDPSession(page);
-  const tab: KeptTab = { url, page, control, isTaken: true, isSpoilt: false };
-  keptTabs.push(tab);
-  await page.goto(BETWEEN_VISITS);
-  for (const name of LASTING_CHANGES.page) spoilOnCall(tab, page, name);
-  for (const name of LASTING_CHANGES.context) spoilOnCall(tab, context, name);
+  const tab: ReusableTab = { url, page, control, isTaken: true, isSpoilt: false };
+  reusableTabs.push(tab);
+  await page.goto(IDLE_URL);
+  for (const name of IRREVERSIBLE_CALLS.page) spoilOnCall(tab, page, name);
+  for (const name of IRREVERSIBLE_CALLS.context) spoilOnCall(tab, context, name);
   const { clock } = page;
   Object.defineProperty(page, 'clock', {
     get() {
@@ -98,7 +98,11 @@ async function newTab(url: string): Promise<KeptTab> {
   return tab;
 }
 
-function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...args: never[]) => unknown>, name: K): void {
+function spoilOnCall<K extends string>(
+  tab: ReusableTab,
+  target: Record<K, (...args: never[]) => unknown>,
+  name: K,
+): void {
   const call = target[name].bind(target) as (...args: unknown[]) => unknown;
   const spoiling = (...args: unknown[]) => {
     tab.isSpoilt = true;
@@ -108,24 +112,24 @@ function spoilOnCall<K extends string>(tab: KeptTab, target: Record<K, (...args:
 }
 
 /** Clears the tab for the next visit, or closes it if that is impossible. */
-async function leaveTab(tab: KeptTab): Promise<void> {
+async function leaveTab(tab: ReusableTab): Promise<void> {
   const isKept = !tab.isSpoilt && (await emptyTab(tab).catch(() => false));
   tab.isTaken = false;
   if (isKept) return;
-  keptTabs.splice(keptTabs.indexOf(tab), 1);
+  reusableTabs.splice(reusableTabs.indexOf(tab), 1);
   await tab.page.context().close();
 }
 
-async function emptyTab({ url, page, control }: KeptTab): Promise<boolean> {
+async function emptyTab({ url, page, control }: ReusableTab): Promise<boolean> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   for (const event of EVENTS) page.removeAllListeners(event);
-  await page.goto(BETWEEN_VISITS);
+  await page.goto(IDLE_URL);
   await page.evaluate(() => {
     sessionStorage.clear();
     window.name = '';
   });
   await control.send('Storage.clearDataForOrigin', { origin: url, storageTypes: STORAGE });
-  return page.url() === `${url}${BETWEEN_VISITS}`;
+  return page.url() === `${url}${IDLE_URL}`;
 }
 
 async function newContext(url: string, look: Look): Promise<BrowserContext> {

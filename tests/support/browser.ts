@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import axe, { type Result } from 'axe-core';
 import type { Page, Request } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { openPage, openKeptTab, type Look } from './browser-contexts.ts';
+import { openPage, openReusableTab, type Look } from './browser-contexts.ts';
 
 const PICTURES = join(import.meta.dirname, '../../test-results');
 const MAP = 'https://www.openstreetmap.org';
@@ -22,7 +22,7 @@ interface Visit extends Look {
  */
 export async function visitor(url: string, options: Visit = {}) {
   const { scripts = true, keepsTab = true } = options;
-  const { page, end } = await (keepsTab ? openKeptTab(url, options) : openPage(url, options));
+  const { page, end } = await (keepsTab ? openReusableTab(url, options) : openPage(url, options));
   const reported: string[] = [];
   page.on('console', (message) => {
     // Chromium logs what a logout clears.

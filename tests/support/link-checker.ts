@@ -14,8 +14,8 @@ interface Checked {
 }
 
 /** Number of concurrent requests. */
-const AT_ONCE = 6;
-const OUTSIDE = /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?.*)?|tel:\+?[\d-]+)$/i;
+const CONCURRENCY = 6;
+const EXTERNAL_URL = /^(https:\/\/[^\s/]+\.[^\s]+|mailto:[^\s@]+@[^\s@]+\.[^\s@?]+(\?.*)?|tel:\+?[\d-]+)$/i;
 
 /**
  * Crawls a running site from the given paths: links, anchors, pictures in all their sizes, styles, scripts, fonts,
@@ -34,7 +34,7 @@ export async function checkLinks(site: string, starts: readonly string[]): Promi
     if (!url) return void faults.add(`${origin}: "${reference}" is no address`);
     if (url.protocol === 'data:') return;
     if (url.origin !== site) {
-      if (!OUTSIDE.test(reference)) faults.add(`${origin}: "${reference}" is no address one can go to`);
+      if (!EXTERNAL_URL.test(reference)) faults.add(`${origin}: "${reference}" is no address one can go to`);
       return;
     }
     const path = url.pathname + url.search;
@@ -52,7 +52,7 @@ export async function checkLinks(site: string, starts: readonly string[]): Promi
     else for (const reference of found.references) note(reference, path);
   }
 
-  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(follow));
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, CONCURRENCY).map(follow));
   for (const { path, id, from: origin } of anchors) {
     const file = await files.get(path);
     if (typeof file === 'object' && !file.ids.has(id)) faults.add(`${origin}: ${path} has no place #${id}`);
@@ -112,13 +112,13 @@ function candidates(srcset: string): string[] {
   return srcset.split(/,\s+/).map((one) => one.trim().split(/\s+/)[0] ?? '');
 }
 
-const SAID = ['url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs'];
+const STRUCTURED_DATA_URLS = ['url', 'image', 'logo', 'item', 'mainEntityOfPage', 'sameAs'];
 
 function inStructuredData(part: Record<string, unknown>): string[] {
   return Object.entries(part).flatMap(([key, value]): string[] => {
     const values = Array.isArray(value) ? (value as unknown[]) : [value];
     return values.flatMap((one) => {
-      if (typeof one === 'string') return SAID.includes(key) ? [one] : [];
+      if (typeof one === 'string') return STRUCTURED_DATA_URLS.includes(key) ? [one] : [];
       return typeof one === 'object' && one !== null ? inStructuredData(one as Record<string, unknown>) : [];
     });
   });

@@ -46,12 +46,12 @@ process.stdout.write(`postgresql://postgres@127.0.0.1:${port}/postgres\n`);
 
 process.stdin
   .setEncoding('utf8')
-  .on('data', (word) => void obey(String(word).trim()))
+  .on('data', (word) => void runCommand(String(word).trim()))
   .on('close', end);
 process.on('SIGTERM', end);
 
 /** Stops or starts the server, for tests of an outage. */
-async function obey(word: string): Promise<void> {
+async function runCommand(word: string): Promise<void> {
   if (word === 'start') server = await start();
   else await stop();
   process.stdout.write(`${word}\n`);

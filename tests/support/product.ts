@@ -31,7 +31,7 @@ export async function startProduct(env: Record<string, string>, through: string[
 }
 
 /** Starts a product that is expected to exit by itself. Returns its exit code and output. */
-export async function startInVain(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+export async function startAndExit(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
   const { output, ended } = spawnUntilFinished(env);
   return { code: await ended, output: output() };
 }

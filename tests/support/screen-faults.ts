@@ -15,16 +15,16 @@ export async function screenFaultsWideAndNarrow(page: Page, path: string): Promi
   const { width, height } = DESKTOP;
   await page.setViewportSize({ width, height });
   await page.goto(`/admin${path}`);
-  return wholeFaultsWideAndNarrow(page);
+  return fullPageFaultsWideAndNarrow(page);
 }
 
-/** `faultsOfWhole` of the open screen once it has loaded, on a desktop and then on a phone. */
-export async function wholeFaultsWideAndNarrow(page: Page): Promise<string[]> {
+/** `fullPageFaults` of the open screen once it has loaded, on a desktop and then on a phone. */
+export async function fullPageFaultsWideAndNarrow(page: Page): Promise<string[]> {
   await untilLoaded(page);
   const faults: string[] = [];
   for (const size of [DESKTOP, PHONE]) {
     await resizePanel(page, size);
-    const found = await faultsOfWhole(page);
+    const found = await fullPageFaults(page);
     faults.push(...found.map((fault) => `${size.width} px: ${fault}`));
   }
   return faults;
@@ -38,7 +38,7 @@ async function untilLoaded(page: Page): Promise<void> {
 /**
  * The faults of a whole screen of the panel at the page's width: what axe finds in both themes, and sideways scrolling.
  */
-export async function faultsOfWhole(page: Page): Promise<string[]> {
+export async function fullPageFaults(page: Page): Promise<string[]> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const fullHeight = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.max(height, fullHeight) });

@@ -36,11 +36,11 @@ export function spawnProduct(env: Record<string, string>, through: string[] = []
 /** Waits until the product listens. If it ends instead, throws its output. */
 export async function untilListening({ process, output, ended }: Spawned): Promise<void> {
   const listening = new Promise<void>((resolve) => {
-    const look = () => {
+    const checkOutput = () => {
       if (/^Panel /m.test(output())) resolve();
     };
-    process.stdout?.on('data', look);
-    look();
+    process.stdout?.on('data', checkOutput);
+    checkOutput();
   });
   const failed = ended.then((code) => {
     throw new Error(`It ended with ${code} instead of listening:\n${output()}`);

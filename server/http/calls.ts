@@ -20,7 +20,7 @@ type Parsed<K extends CallKey, P extends string> =
   Calls[K] extends Record<P, infer S extends z.ZodType> ? z.output<S> : never;
 
 /** The input of a handler: parsed by the contract, after the access check. */
-export interface Context<K extends CallKey> {
+interface BaseContext<K extends CallKey> {
   params: Parsed<K, 'params'>;
   query: Parsed<K, 'query'>;
   body: Parsed<K, 'body'>;
@@ -29,13 +29,20 @@ export interface Context<K extends CallKey> {
   caller: Caller | null;
   /** Whether the caller may see hidden records. */
   isStaff: boolean;
-  /** The version in `If-Match`; null without one. */
-  ifMatch: number | null;
   /** The caller's network address. */
   address: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
+
+interface VersionContext {
+  /** The version in `If-Match`; null without one. */
+  ifMatch: number | null;
+}
+
+/** The request data of a call. Only calls that declare `checksVersion` have the version. */
+export type Context<K extends CallKey> = BaseContext<K> &
+  (Calls[K] extends { checksVersion: true } ? VersionContext : unknown);
 
 /** A reply that is not JSON may be a stream. */
 type Reply<K extends CallKey> =
@@ -55,7 +62,8 @@ export interface RunningCall {
 }
 
 /** The request data for code that wraps every call. */
-export type CallContext = Pick<Context<CallKey>, 'caller' | 'isStaff' | 'ifMatch' | 'address' | 'request'> &
+export type CallContext = Pick<BaseContext<CallKey>, 'caller' | 'isStaff' | 'address' | 'request'> &
+  Partial<VersionContext> &
   Record<'params' | 'body' | 'staffBody', unknown>;
 
 /** Wraps the work of a call, for example to set its author or to add an audit entry. */
@@ -125,11 +133,11 @@ function handlerOf(
   { handlers, cache, wrappers = [], normalizeQuery = {} }: RegisterOptions,
   callerOf: (request: FastifyRequest) => Caller | null,
 ) {
-  const handler = handlers[key];
+  const handler = handlers[key] as ((context: BaseContext<CallKey>) => Promise<unknown>) | undefined; // `buildContext` adds what the call declares
   if (!handler) throw new Error(`Nobody handles ${key}`);
   const isRead = method === 'GET' && !call.audit;
 
-  function run(context: Context<CallKey>): Promise<unknown> {
+  function run(context: BaseContext<CallKey>): Promise<unknown> {
     const work = async (): Promise<unknown> => handler?.(context);
     if (isRead) return work();
     const running = { key, path, call, context };
@@ -165,7 +173,7 @@ function buildContext(call: Call, request: FastifyRequest, reply: FastifyReply, 
     staffBody,
     caller,
     isStaff: staff,
-    ifMatch: call.checksVersion ? readIfMatch(request) : null,
+    ...(call.checksVersion && { ifMatch: readIfMatch(request) }),
     address: normalizeIp(request.ip),
     request,
     reply,

@@ -1,7 +1,6 @@
-import type { CallKey } from '#contract/calls.ts';
 import { withoutHidden } from '#contract/public-view.ts';
 import type { SectionFields, SectionName, SectionRecord } from '#contract/sections/index.ts';
-import type { Context, Handlers } from '#server/http/calls.ts';
+import type { Handlers } from '#server/http/calls.ts';
 import type { SectionStore } from './store.ts';
 
 /** Reading and replacing the single records of the site. Staff see hidden entries, the public does not. */
@@ -14,7 +13,7 @@ export function sectionCalls(store: SectionStore): Handlers {
     };
   const put =
     <N extends SectionName>(name: N) =>
-    ({ body, ifMatch }: { body: SectionFields<N> } & Pick<Context<CallKey>, 'ifMatch'>) =>
+    ({ body, ifMatch }: { body: SectionFields<N>; ifMatch: number | null }) =>
       store.save(name, body, { ifMatch });
 
   return {

@@ -48,7 +48,7 @@ export async function visitor(url: string, options: Visit = {}) {
   });
   const goto = page.goto.bind(page);
   return Object.assign(page, {
-    /** Opens an address and waits for hydration, unless `options` says what to wait for. */
+    /** Opens an address and waits for hydration and layout, unless `options` says what to wait for. */
     async goto(path: string, options?: Parameters<Page['goto']>[1]) {
       const answer = await goto(path, options);
       if (scripts && !options) await untilHydrated(page);
@@ -71,10 +71,17 @@ async function keepPicture(page: Page, test: string): Promise<string> {
   return `${page.url()} showed: ${text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT)}`;
 }
 
-/** Waits until a page of the site is hydrated. Other pages have nothing to wait for. */
+/**
+ * Waits until a page of the site is hydrated and laid out: `innerText` omits the parts below the fold until then. Other
+ * pages have nothing to wait for.
+ */
 async function untilHydrated(page: Page): Promise<void> {
   const isAwaited = () =>
-    page.evaluate(() => document.getElementById('start') && !performance.getEntriesByName('hydrated').length);
+    page.evaluate(() => {
+      const isHydrated = performance.getEntriesByName('hydrated').length > 0;
+      const isLaidOut = !document.documentElement.hasAttribute('data-first-view');
+      return document.getElementById('start') && !(isHydrated && isLaidOut);
+    });
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
 }
 

@@ -20,7 +20,6 @@ const decoration = path.join(root, 'web/site/art');
 
 /** The folder, file name and WebP quality of each scene. */
 const sceneFiles = {
-  hero: [pictures, 'hero', 82],
   about: [pictures, 'about', 84],
   camp: [pictures, 'camp', 86],
   nightTent: [pictures, 'night-tent', 84],
@@ -29,7 +28,6 @@ const sceneFiles = {
   ember: [pictures, 'dunes-ember', 82],
   night: [pictures, 'dunes-night', 82],
   far: [pictures, 'dunes-far', 82],
-  heroTall: [decoration, 'hero-tall', 80],
   band: [decoration, 'band', 80],
   band2: [decoration, 'band2', 80],
   foot: [decoration, 'foot', 80],
@@ -37,12 +35,17 @@ const sceneFiles = {
   lost: [decoration, 'lost', 80],
 };
 
+/** The layers of the landing page's scene, and the part of them that phones show. */
+const layerFiles = { duskFar: 'dusk-far', duskNear: 'dusk-near' };
+const PHONE = { left: 500, top: 0, width: 1100, height: 720 };
+
 const asked = process.argv.slice(2);
 const isWanted = (name) => asked.length === 0 || asked.includes(name);
 
 await mkdir(pictures, { recursive: true });
 await mkdir(decoration, { recursive: true });
 for (const [name, target] of Object.entries(sceneFiles)) if (isWanted(name)) await drawScene(name, target);
+for (const [name, file] of Object.entries(layerFiles)) if (isWanted(name)) await drawLayer(name, file);
 for (const [name, draw] of Object.entries({ ...ridges, ...marks })) if (isWanted(name)) await writeSvg(name, draw());
 if (isWanted('icons')) await drawIcons(decoration);
 for (const name of techNames) if (isWanted(`tech-${name}`)) await report(await drawTech(name, pictures));
@@ -61,6 +64,17 @@ async function drawScene(name, [folder, file, quality]) {
   const target = path.join(folder, `${file}.webp`);
   await image.webp({ quality, effort: 6 }).toFile(target);
   await report(target);
+}
+
+async function drawLayer(name, file) {
+  const image = await (await drawDunes(scenes[name])).png().toBuffer();
+  const encode = async (picture, target, quality) => {
+    await picture.avif({ quality, effort: 7 }).toFile(target);
+    await report(target);
+  };
+  await encode(sharp(image), path.join(decoration, `${file}.avif`), 52);
+  const phone = sharp(image).extract(PHONE).resize({ width: 900 });
+  await encode(phone, path.join(decoration, `${file}-phone.avif`), 46);
 }
 
 async function writeSvg(name, svg) {

@@ -2,8 +2,8 @@
 //
 // | scene      | file                                    | used for                                              |
 // |------------|-----------------------------------------|-------------------------------------------------------|
-// | hero       | server/starter/pictures/hero.webp       | background of the landing page, sun between the words and the cover |
-// | heroTall   | web/site/art/hero-tall.webp             | the same evening on a phone                           |
+// | duskFar    | web/site/art/dusk-far.avif              | the landing page: land on the horizon, sky cut out    |
+// | duskNear   | web/site/art/dusk-near.avif             | the landing page: the dune in front, sky cut out      |
 // | about      | server/starter/pictures/about.webp      | beside the about text                                 |
 // | camp       | server/starter/pictures/camp.webp       | gallery picture; ground of the Camp Khuri mock-ups    |
 // | nightTent  | server/starter/pictures/night-tent.webp | beside the questions                                  |
@@ -148,21 +148,25 @@ const moonlit = {
   sun: { direction: [-0.7, 0.35, 0.5], x: 0.5, glow: 0.25, halo: 0 },
 };
 
+/** A layer of the landing page's scene. Both show the same land. The page draws sky and sun itself. */
+const layer = {
+  width: 2000,
+  height: 720,
+  horizon: 0.16,
+  seed: 101,
+  standX: -2.2,
+  stars: 0,
+  steps: 4200,
+  grain: 2,
+  cutOut: true,
+};
+
 const wide = { width: 1400, height: 900, grain: 4 };
 const strip = { width: 2000, height: 620, focal: 0.75, horizon: 0.5 };
 
 export const scenes = {
-  hero: { ...evening, width: 2400, height: 1500, seed: 101, standX: -2.2, steps: 4200 },
-  heroTall: {
-    ...evening,
-    width: 1000,
-    height: 1700,
-    seed: 101,
-    standX: -2.2,
-    horizon: 0.64,
-    focal: 1.5,
-    sun: { ...evening.sun, x: 0.68, y: 0.53, disc: 0.062 },
-  },
+  duskFar: { ...evening, ...layer, near: 3.5 },
+  duskNear: { ...evening, ...layer, far: 7, ripple: 0.18, rippleReach: 7 },
   about: { ...sunset, width: 1000, height: 1200, seed: 47 },
   camp: { ...day, width: 1600, height: 1000, seed: 62 },
   nightTent: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },

@@ -1,18 +1,20 @@
-// Cuts the display typeface to the one weight that the site uses, half the size of all weights: npm run font
+// Cuts the display typeface to the one weight and the one optical size that the site uses, a quarter of the size of the
+// whole: npm run font
 // Run it when the typeface has a new version.
 import { readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';
 import ranges from '@fontsource-variable/bricolage-grotesque/unicode.json' with { type: 'json' };
 
-const WEIGHT = 650;
-const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2';
+/** The cut for the largest sizes: tighter, blacker, with open ink traps. */
+const AXES = { opsz: 96, wght: 740 };
+const SOURCE = '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-opsz-normal.woff2';
 
 const font = await readFile(new URL(import.meta.resolve(SOURCE)));
 const subset = await subsetFont(font, charactersOf(ranges.latin), {
   targetFormat: 'woff2',
-  variationAxes: { wght: WEIGHT },
+  variationAxes: AXES,
 });
-await writeFile(new URL(`../web/site/art/bricolage-${WEIGHT}.woff2`, import.meta.url), subset);
+await writeFile(new URL('../web/site/art/bricolage-display.woff2', import.meta.url), subset);
 
 /** The characters of a CSS unicode-range, such as 'U+0000-00FF,U+0131'. */
 function charactersOf(list) {

@@ -102,7 +102,7 @@ describe('the starter site', () => {
     for (const name of drawn) {
       const path = join(PICTURES, name);
       expect((await sharp(path).metadata()).format, name).toBe('webp');
-      expect(statSync(path).size, name).toBeLessThanOrEqual((name === 'hero.webp' ? 120 : 60) * KB);
+      expect(statSync(path).size, name).toBeLessThanOrEqual(60 * KB);
     }
   });
 
@@ -118,9 +118,9 @@ describe('the starter site', () => {
       }
     }
     expect([...there]).toEqual([]);
-    const { bgImageUrl } = JSON.parse((await app.inject('/api/hero')).body);
+    const { imageUrl } = JSON.parse((await app.inject('/api/about')).body);
     // Also by the name that a site was given before names told colours.
-    for (const address of [bgImageUrl, bgImageUrl.replace(/-[0-9a-f]{6}\.webp$/, '.webp')]) {
+    for (const address of [imageUrl, imageUrl.replace(/-[0-9a-f]{6}\.webp$/, '.webp')]) {
       const reply = await app.inject(address.replace('.webp', '.640.avif'));
       expect(reply.headers).toMatchObject({
         'content-type': 'image/avif',

@@ -1,5 +1,5 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import bricolage from './art/bricolage-650.woff2?url';
+import bricolage from './art/bricolage-display.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { STATE_ID } from './page-state.ts';

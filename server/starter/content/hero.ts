@@ -11,8 +11,6 @@ export const hero = {
   cta: { label: 'Start a project', href: '/contact' },
   secondaryCta: { label: 'See our work', href: '/portfolio' },
   badge: { value: '4.8', text: 'out of 5, on average, in the reviews our clients leave' },
-  bgImageUrl: 'starter:hero.webp',
-  bgOverlayOpacity: 0.05,
   rightImageUrl: 'starter:hero-right.webp',
   rightImageAlt: 'The booking site of Camp Khuri: dunes in the evening, free dates and a tent to choose',
 } satisfies z.input<typeof section.fields>;

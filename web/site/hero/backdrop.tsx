@@ -27,12 +27,10 @@ export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
         />
       )}
       {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
-      {(imageUrl || videoUrl) && (
-        // The policy forbids inline styles, so a presentation attribute carries the opacity.
-        <svg className={styles.fill} aria-hidden="true">
-          <rect width="100%" height="100%" fill="#05060f" fillOpacity={opacity} />
-        </svg>
-      )}
+      {/* The policy forbids inline styles, so a presentation attribute carries the opacity. */}
+      <svg className={styles.fill} aria-hidden="true">
+        <rect width="100%" height="100%" fill="#05060f" fillOpacity={opacity} />
+      </svg>
     </div>
   );
 }

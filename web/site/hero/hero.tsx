@@ -10,9 +10,10 @@ import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './hero-content.ts';
+import { Sunset } from './sunset.tsx';
 
 const SIZES =
-  '(min-width: 1300px) 394px, (min-width: 1024px) calc(32vw - 22px), (min-width: 700px) 258px, (min-width: 424px) 362px, calc(100vw - 70px)';
+  '(min-width: 1800px) 556px, (min-width: 950px) calc(32vw - 22px), (min-width: 900px) 282px, calc(92vw - 22px)';
 
 /** The first section of the landing page. */
 export function Hero() {
@@ -36,11 +37,15 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
   if (isEmpty(hero)) return null;
   return (
     <section className={styles.hero} id="hero" aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}>
-      <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
-      <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
+      {bgImageUrl || bgVideoUrl ? (
+        <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
+      ) : (
+        <Sunset />
+      )}
+      <Inner isWide className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
         <HeroText hero={hero} />
         {rightImageUrl ? (
-          <div className={styles.aside}>
+          <div className={styles.aside} data-aside="">
             <div className={styles.frame}>
               <Picture
                 className={styles.picture}
@@ -80,7 +85,7 @@ function HeroText({ hero: { eyebrow, titleLine1, titleLine2, description, cta, s
             </ButtonLink>
           )}
           {isUsable(secondaryCta) && (
-            <ButtonLink className={styles.second} href={secondaryCta.href} variant="night">
+            <ButtonLink className={styles.second} href={secondaryCta.href} variant="night" arrow>
               {secondaryCta.label}
             </ButtonLink>
           )}

@@ -36,6 +36,9 @@ export function Header({ onPaper }: { onPaper: boolean }) {
         <nav className={styles.nav} aria-label="Main">
           <Entries />
         </nav>
+        <ButtonLink href="/contact" size="small" className={styles.action}>
+          Start a project
+        </ButtonLink>
         <button
           ref={toggle}
           type="button"

@@ -14,6 +14,7 @@ export type Widget =
   | 'icon'
   | 'choice'
   | 'color'
+  | 'hexColor'
   | 'number'
   | 'switch'
   | 'email'

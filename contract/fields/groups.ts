@@ -3,10 +3,21 @@ import { withMeta, metaOf, type Shape } from '#contract/field-meta.ts';
 import type { FieldOptions } from './field-options.ts';
 import { line, link } from './texts.ts';
 
+type GroupOptions<S extends Shape> = FieldOptions & {
+  /** Returns the error messages of a valid group, by field. */
+  check?: (group: z.output<z.ZodObject<S>>) => Partial<Record<keyof S & string, string>>;
+};
+
 /** Several fields that belong together. Unknown fields are refused; left out, every field gets its default. */
-export function group<const S extends Shape>(label: string, shape: S, extra: FieldOptions = {}) {
-  const bare = z.strictObject(shape, {
+export function group<const S extends Shape>(label: string, shape: S, { check, ...extra }: GroupOptions<S> = {}) {
+  const object = z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : 'Must be an object'),
+  });
+  const bare = object.superRefine((value, context) => {
+    const found: Record<string, string | undefined> = check?.(value) ?? {};
+    for (const [field, message] of Object.entries(found)) {
+      if (message) context.addIssue({ code: 'custom', path: [field], message });
+    }
   });
   return withMeta(
     bare.prefault(() => ({}) as z.input<typeof bare>),

@@ -1,14 +1,18 @@
 import { z } from 'zod';
+import { contrast, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, type ProjectColors } from '../colors.ts';
 import { ITEM_STATES, PUBLISH_STATUSES } from '../constants.ts';
 import {
   choice,
   day,
   entry,
   gallery,
+  group,
+  hexColor,
   html,
   image,
   line,
   link,
+  list,
   order,
   orderOrLast,
   requiredLine,
@@ -21,11 +25,46 @@ import { listOf, optional, patchable, replyOf, writable } from '../sections/sect
 import { rules } from '../texts.ts';
 import { stateCounts, pageOf, stamps } from './stamps.ts';
 
+/** Colours that the editor leaves empty follow from the cover; see projectColors(). */
+function checkColors({ ground, ink, accent }: ProjectColors) {
+  const isBelow = (color: string, least: number) => ground !== '' && color !== '' && contrast(color, ground) < least;
+  return {
+    ...(isBelow(ink, TEXT_CONTRAST) && { ink: rules.inkContrast }),
+    ...(isBelow(accent, LARGE_TEXT_CONTRAST) && { accent: rules.accentContrast }),
+  };
+}
+
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
   slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/portfolio/' }),
   excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown in the portfolio list.' }),
   description: html('Description', { max: 200_000, upload: 'portfolio' }),
+  result: line('Result', {
+    max: 60,
+    help: 'What the work achieved, in one line, such as “71 of 100 now book direct”. Shown below the cover in lists.',
+  }),
+  results: list('Results', entry({ value: line('Figure', { max: 12 }), label: line('What it counts', { max: 80 }) }), {
+    item: 'result',
+    max: 3,
+    help: 'Up to three short figures, such as “71 %” or “0.9 s”. The project page shows them large.',
+  }),
+  quote: group('Client’s words', {
+    text: text('Words', { max: 600 }),
+    by: line('Name', { max: 120 }),
+    role: line('Role', { max: 120 }),
+  }),
+  colors: group(
+    'Colours',
+    {
+      ground: hexColor('Background'),
+      ink: hexColor('Text'),
+      accent: hexColor('Accent'),
+    },
+    {
+      check: checkColors,
+      help: 'The colours of the project’s page, its card and its link from other pages. Empty ones follow from the cover.',
+    },
+  ),
   category: line('Category', { fallback: 'Uncategorized', max: 80 }),
   tags: tags('Tags'),
   client: line('Client', { max: 160 }),
@@ -57,12 +96,14 @@ export const portfolioItemFields = {
 
 /** A piece of finished work. */
 export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
-/** An item in a list; a brief list leaves out descriptions and pictures. */
+/** An item in a list; public lists leave out what only its page shows, and a brief list also pictures. */
 export const portfolioItemInList = replyOf({
   ...portfolioItemFields,
   description: optional(portfolioItemFields.description),
   images: optional(portfolioItemFields.images),
   gallery: optional(portfolioItemFields.gallery),
+  results: optional(portfolioItemFields.results),
+  quote: optional(portfolioItemFields.quote),
   ...stamps,
 });
 export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });

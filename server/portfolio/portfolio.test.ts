@@ -39,6 +39,24 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     expect((await send('GET', '/portfolio/hidden', { token })).status).toBe(200);
   });
 
+  test('public lists carry the result and the colours; figures and words come with the item itself', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const colors = { ground: '#0d2420', ink: '', accent: '#c6f24e' };
+    const results = [{ value: '71 %', label: 'book direct' }];
+    const quote = { text: 'Nobody calls from the wrong dune.', by: 'Ravindra', role: '' };
+    await add(send, token, [{ slug: 'camp', result: '71 of 100 now book direct', results, quote, colors }]);
+    const [listed] = (await send('GET', '/portfolio')).body.items;
+    expect(listed).toMatchObject({ result: '71 of 100 now book direct', colors });
+    expect([listed.results, listed.quote]).toEqual([undefined, undefined]);
+    expect((await send('GET', '/portfolio/camp')).body).toMatchObject({ results, quote, colors });
+    const refused = await send('PUT', `/portfolio/${listed._id}`, {
+      token,
+      body: { colors: { ...colors, ink: '#0d2421' } },
+    });
+    expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'colors.ink' }] } });
+  });
+
   test('staff can filter by status and get a count per status; the public cannot', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

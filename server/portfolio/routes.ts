@@ -15,7 +15,7 @@ export function portfolioCalls(database: Database): Handlers {
       const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
       const found = await store.list({ ...query, limit, isStaff });
       if (query.brief) return { ...found, items: found.items.map(briefly) };
-      return isStaff ? found : { ...found, items: found.items.map(({ description: _, ...item }) => item) };
+      return isStaff ? found : { ...found, items: found.items.map(withoutPageFields) };
     },
     'GET /portfolio/admin/:id': ({ params }) => store.get(params.id),
     'GET /portfolio/:slug': async ({ params, isStaff }) => {
@@ -43,6 +43,12 @@ export function publicPortfolioQuery({ db }: Database) {
     query.after && !(await isPublic(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;
 }
 
-function briefly({ description: _, images: __, gallery: ___, ...item }: PortfolioItem) {
+/** An item without what only its own page shows. */
+function withoutPageFields({ description: _, results: __, quote: ___, ...item }: PortfolioItem) {
   return item;
+}
+
+function briefly(item: PortfolioItem) {
+  const { images: _, gallery: __, ...brief } = withoutPageFields(item);
+  return brief;
 }

@@ -19,11 +19,14 @@ interface ListOptions {
   after: string;
   /** The filter for staff; the public gets published and visible items. */
   status: 'all' | (typeof ITEM_STATES)[number];
-  /** Whether descriptions and pictures are left out; the public never gets descriptions here. */
+  /** Whether descriptions and pictures are left out; the public never gets what only an item's page shows. */
   brief: boolean;
   /** Whether to include drafts and hidden items. */
   isStaff: boolean;
 }
+
+/** The fields that public lists leave out: only a project's own page shows them. */
+const PAGE_FIELDS = ['description', 'results', 'quote'] as const;
 
 /** Finished work, in its `order`. */
 export function openPortfolioStore(database: Database) {
@@ -31,7 +34,7 @@ export function openPortfolioStore(database: Database) {
     table: 'portfolio_items',
     isNumbered: true,
     record: portfolioItem,
-    long: ['description'],
+    long: PAGE_FIELDS,
     columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
     searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
       search: searchText(title, excerpt, tags, techUsed, category, client, htmlToText(description)),
@@ -49,7 +52,7 @@ export function openPortfolioStore(database: Database) {
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? matching(query).where(STATES[status]) : matching(query);
-    const omit = brief ? ['description', 'images', 'gallery'] : isStaff ? [] : ['description'];
+    const omit = brief ? ['images', 'gallery', ...PAGE_FIELDS] : isStaff ? [] : PAGE_FIELDS;
     const order: Order = [
       ['position', 'asc'],
       ['id', 'asc'],

@@ -5,6 +5,7 @@ import { ColorField } from './color-field.tsx';
 import { DateField, DayField, ScheduleField } from './date-fields.tsx';
 import { GalleryField } from './gallery/gallery-field.tsx';
 import { GroupField } from './group-field.tsx';
+import { HexColorField } from './hex-color-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image-field.tsx';
 import { LinesField } from './lines-field.tsx';
@@ -24,6 +25,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   icon: IconField,
   choice: ChoiceField,
   color: ColorField,
+  hexColor: HexColorField,
   number: NumberField,
   switch: SwitchField,
   email: EmailField,

@@ -5,6 +5,7 @@ import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
+import { ColorFields } from './color-fields.tsx';
 import { useWatch } from 'react-hook-form';
 import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
@@ -24,7 +25,10 @@ export function PortfolioForm() {
       <FieldAt name="title" />
       <FieldAt name="slug" />
       <FieldAt name="excerpt" />
+      <FieldAt name="result" />
       <FieldAt name="description" />
+      <FieldAt name="results" />
+      <FieldAt name="quote" />
       <FieldAt name="gallery" />
       <FieldAt name="images" />
     </>
@@ -44,6 +48,9 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
       </RecordCard>
       <RecordCard>
         <FieldAt name="coverImageUrl" />
+      </RecordCard>
+      <RecordCard>
+        <ColorFields />
       </RecordCard>
       <RecordCard>
         <CategoryField suggestions={suggestions.category} />

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { projectColors } from '#contract/colors.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
@@ -53,6 +54,14 @@ describe('the starter portfolio', () => {
       .split(/\s+/).length;
     expect(words >= 150 && words <= 300, `${words} words`).toBe(true);
     expect(cleanHtml(item.description)).toBe(item.description);
+  });
+
+  test.each(items)('has a result, three figures, the words of a client and own colours for $title', (item) => {
+    const { result, results, quote, colors, coverImageUrl } = item;
+    for (const text of [result, quote.text, quote.by, quote.role]) expect(text).not.toBe('');
+    expect(results).toHaveLength(3);
+    for (const { value, label } of results) expect(value && label).not.toBe('');
+    expect(projectColors({ colors, coverImageUrl })).toEqual(colors);
   });
 
   test.each(items)('shows $title with a cover and captioned pictures that exist and are small', async (item) => {

@@ -19,6 +19,18 @@ export const baori = {
 </tbody>
 </table>
 <p>Schools use the lessons that go with the map; four wells have been cleaned because a class asked why theirs was the only dry one. All the drawings and readings are free to download and use.</p>`,
+  result: '214 stepwells drawn, 61 with water in June',
+  results: [
+    { value: '214', label: 'stepwells drawn, from 57 in 2022' },
+    { value: '61', label: 'of them hold water in June' },
+    { value: '71', label: 'neighbours do the survey' },
+  ],
+  quote: {
+    text: 'We thought we knew our wells. We knew the ones beside the road.',
+    by: 'Durga Inaniya',
+    role: 'Surveyor, Baori Trust',
+  },
+  colors: { ground: '#1b4644', ink: '#fffaf0', accent: '#f2b84b' },
   category: 'Learning and health',
   tags: ['Maps', 'Offline', 'Bilingual'],
   client: 'Baori Trust, Nagaur',

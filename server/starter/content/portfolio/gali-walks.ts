@@ -16,6 +16,18 @@ export const galiWalks = {
 <h2>What changed</h2>
 <p>The site opened in August 2026, before the season. By November every weekend walk was full a week ahead, and no morning has had more than eight guests. Four in ten now book the second walk while they are still on the first.</p>
 <p>The blue of the doors was measured, not chosen: it is the mean of thirty-one doors.</p>`,
+  result: 'Weekend walks are full a week ahead',
+  results: [
+    { value: '8', label: 'guests a morning, and never nine' },
+    { value: '4 in 10', label: 'book the second walk while on the first' },
+    { value: '31', label: 'doors measured for one blue' },
+  ],
+  quote: {
+    text: 'I used to count heads at the gate and hope. Now I look at the shoes on the page, and there are always eight pairs.',
+    by: 'Vikram Acharya',
+    role: 'Guide, Gali Walks',
+  },
+  colors: { ground: '#16498a', ink: '#fff6e6', accent: '#f6c66a' },
   category: 'Booking',
   tags: ['Maps', 'Calendar', 'Illustration'],
   client: 'Vikram Acharya, Gali Walks',

@@ -10,12 +10,19 @@ export const khejriLaw = {
 <p>So the first page is a list of what things cost. Fourteen matters have a fixed fee, and each says what is included, what is not, how many visits it takes and what to bring. If a matter has no fixed price, the page says so and gives the price of the first hour.</p>
 <p>The identity is as plain. The khejri is the tree that stays green in the dry months and under which disputes used to be settled. We drew it as two crowns on one trunk, in a deep green that survives the photocopier. Letters, cards, folders and the signboard use one serif in two sizes.</p>
 <h2>What changed</h2>
-<ul>
-<li>Nine first visits a week, where there had been two.</li>
-<li>Hardly anybody asks for the price; many bring the right papers.</li>
-<li>The page on tenancy deposits, 600 words long, is read three thousand times a month.</li>
-</ul>
-<blockquote><p>We print the fee page and lay it on the table. It is the best handshake we have.</p><p>Aparna Singhvi</p></blockquote>`,
+<p>Hardly anybody asks for the price, and many bring the right papers. The page on tenancy deposits, 600 words long, is passed from phone to phone in buildings where neither of the two has ever been.</p>`,
+  result: 'Nine first visits a week, up from two',
+  results: [
+    { value: '9', label: 'first visits a week, where there had been two' },
+    { value: '14', label: 'matters with a fixed fee, in print' },
+    { value: '3,000', label: 'readers a month of one page on deposits' },
+  ],
+  quote: {
+    text: 'We print the fee page and lay it on the table. It is the best handshake we have.',
+    by: 'Aparna Singhvi',
+    role: 'Lawyer, Khejri Law',
+  },
+  colors: { ground: '#12332b', ink: '#f3f2ea', accent: '#c9dcb4' },
   category: 'Identity',
   tags: ['Print', 'Type', 'Bilingual'],
   client: 'Aparna Singhvi and Joseph Barla, Khejri Law',

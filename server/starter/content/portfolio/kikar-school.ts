@@ -15,8 +15,19 @@ export const kikarSchool = {
 </ol>
 <p>Every answer has one owner among the teachers, who changes it from a phone in a minute. A notice has a last day and takes itself down after it. The coloured tiles are made by the children: each class draws one a term, and we cut it into the grid.</p>
 <h2>What changed</h2>
-<p>Calls to the office fell from forty a day to six. The page weighs 96 KB, and it opens on the phones that parents really have. Five years on it is still the same site, kept by the third teacher in turn. She learned it in an afternoon.</p>
-<blockquote><p>Nobody reads the gate any more. We painted it.</p><p>Office, Kikar School</p></blockquote>`,
+<p>Calls to the office fell from forty a day to six. The page weighs 96 KB, and it opens on the phones that parents really have. Five years on it is still the same site, kept by the third teacher in turn. She learned it in an afternoon.</p>`,
+  result: 'From forty calls a day to six',
+  results: [
+    { value: '6', label: 'calls a day to the office, from forty' },
+    { value: '96 KB', label: 'for the whole page' },
+    { value: '5 years', label: 'on the same site, kept by its teachers' },
+  ],
+  quote: {
+    text: 'Nobody reads the gate any more. We painted it.',
+    by: 'The office',
+    role: 'Kikar School',
+  },
+  colors: { ground: '#ffd23f', ink: '#14213d', accent: '#a92c12' },
   category: 'Learning and health',
   tags: ['Calendar', 'Illustration', 'Bilingual'],
   client: 'Kikar School, near Deshnoke',

@@ -16,6 +16,18 @@ export const metreGauge = {
 <li>Eleven posters, sold at cost price to the visitors and for nothing to the families of the crews.</li>
 </ul>
 <p>Steam Sundays now have 260 visitors. In the second year the society bought coal for twelve months in advance, for the first time since it was founded.</p>`,
+  result: '260 visitors on a steam Sunday, from 40',
+  results: [
+    { value: '260', label: 'visitors on a steam Sunday, from forty' },
+    { value: '11', label: 'engines, drawn to one scale' },
+    { value: '1', label: 'colour, the red of the undercoat' },
+  ],
+  quote: {
+    text: 'They measured the rails before they drew a letter. After that we let them do as they liked.',
+    by: 'Bhanwarlal Panwar',
+    role: 'Fireman, retired',
+  },
+  colors: { ground: '#7d1f18', ink: '#efe3cb', accent: '#f2b84b' },
   category: 'Identity',
   tags: ['Print', 'Illustration', 'Type'],
   client: 'Society of the Roundhouse, Samdari Road',

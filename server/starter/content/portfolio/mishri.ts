@@ -11,11 +11,19 @@ export const mishri = {
 <p>People do not buy sweets one by one. They buy a box, and the box has places. So the shop is a box: tap a sweet and it drops into the next place, tap again to take it out. The price moves with it, and so does the date, because whatever keeps three days decides for the whole box.</p>
 <p>The pattern on the page is cut from the same drawings as the wrapping paper, which we made in the same month. Paper, stickers and the shop's front share four colours and one stubborn serif.</p>
 <h2>What changed</h2>
-<ul>
-<li>40 boxes in the first week, 9,600 a year today.</li>
-<li>Complaints about crushed sweets: two in a thousand, since the shop refuses to put milk cake under laddu.</li>
-<li>The site has been rebuilt once, in 2024, to open faster. It looks the same, as the daughters had asked.</li>
-</ul>`,
+<p>Almost nothing arrives crushed, since the shop refuses to put milk cake under laddu. The site has been rebuilt once, in 2024, to open faster. It looks the same, as the daughters had asked.</p>`,
+  result: 'From 40 boxes to 9,600 a year',
+  results: [
+    { value: '9,600', label: 'boxes a year, from 40 in the first week' },
+    { value: '2 in 1,000', label: 'boxes with a crushed sweet' },
+    { value: '4', label: 'colours, on the paper, the box and the page' },
+  ],
+  quote: {
+    text: 'We asked for a website. They asked which sweets must never travel together.',
+    by: 'Sushila Moondra',
+    role: 'Elder daughter, Mishri',
+  },
+  colors: { ground: '#f7b9bf', ink: '#6b1026', accent: '#a32240' },
   category: 'Online shops',
   tags: ['Catalogue', 'Illustration', 'Print'],
   client: 'Sushila and Kanta Moondra, Mishri and daughters',

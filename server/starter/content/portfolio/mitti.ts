@@ -14,8 +14,19 @@ export const mitti = {
 <li>A sold piece stays visible for a week with a line through its price, because people like to see what they missed.</li>
 </ul>
 <h2>What changed</h2>
-<p>The winter kiln of 2025 was the first to go online whole: 118 pieces, sold in nine days, to buyers in fourteen states. Two in five of them have come back since.</p>
-<blockquote><p>For the first time the shop online feels like the shop on our street.</p></blockquote>`,
+<p>The winter kiln of 2025 was the first to go online whole: 118 pieces, sold in nine days, to buyers in fourteen states. Two in five of them have come back since.</p>`,
+  result: '118 pieces sold in nine days',
+  results: [
+    { value: '118', label: 'pieces of the winter kiln, sold in nine days' },
+    { value: '90 s', label: 'from the photograph to the shelf' },
+    { value: '2 in 5', label: 'buyers have come back since' },
+  ],
+  quote: {
+    text: 'I photograph a bowl in the morning and it is on sale before the kiln is warm. For the first time the shop online feels like the shop on our street.',
+    by: 'Naina Soni',
+    role: 'Potter, Mitti Ceramics',
+  },
+  colors: { ground: '#ece3d9', ink: '#2b1a14', accent: '#a8472a' },
   category: 'Online shops',
   tags: ['Catalogue', 'Payments', 'Photography'],
   client: 'Naina Soni, Mitti Ceramics',

@@ -17,6 +17,18 @@ export const neemClinic = {
 <h2>What changed</h2>
 <p>The average wait in the building fell from 70 minutes to 18. Four bookings in five are made by phone without a call, and one in three comes from a relative in another town. The photographs took two tries; we paid for the second.</p>
 <p>The clinic spent 60 per cent of what the app would have cost, and bought chairs for the veranda.</p>`,
+  result: 'Waits cut from 70 minutes to 18',
+  results: [
+    { value: '18 min', label: 'in the waiting room, from 70' },
+    { value: '4 in 5', label: 'bookings are made without a call' },
+    { value: '60 %', label: 'of what the app would have cost' },
+  ],
+  quote: {
+    text: 'Honest about what we did not need. We came for an app and left with a better website, and money left over.',
+    by: 'Anjali Mohnot',
+    role: 'Manager, Neem Lane Clinic',
+  },
+  colors: { ground: '#d9e6d6', ink: '#12332b', accent: '#a6390f' },
   category: 'Learning and health',
   tags: ['Calendar', 'Bilingual', 'Accessibility'],
   client: 'Anjali Mohnot, Neem Lane Clinic',

@@ -10,12 +10,19 @@ export const ninthHour = {
 <p>The site works out sunset, moonrise and moonset for the roof itself. A night that is not worth the drive cannot be booked, and says why. The others open with their seats, the hour of darkness and the five things that will be up.</p>
 <p>The star chart is not a picture. It is drawn for the chosen night from a catalogue of 1,600 stars, in 11 KB of script, and turns with the hour. It works without a signal too, because on that roof there is none.</p>
 <h2>What changed</h2>
-<ul>
-<li>Nine nights in ten are full, from October to March.</li>
-<li>If clouds come, everybody is told by four in the afternoon and moves to another night with one tap.</li>
-<li>The page turns red after dark, so that nobody loses their night sight by looking up the way home.</li>
-</ul>
-<blockquote><p>The form asks for a blanket size. People laugh, and then they bring the blanket.</p><p>Sudha and Girish Swami</p></blockquote>`,
+<p>If clouds come, everybody is told by four in the afternoon and moves to another night with one tap. The page turns red after dark, so that nobody loses their night sight by looking up the way home.</p>`,
+  result: 'Nine nights in ten are full',
+  results: [
+    { value: '9 in 10', label: 'nights are full, from October to March' },
+    { value: '1,600', label: 'stars, drawn for the night you choose' },
+    { value: '11 KB', label: 'of script for the whole sky' },
+  ],
+  quote: {
+    text: 'The form asks for a blanket size. People laugh, and then they bring the blanket.',
+    by: 'Sudha and Girish Swami',
+    role: 'Hosts, The Ninth Hour',
+  },
+  colors: { ground: '#0a1030', ink: '#e9eeff', accent: '#c9d6ff' },
   category: 'Booking',
   tags: ['Calendar', 'Offline', 'Charts'],
   client: 'Sudha and Girish Swami, The Ninth Hour',

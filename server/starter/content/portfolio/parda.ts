@@ -16,6 +16,18 @@ export const parda = {
 <li>Tickets that are read by the phone of whoever stands at the gate, and work without a network.</li>
 </ul>
 <p>In December 2025 all nine films were sold out, 180 seats each, with 40 kept for the lane at no charge. The power socket is still on our bill.</p>`,
+  result: 'Nine films, nine times sold out',
+  results: [
+    { value: '9 of 9', label: 'films sold out' },
+    { value: '180', label: 'seats a night, 40 of them free for the lane' },
+    { value: '7', label: 'colours that the press prints without mixing' },
+  ],
+  quote: {
+    text: 'People told us they had seen us from the bus. They had seen the poster, and that was the plan.',
+    by: 'Leela Chhangani',
+    role: 'Programme, Parda',
+  },
+  colors: { ground: '#17101f', ink: '#fff2d0', accent: '#ff8fa3' },
   category: 'Identity',
   tags: ['Print', 'Illustration', 'Offline'],
   client: 'Parda, festival of open-air film',

@@ -15,6 +15,18 @@ export const rannSalt = {
 </ul>
 <h2>What changed</h2>
 <p>By November 2026, half a year after the start, 64 kitchens in nine cities had standing orders. The families earn 14 rupees a kilogram; the lorry paid one rupee and sixty paise. The lorry still comes. It waits longer now.</p>`,
+  result: '64 kitchens order every month',
+  results: [
+    { value: '64', label: 'kitchens in nine cities with standing orders' },
+    { value: '₹14', label: 'a kilogram to the families; the lorry paid 1.60' },
+    { value: '19', label: 'families with one price list' },
+  ],
+  quote: {
+    text: 'The lorry told us the price. The kitchens ask us for it.',
+    by: 'Hansaben Agariya',
+    role: 'Rann Salt Works',
+  },
+  colors: { ground: '#1f43c4', ink: '#ffffff', accent: '#c9dcf7' },
   category: 'Online shops',
   tags: ['Catalogue', 'Payments', 'Print'],
   client: 'Hansaben Agariya, Rann Salt Works',

@@ -10,12 +10,19 @@ export const tanaBana = {
 <p>Nothing is woven before it is ordered, so the shop sells weaves instead of things. A customer picks a border, a field and two colours, and sees the cloth drawn thread by thread in the browser, exactly as the loom will build it. The price and the week it will be ready come from the loom that is free.</p>
 <p>Every order then has a page of its own. The weaver sends a photograph on the first day, in the middle and at the knots; the page shows how far the cloth has come, and who is sitting at it.</p>
 <h2>What changed</h2>
-<ol>
-<li>310 orders in the first year, none of them through a trader.</li>
-<li>A weaver keeps 68 of every 100 rupees; it used to be 19.</li>
-<li>Waiting, which we had feared, turned out to be what people write to their friends about.</li>
-</ol>
-<blockquote><p>They asked who wove mine before they asked what it cost.</p><p>Bhanwari Meghwal, weaver, loom 14</p></blockquote>`,
+<p>No order of the first year came through a trader. Waiting, which we had feared, turned out to be what people write to their friends about.</p>`,
+  result: '68 of every 100 rupees reach the weaver',
+  results: [
+    { value: '310', label: 'orders in the first year, none through a trader' },
+    { value: '₹68', label: 'of every 100 reach the weaver; it used to be 19' },
+    { value: '40', label: 'looms, and a name on every shawl' },
+  ],
+  quote: {
+    text: 'They asked who wove mine before they asked what it cost.',
+    by: 'Bhanwari Meghwal',
+    role: 'Weaver, loom 14',
+  },
+  colors: { ground: '#1f2350', ink: '#f6efdf', accent: '#e3a72c' },
   category: 'Online shops',
   tags: ['Catalogue', 'Illustration', 'Payments'],
   client: 'Udrasar Weavers’ Co-operative',

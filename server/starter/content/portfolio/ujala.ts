@@ -15,6 +15,18 @@ export const ujala = {
 </ul>
 <h2>What changed</h2>
 <p>A dark string is now found in eleven minutes on average; it used to take six days. In the first year that came to 1,140 megawatt-hours that would have been lost. The group chat is still there. It is mostly birthdays now.</p>`,
+  result: 'Dark panels found in 11 minutes',
+  results: [
+    { value: '11 min', label: 'to find a dark string of panels, from six days' },
+    { value: '1,140', label: 'megawatt-hours not lost in the first year' },
+    { value: '9', label: 'plants on one page' },
+  ],
+  quote: {
+    text: 'Nine plants, three control rooms, and every crew had its own spreadsheet. Now the whole company looks at one page over morning tea.',
+    by: 'Imran Qureshi',
+    role: 'Head of operations, Ujala Solar',
+  },
+  colors: { ground: '#0d2420', ink: '#eff5ec', accent: '#e2f06a' },
   category: 'Dashboards',
   tags: ['Charts', 'Accessibility'],
   client: 'Imran Qureshi, Ujala Solar',

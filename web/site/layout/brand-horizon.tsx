@@ -4,22 +4,25 @@ import phone from '../art/foot-phone.avif';
 import art from '../art/foot.webp';
 import styles from './footer.module.css';
 
-const LETTER_WIDTH = 52;
+/** In units of the drawing, in which the letters are 112 high. */
+const LETTER_WIDTH = 47;
+/** The horizon: it hides the lowest eighth of the letters. */
+const HORIZON = 78;
 
 /** The brand's name as a sun that sets behind night dunes. Decoration: the name is also in the text above. */
 export function BrandHorizon({ brand }: { brand: string }) {
   const width = Math.max(brand.length, 6) * LETTER_WIDTH;
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg className={styles.word} viewBox={`0 0 ${width} 100`} preserveAspectRatio="xMidYMax meet">
+      <svg className={styles.word} viewBox={`0 0 ${width} ${HORIZON}`} preserveAspectRatio="xMidYMax meet">
         <defs>
           <linearGradient id="setting-sun" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0.1" stopColor="#ffdf9f" />
-            <stop offset="0.5" stopColor="#f2a31b" />
-            <stop offset="0.95" stopColor="#c9481f" />
+            <stop offset="0" stopColor="#ffdf9f" />
+            <stop offset="0.42" stopColor="#f2a31b" />
+            <stop offset="0.8" stopColor="#c9481f" />
           </linearGradient>
         </defs>
-        <text x={width / 2} y="88" textAnchor="middle" fontSize="112" letterSpacing="-5" fill="url(#setting-sun)">
+        <text x={width / 2} y="88" textAnchor="middle" fontSize="112" letterSpacing="-3" fill="url(#setting-sun)">
           {brand}
         </text>
       </svg>

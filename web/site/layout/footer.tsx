@@ -15,27 +15,32 @@ import { Logo } from './logo.tsx';
 import { socialName } from './social.ts';
 import { socialAddress } from './whatsapp.ts';
 
-export function Footer() {
+interface FooterProps {
+  /** Whether the footer starts with a dune curve over the end of the page. */
+  hasRidge?: boolean;
+}
+
+export function Footer({ hasRidge = true }: FooterProps) {
   const { data, isPending } = useQuery(query('GET /footer'));
   if (isPending) {
     return (
       <footer className={styles.footer}>
-        <Ridge ground="night" />
-        <Inner>
+        {hasRidge && <Ridge ground="night" />}
+        <Inner isWide>
           <p role="status">{loading}</p>
         </Inner>
       </footer>
     );
   }
-  return data ? <FooterView footer={data} /> : null;
+  return data ? <FooterView footer={data} hasRidge={hasRidge} /> : null;
 }
 
-export function FooterView({ footer }: { footer: FooterContent }) {
+export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: FooterContent }) {
   const brand = footer.brandName || fallbacks.brandName;
   return (
     <footer className={styles.footer}>
-      <Ridge ground="night" />
-      <Inner className={styles.columns}>
+      {hasRidge && <Ridge ground="night" />}
+      <Inner isWide className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
             <Logo />
@@ -57,7 +62,7 @@ export function FooterView({ footer }: { footer: FooterContent }) {
         <ContactDetails footer={footer} />
       </Inner>
       <BrandHorizon brand={brand} />
-      <Inner className={styles.last}>
+      <Inner isWide className={styles.last}>
         <LastLine html={footer.bottomLeftHtml} brand={brand} />
         {footer.bottomRightHtml && <Html html={footer.bottomRightHtml} />}
         <nav aria-label="Legal" className={styles.legal}>

@@ -22,7 +22,7 @@ function shown(path: string): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location={path}>
-        <Header onPaper={false} />
+        <Header />
       </StaticRouter>
     </QueryClientProvider>,
   );

@@ -15,22 +15,25 @@ const ENTRIES = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** `onPaper`: the page has no dark band below the header. */
-export function Header({ onPaper }: { onPaper: boolean }) {
+/** What lies below the header at the top of a page: a dark band, a light one, or dark left and light right. */
+export type HeaderGround = 'dark' | 'light' | 'split';
+
+export function Header({ ground = 'dark' }: { ground?: HeaderGround }) {
   const root = useRef<HTMLElement>(null);
+  const rest = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const scrolled = useScrolled();
   const brand = useBrand();
-  useMenu({ open, close, root, toggle });
+  useMenu({ open, close, root, rest, toggle });
 
-  const classNames = [styles.header, (scrolled || open) && styles.solid, onPaper && styles.onPaper];
+  const classNames = [styles.header, styles[ground], open ? styles.open : scrolled && styles.solid];
   return (
     <header ref={root} className={classNames.filter(Boolean).join(' ')}>
       <div className={styles.bar}>
         <Link to="/" className={styles.brand} onClick={close} aria-label={brand ? `${brand}, home` : 'Home'}>
-          <Logo />
+          <Logo isRising />
           <span className={styles.name}>{brand}</span>
         </Link>
         <nav className={styles.nav} aria-label="Main">
@@ -57,11 +60,13 @@ export function Header({ onPaper }: { onPaper: boolean }) {
           <ButtonLink href="/contact" onClick={close}>
             Get Quote
           </ButtonLink>
-          <ButtonLink href="/services" variant="outline" onClick={close}>
+          <ButtonLink href="/services" variant="night" onClick={close}>
             Services
           </ButtonLink>
         </div>
       </nav>
+      {/* The rest of the screen is outside the menu, so a click on it closes the menu. */}
+      {open && <div ref={rest} className={styles.scene} />}
       <noscript>
         <nav className={styles.plain} aria-label="Pages">
           <Entries />

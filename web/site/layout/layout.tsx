@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header, type HeaderGround } from './header.tsx';
 import styles from './layout.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
@@ -25,7 +25,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** Header, footer and chat button around every public page. */
+/** Header, footer and chat button around every public page; the login has no chat button. */
 export function Layout({ pathname, isWaiting, children }: LayoutProps) {
   return (
     <Announcer>
@@ -33,12 +33,22 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
         Skip to content
       </a>
       {isWaiting && <div className={styles.waiting} />}
-      <Header onPaper={/^\/login(\/|$)/.test(pathname)} />
+      <Header ground={groundAt(pathname)} />
       <main id={CONTENT_ID} tabIndex={-1} aria-busy={isWaiting || undefined}>
         {children}
       </main>
-      <Footer />
-      <WhatsappButton />
+      <Footer hasRidge={!isLogin(pathname)} />
+      {!isLogin(pathname) && <WhatsappButton />}
     </Announcer>
   );
+}
+
+/** The login and its pages for a new password. */
+function isLogin(pathname: string): boolean {
+  return /^\/login(\/|$)/.test(pathname);
+}
+
+function groundAt(pathname: string): HeaderGround {
+  if (isLogin(pathname)) return 'split';
+  return /^\/(privacy|terms)\/?$/.test(pathname) ? 'light' : 'dark';
 }

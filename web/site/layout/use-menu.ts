@@ -6,6 +6,8 @@ interface Menu {
   close: () => void;
   /** The root of the menu; a click outside closes it. */
   root: RefObject<HTMLElement | null>;
+  /** The part of the root that shows only scenery and counts as outside. */
+  rest: RefObject<HTMLElement | null>;
   /** The button that opens the menu, and gets the focus back. */
   toggle: RefObject<HTMLElement | null>;
 }
@@ -13,7 +15,7 @@ interface Menu {
 const WIDE = '(min-width: 900px)';
 
 /** Closes the open menu by Escape, a click outside or a wider window. Locks scrolling and keeps the focus inside. */
-export function useMenu({ open, close, root, toggle }: Menu): void {
+export function useMenu({ open, close, root, rest, toggle }: Menu): void {
   useEffect(() => {
     if (!open) return;
     const inside = root.current;
@@ -29,7 +31,8 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
       }
     }
     function onClick(event: MouseEvent) {
-      if (event.target instanceof Node && !inside?.contains(event.target)) close();
+      const { target } = event;
+      if (target instanceof Node && (target === rest.current || !inside?.contains(target))) close();
     }
 
     document.documentElement.toggleAttribute('data-locked', true);
@@ -44,5 +47,5 @@ export function useMenu({ open, close, root, toggle }: Menu): void {
       // If the focus was in the menu, it goes back to the button.
       if (!document.activeElement || document.activeElement === document.body) opener?.focus();
     };
-  }, [open, close, root, toggle]);
+  }, [open, close, root, rest, toggle]);
 }

@@ -8,23 +8,16 @@ import { useEffect, useState } from 'react';
 
 /**
  * The floating chat button, shown only if the footer's content has a chat link. On small screens it hides while the
- * visitor scrolls down, because it covers text.
+ * visitor scrolls down, because it covers text; on large ones at the end of the page, beside the last links.
  */
 export function WhatsappButton() {
   const { data } = useQuery(query('GET /footer'));
-  const hidden = useHideOnScroll();
+  const scroll = useScrollState();
   const address = data && whatsappAddress(data.social);
   if (!address) return null;
   return (
     <aside aria-label="Chat">
-      <a
-        className={styles.button}
-        data-hidden={hidden ? '' : undefined}
-        href={address}
-        target="_blank"
-        rel="noopener"
-        aria-label={chat}
-      >
+      <a className={styles.button} data-scroll={scroll} href={address} target="_blank" rel="noopener" aria-label={chat}>
         <Icon name="FaWhatsapp" size={26} />
       </a>
     </aside>
@@ -34,21 +27,23 @@ export function WhatsappButton() {
 /** Smaller moves are a resting finger. */
 const MIN_MOVE_PX = 8;
 
-/** Whether the visitor scrolls down; false at the top, at the end and on the way up. */
-function useHideOnScroll(): boolean {
-  const [isHidden, setHidden] = useState(false);
+/** `down`: the visitor scrolls down. `end`: the page's end is in the window. */
+type ScrollState = 'down' | 'end' | undefined;
+
+function useScrollState(): ScrollState {
+  const [state, setState] = useState<ScrollState>();
   useEffect(() => {
     let before = scrollY;
     const onScroll = () => {
-      const isAtEnd =
-        scrollY < MIN_MOVE_PX || scrollY + innerHeight > document.documentElement.scrollHeight - MIN_MOVE_PX;
+      const isAtTop = scrollY < MIN_MOVE_PX;
+      const isAtEnd = scrollY + innerHeight > document.documentElement.scrollHeight - MIN_MOVE_PX;
       const moved = scrollY - before;
-      if (!isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
+      if (!isAtTop && !isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
       before = scrollY;
-      setHidden(!isAtEnd && moved > 0);
+      setState(isAtTop ? undefined : isAtEnd ? 'end' : moved > 0 ? 'down' : undefined);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
-  return isHidden;
+  return state;
 }

@@ -122,7 +122,7 @@ test('when two-step login is required, a user sets it up after the login and con
   const meera = await at(url, '/hero', MEERA, { before: hidePreview });
   await controlOf(meera, 'titleLine1').fill('Not lost');
   await page.getByRole('link', { name: 'Users' }).click();
-  await row(page, 'owner@example.com').getByText('two-step login').waitFor();
+  await row(page, 'owner@example.com').getByRole('img', { name: 'Uses two-step login' }).waitFor();
   await page.getByText('1 of 2 people use it.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await rule().click({ force: true }); // its label is what one sees and hits
@@ -159,7 +159,7 @@ test('when two-step login is required, a user sets it up after the login and con
 
   // Phone and codes are lost: an admin turns it off, and the next login leads to setting it up anew.
   await page.reload();
-  await row(page, MEERA.email).getByText('two-step login').waitFor();
+  await row(page, MEERA.email).getByRole('img', { name: 'Uses two-step login' }).waitFor();
   await chooseAction(page, MEERA.name, 'Turn off two-step login…');
   await confirm(page, `Turn off two-step login for ${MEERA.name}?`, 'Turn off');
   await page.getByText(`Two-step login for ${MEERA.name} is off.`).waitFor();

@@ -1,4 +1,4 @@
-import { Avatar, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
@@ -56,7 +57,7 @@ function RecentRow({ line: { at, actor, name, verb, object, to } }: { line: Acti
   return (
     <li>
       <Link className={classes.row} to={to}>
-        <Avatar name={name} color="dusk" variant={actor === 'You' ? 'filled' : 'light'} size={28} aria-hidden />
+        <PersonMark name={name} size={28} />
         <span className={classes.words}>
           <strong>{actor}</strong> <span className={classes.verb}>{verb}</span> {object}
         </span>

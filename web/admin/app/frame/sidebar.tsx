@@ -1,10 +1,11 @@
-import { Avatar, Tooltip } from '@mantine/core';
+import { Tooltip } from '@mantine/core';
 import { useEffect, useRef, type ReactElement } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { groups, screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './sidebar.module.css';
 import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
 
@@ -125,7 +126,7 @@ function AccountLink({ isRail, onChosen }: SidebarProps) {
   return (
     <RailTooltip label={`${name}, ${role}: your account`} isRail={isRail}>
       <NavLink to="/account" className={classes.account} onClick={onChosen}>
-        <Avatar name={name} color="dusk" variant="filled" size={30} aria-hidden />
+        <PersonMark name={name} size={30} />
         <span className={classes.who}>
           <span className={classes.whoName}>{name}</span>
           <span className={classes.role}>{role} · your account</span>

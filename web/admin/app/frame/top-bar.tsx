@@ -1,13 +1,4 @@
-import {
-  ActionIcon,
-  Avatar,
-  Button,
-  Kbd,
-  Menu,
-  Tooltip,
-  useComputedColorScheme,
-  useMantineColorScheme,
-} from '@mantine/core';
+import { ActionIcon, Button, Kbd, Menu, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import {
   TbExternalLink,
@@ -23,6 +14,7 @@ import {
 import { Link } from 'react-router';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import classes from './top-bar.module.css';
 
@@ -82,13 +74,9 @@ function WideBar() {
           <scheme.Icon size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      <Tooltip label="Your account">
-        <ActionIcon component={Link} to="/account" aria-label="Your account">
-          <TbUserCircle size={18} aria-hidden />
-        </ActionIcon>
-      </Tooltip>
       <Button
-        variant="default"
+        variant="subtle"
+        color="gray"
         className={classes.action}
         leftSection={<TbLogout size={16} aria-hidden />}
         onClick={() => confirmLogOut(_id)}
@@ -112,7 +100,7 @@ function PhoneBar({ title }: { title: string }) {
       <Menu position="bottom-end" width={200}>
         <Menu.Target>
           <ActionIcon size={40} radius="xl">
-            <Avatar name={name} color="dusk" variant="filled" size={30} />
+            <PersonMark name={name} size={28} />
             <span className={classes.unseen}>your account</span>
           </ActionIcon>
         </Menu.Target>

@@ -38,6 +38,8 @@ export function SaveBar({
   publish,
 }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
+  // Amber says that there is something to save.
+  const isCalm = changed === 0 && !isNew && status.kind !== 'failed' && !isSaving;
   return (
     <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
       <div className={classes.state}>
@@ -72,7 +74,13 @@ export function SaveBar({
             Discard
           </Button>
         )}
-        <Button id={SAVE_ID} onClick={onSave} aria-keyshortcuts="Control+S Meta+S" className={classes.save}>
+        <Button
+          id={SAVE_ID}
+          variant={isCalm ? 'default' : 'filled'}
+          onClick={onSave}
+          aria-keyshortcuts="Control+S Meta+S"
+          className={classes.save}
+        >
           {label}
           <Kbd className={classes.keys} aria-hidden>
             {isMac() ? '⌘ S' : 'Ctrl S'}

@@ -1,8 +1,8 @@
-import { Avatar } from '@mantine/core';
 import { Link } from 'react-router';
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { deviceName } from '#web/admin/shell/device-name.ts';
 import { activityLines } from './activity-text.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './activity.module.css';
@@ -15,13 +15,7 @@ export function ActivityRow({ entry, own }: { entry: AuditEntry; own: string }) 
   return (
     <li>
       <Link className={classes.row} to={to}>
-        <Avatar
-          name={name || undefined}
-          color="dusk"
-          variant={actor === 'You' ? 'filled' : 'light'}
-          size={28}
-          aria-hidden
-        />
+        <PersonMark name={name} size={28} />
         <span className={classes.words}>
           <span>
             <strong>{actor}</strong> <span className={classes.verb}>{verb}</span> {object}

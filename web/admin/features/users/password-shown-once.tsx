@@ -41,7 +41,7 @@ export function PasswordShownOnce({ user, password, onDone }: ShownOnceProps) {
           </div>
         )}
       />
-      <p className={classes.help}>{handOverText(user)}</p>
+      <p className={classes.hint}>{handOverText(user)}</p>
       <Group justify="flex-end" mt="lg">
         <Button onClick={onDone}>I have passed it on</Button>
       </Group>

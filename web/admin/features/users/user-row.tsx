@@ -1,9 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useEffect, useRef } from 'react';
+import { TbShieldCheckFilled } from 'react-icons/tb';
+import { useSearchParams } from 'react-router';
 import { ROLES, type Role } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
 import type { User } from '#contract/records/user.ts';
 import { saved } from '#contract/texts.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
@@ -11,7 +14,6 @@ import { useUserRow } from './use-user-row.ts';
 import { UserMenu } from './user-menu.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
-import { useSearchParams } from 'react-router';
 
 interface UserRowProps {
   user: User;
@@ -24,7 +26,7 @@ export function UserRow({ user, users }: UserRowProps) {
   const { row: element, isNamed } = useLinkedRow(user._id);
   const noteId = useId();
   const isLast = isLastAdmin(user, users);
-  const { name, email, role, isActive, lastSeenAt } = user;
+  const { name, role, isActive, lastSeenAt } = user;
   return (
     <li
       ref={element}
@@ -34,17 +36,7 @@ export function UserRow({ user, users }: UserRowProps) {
       data-named={isNamed || undefined}
       aria-busy={row.isBusy}
     >
-      <span className={classes.who}>
-        <span className={classes.name}>
-          {name}
-          {row.isOwn && <span className={classes.you}> (you)</span>}
-        </span>
-        <span className={classes.email}>
-          {email}
-          {user.hasSecondFactor && ' · two-step login'}
-          {user.hasTemporaryLogin && ' · temporary password not yet changed'}
-        </span>
-      </span>
+      <UserIdentity user={user} isOwn={row.isOwn} />
       <span className={classes.role}>
         <NativeSelect
           aria-label={`Role of ${name}`}
@@ -92,6 +84,28 @@ export function UserRow({ user, users }: UserRowProps) {
     if (row.isOwn) confirmOwnDemotion(next, () => void row.save({ role: next }, saved.updated));
     else void row.save({ role: next }, `${name} is now ${withArticle(next)}.`);
   }
+}
+
+function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
+  const { name, email, hasSecondFactor, hasTemporaryLogin } = user;
+  return (
+    <span className={classes.who}>
+      <PersonMark name={name} size={34} />
+      <span className={classes.identity}>
+        <span className={classes.name}>
+          {name}
+          {isOwn && <span className={classes.you}> (you)</span>}
+          {hasSecondFactor && (
+            <TbShieldCheckFilled className={classes.shield} size={16} role="img" aria-label="Uses two-step login" />
+          )}
+        </span>
+        <span className={classes.email}>
+          {email}
+          {hasTemporaryLogin && ' · temporary password not yet changed'}
+        </span>
+      </span>
+    </span>
+  );
 }
 
 function confirmOwnDemotion(next: Role, onConfirm: () => void) {

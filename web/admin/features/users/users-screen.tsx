@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
-import { TbUserPlus } from 'react-icons/tb';
+import { TbPlus, TbUserPlus } from 'react-icons/tb';
+import { ROLES } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -11,6 +12,7 @@ import { LoginRules } from './login-rules.tsx';
 import { NewUser } from './new-user.tsx';
 import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
+import { roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
 
 /** All accounts and their roles. For admins. */
@@ -37,13 +39,13 @@ function Users() {
         </Button>
       }
     >
-      <UserList />
+      <UserList onAdd={adding.open} />
       <NewUser isOpen={isAdding} onClose={adding.close} />
     </Page>
   );
 }
 
-function UserList() {
+function UserList({ onAdd }: { onAdd: () => void }) {
   const { data: users, error, refetch } = useUsers(true);
   if (!users && error) {
     return (
@@ -62,9 +64,32 @@ function UserList() {
             <UserRow key={user._id} user={user} users={users} />
           ))}
         </ul>
+        <button type="button" className={classes.add} onClick={onAdd}>
+          <span className={classes.addMark} aria-hidden="true">
+            <TbPlus size={16} />
+          </span>
+          Add a person
+        </button>
       </div>
       <LoginRules users={users} />
+      <RoleHelp />
     </>
+  );
+}
+
+/** What each role may do. */
+function RoleHelp() {
+  return (
+    <section className={classes.help} aria-label="Roles">
+      <dl className={classes.roles}>
+        {ROLES.map((role) => (
+          <div key={role}>
+            <dt>{roleLabel(role)}</dt>
+            <dd>{roleHelp[role]}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
@@ -87,8 +112,11 @@ function UserListSkeleton() {
         {Array.from({ length: 4 }, (_, index) => (
           <li key={index} className={classes.row}>
             <span className={classes.who}>
-              <Skeleton height={12} width="50%" mb={8} />
-              <Skeleton height={10} width="80%" />
+              <Skeleton height={38} width={34} radius="md" />
+              <span className={classes.identity}>
+                <Skeleton height={12} width={140} mb={8} />
+                <Skeleton height={10} width={190} />
+              </span>
             </span>
             <span className={classes.role}>
               <Skeleton height={12} width={64} />

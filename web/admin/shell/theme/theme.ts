@@ -14,10 +14,18 @@ import {
   Switch,
   Textarea,
   TextInput,
+  Title,
   Tooltip,
 } from '@mantine/core';
 import { colors } from './colors.ts';
 import classes from './kit.module.css';
+
+const FONT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
+
+/** Menus and sheets move as everything on the site does. */
+const EASE = 'cubic-bezier(0.22, 0.7, 0.25, 1)';
+const QUICK = { duration: 180, timingFunction: EASE };
+const CALM = { duration: 240, timingFunction: EASE };
 
 /** The panel's Mantine theme: dense, warm, one amber accent. Surfaces are in css-variables.ts. */
 export const theme = createTheme({
@@ -30,12 +38,12 @@ export const theme = createTheme({
   luminanceThreshold: 0.3,
   defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily: "Figtree, 'Figtree Fallback', system-ui, sans-serif",
+  fontFamily: FONT,
   headings: {
-    fontFamily: "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
+    fontFamily: FONT,
     fontWeight: '650',
     sizes: {
-      h1: { fontSize: '24px', lineHeight: '30px' },
+      h1: { fontSize: '32px', lineHeight: '38px', fontWeight: '740' },
       h2: { fontSize: '16px', lineHeight: '22px' },
       h3: { fontSize: '14px', lineHeight: '20px' },
     },
@@ -59,20 +67,26 @@ export const theme = createTheme({
       classNames: { root: classes.actionIcon },
     }),
     Input: Input.extend({ classNames: { input: classes.input } }),
-    InputWrapper: Input.Wrapper.extend({ classNames: { label: classes.label, error: classes.error } }),
+    InputWrapper: Input.Wrapper.extend({
+      classNames: { label: classes.label, error: classes.error, description: classes.description },
+    }),
     Kbd: Kbd.extend({ classNames: { root: classes.kbd } }),
     TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
     Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
     Select: Select.extend({ defaultProps: { size: 'sm', withCheckIcon: true, allowDeselect: false } }),
     SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'sm', radius: 'md' } }),
-    Switch: Switch.extend({ defaultProps: { size: 'sm' }, classNames: { track: classes.track } }),
+    Switch: Switch.extend({
+      defaultProps: { size: 'sm' },
+      classNames: { track: classes.track, description: classes.description },
+    }),
     Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
     // Mantine's focus placeholder is not a menu item, and a menu may contain nothing else.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false } }),
+    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, transitionProps: QUICK } }),
     Modal: Modal.extend({
       defaultProps: {
         radius: 'lg',
         centered: true,
+        transitionProps: QUICK,
         overlayProps: { backgroundOpacity: 0.5 },
         shadow: 'xl',
         closeButtonProps: { 'aria-label': 'Close' },
@@ -80,13 +94,14 @@ export const theme = createTheme({
       classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
     }),
     Drawer: Drawer.extend({
-      defaultProps: { position: 'right' },
+      defaultProps: { position: 'right', transitionProps: CALM },
       classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
     }),
     Notification: Notification.extend({
       defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
       classNames: { root: classes.notice },
     }),
+    Title: Title.extend({ classNames: { root: classes.heading } }),
     Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),
   },
 });

@@ -68,6 +68,21 @@ test('a visitor searches by typing, and back and forward restore the search', as
   await expect.poll(() => search(page).inputValue()).toBe('');
 });
 
+test('the newest post is in the first screen, and phones show posts as rows from the third on', async () => {
+  const page = await visitor(starterSite(), { width: 1280 });
+  await page.goto('/blog');
+  const cards = page.locator('main article');
+  const box = async (index: number) => (await cards.nth(index).locator('img').boundingBox())!;
+  expect((await box(0)).y).toBeLessThan(450);
+  const searchBox = (await search(page).boundingBox())!;
+  const chipBox = (await chip(page, 'Pricing').boundingBox())!;
+  expect(Math.abs(searchBox.y + searchBox.height / 2 - (chipBox.y + chipBox.height / 2))).toBeLessThan(12);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const widths = [];
+  for (const index of [0, 1, 2, 8]) widths.push(Math.round((await box(index)).width));
+  expect(widths).toEqual([350, 350, 112, 112]);
+});
+
 test('keys focus the search and turn pages, but not while typing', async () => {
   const url = starterSite();
   const page = await visitor(url);

@@ -44,17 +44,22 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
   const input = useRef<HTMLInputElement>(null);
   useListKeys(input, filters, totalPages);
   return (
-    <Section ridge="b" aria-label="Posts">
+    <Section ridge="b" className={styles.section} aria-label="Posts">
       <div className={styles.tools}>
         <BlogSearch filters={filters} input={input} />
-        <p className={styles.count} role="status">
-          {outcome.list && postCount(outcome.list, filters)}
-        </p>
         <TagChips tags={tags} filters={filters} />
       </div>
+      <p className={isFiltered(filters) ? styles.count : 'visually-hidden'} role="status">
+        {outcome.list && postCount(outcome.list, filters)}
+      </p>
       <Results filters={filters} outcome={outcome} />
     </Section>
   );
+}
+
+/** Whether the list shows less than the newest posts; its count then tells something. */
+function isFiltered({ page, q, tag }: Filters): boolean {
+  return page > 1 || q !== '' || tag !== '';
 }
 
 /** The number of posts, in words. */

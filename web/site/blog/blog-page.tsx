@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { blogHeading } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { PageHead } from '../head.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
 import { blogPath, parseFilters, isUnknown, listQuery, blogTitle } from './list-address.ts';
+import { BlogHead } from './blog-head.tsx';
 import { BlogList } from './blog-list.tsx';
 
 const LEAD = 'Notes from our daily work: what we tried, what worked and what did not.';
@@ -38,7 +37,7 @@ function BlogPage() {
         hidden={isHidden}
         {...(!isNone && adjacentPages(filters.page, data?.totalPages, (page) => blogPath({ ...filters, page })))}
       />
-      <PageBand eyebrow="The blog" title={blogHeading} lead={LEAD} art="night" />
+      <BlogHead />
       <BlogList />
     </>
   );

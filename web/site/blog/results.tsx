@@ -57,8 +57,8 @@ function Posts({ filters: { page, q, tag }, posts }: { filters: Filters; posts: 
   const rest = isFront ? posts.slice(1) : posts;
   return (
     <>
-      {featured && <PostCard post={featured} isFeatured priority="first" />}
-      {rest.length > 0 && <PostGrid posts={rest} eager={!isFront} />}
+      {featured && <PostCard post={featured} size="featured" priority="first" />}
+      {rest.length > 0 && <PostGrid posts={rest} eager={!isFront} fullCount={featured ? 1 : 2} />}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+
+interface PostFactsProps {
+  post: BlogPostInList;
+  /** The author, if nothing else names him or her. */
+  author?: string;
+}
+
+/** Who wrote a post, when, and how long it takes to read, with middle dots between. */
+export function PostFacts({ post: { publishedAt, readingMinutes }, author }: PostFactsProps) {
+  const facts = [
+    author,
+    publishedAt && <DateText key="date" iso={publishedAt} />,
+    `${readingMinutes}\u00a0min read`,
+  ].filter(Boolean);
+  return (
+    <span>
+      {facts.map((fact, index) => (
+        <Fragment key={index}>
+          {index > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </span>
+  );
+}

@@ -25,7 +25,7 @@ export const testimonials = [
     role: 'Head of operations, Ujala Solar',
     feedback:
       'Nine plants, three control rooms, and every crew had its own spreadsheet. Now the whole company looks at one page over morning tea.',
-    imageUrl: '/api/avatars/male?seed=I%20Qureshi',
+    imageUrl: '/api/avatars/male?seed=Imran%20Qureshi',
     imageAlt: 'Drawn portrait of Imran Qureshi',
   },
   {
@@ -33,7 +33,7 @@ export const testimonials = [
     role: 'Principal, Banyan Lane School, Nokha',
     feedback:
       'Parents ask us fewer questions because the answers are finally where they look. Even the bus timetable is right, and it is a teacher who keeps it so.',
-    imageUrl: '/api/avatars/female?seed=Joshi',
+    imageUrl: '/api/avatars/female?seed=Meenal%20Joshi',
     imageAlt: 'Drawn portrait of Meenal Joshi',
   },
   {
@@ -41,7 +41,7 @@ export const testimonials = [
     role: 'Partner, Khejri Chartered Accountants',
     feedback:
       'They talked us out of half of what we had asked for, and put the saving in writing. The half we kept brings us two good enquiries a week.',
-    imageUrl: '/api/avatars/male?seed=Purohit',
+    imageUrl: '/api/avatars/male?seed=Harshvardhan%20Purohit',
     imageAlt: 'Drawn portrait of Harshvardhan Purohit',
   },
   {

@@ -6,13 +6,18 @@ import sharp from 'sharp';
 const ART = path.join(import.meta.dirname, '../web/site/art');
 const AVIF = { quality: 52, effort: 6 };
 
-/** Phones show the middle of a band only. */
+/** Phones show half of a band only. */
 const middle = { left: 500, top: 0, width: 1000, height: 620 };
+const right = { ...middle, left: 1000 };
 
 await save('band', 'band');
 await save('band', 'band-phone', (image) => image.extract(middle));
 await save('band2', 'band2');
 await save('band2', 'band2-phone', (image) => image.extract(middle));
+for (const hour of ['daybreak', 'morning']) {
+  await save(hour, hour);
+  await save(hour, `${hour}-phone`, (image) => image.extract(right));
+}
 await save('foot', 'foot');
 await save('foot', 'foot-phone', (image) => image.resize({ width: 1200 }));
 await save('night', 'night');

@@ -33,6 +33,8 @@ const sceneFiles = {
   foot: [decoration, 'foot', 80],
   nightTall: [decoration, 'night', 84],
   lost: [decoration, 'lost', 80],
+  daybreak: [decoration, 'daybreak', 80],
+  morning: [decoration, 'morning', 80],
 };
 
 /** The layers of the landing page's scene, and the part of them that phones show. */

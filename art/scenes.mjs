@@ -13,6 +13,8 @@
 // | foot       | web/site/art/foot.webp                  | footer, sky cut out so that the brand rises behind it |
 // | nightTall  | web/site/art/night.webp                 | side panel of login and proposal                      |
 // | lost       | web/site/art/lost.webp                  | 404 page: one crest that leads into the dusk           |
+// | daybreak   | web/site/art/daybreak.webp              | head of the pricing page: the minute before sunrise    |
+// | morning    | web/site/art/morning.webp               | head of the services page: long shadows, clear sky     |
 
 const dusk = {
   sky: [
@@ -82,6 +84,41 @@ const pale = {
   shadeHigh: '#7c6070',
   sun: '#fff0d8',
   disc: '#fff6e0',
+};
+
+const rose = {
+  sky: [
+    [0, '#14142f'],
+    [0.38, '#2c2450'],
+    [0.64, '#6b3d68'],
+    [0.84, '#c9707a'],
+    [1, '#f6c08d'],
+  ],
+  fog: '#8a5573',
+  fogSun: '#f2a97f',
+  lit: '#8f5a74',
+  litHigh: '#f7c39a',
+  shade: '#161230',
+  shadeHigh: '#3a2850',
+  sun: '#ffc48f',
+  disc: '#ffe6c2',
+};
+
+const clear = {
+  sky: [
+    [0, '#9fb6cf'],
+    [0.45, '#cdd5d9'],
+    [0.8, '#f2e2c8'],
+    [1, '#fdeed2'],
+  ],
+  fog: '#efdcc0',
+  fogSun: '#fff0d4',
+  lit: '#e2a868',
+  litHigh: '#fde0ae',
+  shade: '#7d5a5e',
+  shadeHigh: '#c39a83',
+  sun: '#fff6df',
+  disc: '#fffaf0',
 };
 
 const blue = {
@@ -185,6 +222,21 @@ export const scenes = {
     seed: 101,
     palette: { ...blue, litHigh: '#5f6482' },
     tent: { x: 600, y: 905, size: 30 },
+  },
+  daybreak: {
+    ...evening,
+    ...strip,
+    palette: rose,
+    seed: 64,
+    stars: 160,
+    sun: { direction: [0.5, 0.1, 0.85], x: 0.87, y: 0.475, disc: 0.03, glow: 0.75, halo: 0.5 },
+  },
+  morning: {
+    ...day,
+    ...strip,
+    palette: clear,
+    seed: 143,
+    sun: { direction: [0.8, 0.28, 0.4], x: 0.72, y: 0.2, disc: 0.02, glow: 0.5, halo: 0.2 },
   },
   lost: { ...evening, width: 2000, height: 1200, seed: 38, horizon: 0.56, sun: { ...evening.sun, x: 0.72, y: 0.46 } },
 };

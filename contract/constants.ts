@@ -144,6 +144,25 @@ export const PLAN_BUTTON_COLORS = [
 /** The features of a new plan. */
 export const PLAN_FEATURES_FIRST = ['First feature', 'Second feature'] as const;
 export const PLAN_ICON_DEFAULT = '💼';
+/** The emoji for which the site has a drawing of its own, with its name. Any other text is shown as it is. */
+export const PLAN_ICONS = {
+  [PLAN_ICON_DEFAULT]: 'briefcase',
+  '⛺': 'tent',
+  '🏠': 'house',
+  '🏢': 'office',
+  '🛒': 'cart',
+  '🧺': 'basket',
+  '📦': 'box',
+  '🧭': 'compass',
+  '🐪': 'camel',
+  '🚀': 'rocket',
+  '🌱': 'seedling',
+  '🎨': 'palette',
+  '⚡': 'bolt',
+  '⭐': 'star',
+  '💎': 'gem',
+  '👑': 'crown',
+} as const;
 
 export const SOCIAL_ICONS = [
   'FaTwitter',

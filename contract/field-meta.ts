@@ -15,6 +15,7 @@ export type Widget =
   | 'choice'
   | 'color'
   | 'hexColor'
+  | 'emoji'
   | 'number'
   | 'switch'
   | 'email'
@@ -45,7 +46,7 @@ export interface FieldMeta {
   max?: number;
   min?: number;
   step?: number;
-  /** The values of a choice or icon, or the classes of a color. */
+  /** The values of a choice or icon, the classes of a color, or the emoji that the site can draw. */
   options?: readonly string[];
   /** The upload call for pictures. A formatted text with one may contain pictures, and its editor has all tools. */
   upload?: UploadKind;

@@ -6,6 +6,7 @@ import {
   PLAN_BUTTON_DEFAULT,
   PLAN_FEATURES_FIRST,
   PLAN_ICON_DEFAULT,
+  PLAN_ICONS,
 } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { amount, entry, entryId, line, link, list, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
@@ -24,6 +25,8 @@ const feature = withMeta(
 // Other values are accepted, because older sites stored some. The site shows them as the default.
 const buttonColor = line('Button colour', { fallback: PLAN_BUTTON_COLOR_DEFAULT, max: 60 });
 
+const planIcon = line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 });
+
 /** Plans and their prices in thousands of rupees. */
 export const pricing = section('/pricing', 'Pricing', 'Your plans and their prices.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
@@ -40,12 +43,17 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
         decimals: 2,
         help: '12 is shown as Rs 12K, 0 as Custom.',
       }),
-      icon: line('Icon', { fallback: PLAN_ICON_DEFAULT, max: 16 }),
+      icon: withMeta(planIcon, { ...metaOf(planIcon), widget: 'emoji', options: Object.keys(PLAN_ICONS) }),
       ribbon: line('Label on the card', { max: 40 }),
       highlighted: toggle('Recommended', false, {
         onlyOne: { label: 'Recommended plan', moves: ['ribbon'], swaps: ['buttonColor'] },
       }),
       features: list('Features', feature, { item: 'feature', max: 40, firstEntries: PLAN_FEATURES_FIRST }),
+      excludes: list('Not included', feature, {
+        item: 'line',
+        max: 20,
+        help: 'What people expect here but this plan leaves out. Shown below the features.',
+      }),
       buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
       buttonColor: withMeta(buttonColor, { ...metaOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),

@@ -22,7 +22,7 @@ test('a new plan has the specified defaults and can be moved, saved and publishe
   await expect.poll(() => entry.getByRole('textbox', { name: 'Price in thousands' }).inputValue()).toBe('0');
   await expect.poll(() => entry.getByLabel('Button text').inputValue()).toBe('Choose Plan');
   expect((await entry.getByLabel('Features').inputValue()).split('\n')).toHaveLength(2);
-  await poll(() => entry.getByRole('radio', { name: 'Grey' }).isChecked()).toBe(true);
+  await poll(() => entry.getByRole('radio', { name: 'Outline' }).isChecked()).toBe(true);
   await entry.getByLabel('Title').fill('Caravan');
   await entry.getByRole('textbox', { name: 'Price in thousands' }).fill('12.345');
   await entry.getByLabel('Features').fill('Camels\nTents\nStars');
@@ -46,6 +46,22 @@ test('a new plan has the specified defaults and can be moved, saved and publishe
   await next.goto('/pricing');
   await next.getByText('Caravan').first().waitFor();
   await next.getByText('Rs 12.35K').first().waitFor();
+});
+
+test('an icon is chosen by its picture or typed as any emoji, and the emoji is stored', async () => {
+  const { url, token } = await startWith();
+  const page = await staffAt(url, '/pricing', { before: hidePreview });
+  const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].icon;
+  await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
+  const icons = page.getByRole('radiogroup', { name: 'Icon' });
+  await poll(() => icons.getByRole('radio', { name: 'Tent' }).isChecked()).toBe(true);
+  await icons.getByRole('radio', { name: 'Rocket' }).check();
+  await page.keyboard.press('Control+s');
+  await poll(stored).toBe('🚀');
+  await icons.getByLabel('Own emoji').fill('🦚');
+  await page.keyboard.press('Control+s');
+  await poll(stored).toBe('🦚');
+  await poll(() => icons.getByRole('radio', { name: 'Rocket' }).isChecked()).toBe(false);
 });
 
 test('a blank price becomes 0', async () => {

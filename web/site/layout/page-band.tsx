@@ -10,7 +10,16 @@ import nightPhone from '../art/band2-phone.avif?no-inline';
 import night from '../art/band2.webp';
 import styles from './page-band.module.css';
 
-const arts = {
+/** The picture of a band: the page's own hour of the day. */
+export interface BandArt {
+  src: string;
+  avif: string;
+  phone: string;
+  /** Its sky is light: text and header are dark. */
+  isLight?: boolean;
+}
+
+const arts: Record<'dusk' | 'night', BandArt> = {
   dusk: { src: dusk, avif: duskAvif, phone: duskPhone },
   night: { src: night, avif: nightAvif, phone: nightPhone },
 };
@@ -23,15 +32,19 @@ interface PageBandProps {
   above?: ReactNode;
   /** Leaves room at the end for a cover that overlaps the band; see `--overlap`. */
   hasCover?: boolean;
-  art?: keyof typeof arts;
+  art?: keyof typeof arts | BandArt;
+  /** A low band with the lead beside the title, so that the page's content starts in the first screen. */
+  isLow?: boolean;
   children?: ReactNode;
 }
 
 /** The dune band at the top of inner pages. The first section's ridge or the page's cover overlaps its end. */
-export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', children }: PageBandProps) {
+export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', isLow, children }: PageBandProps) {
+  const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
+  const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
   return (
-    <div className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}>
-      <ArtPicture className={styles.art} {...arts[art]} alt="" width={2000} height={620} />
+    <div className={classNames.filter(Boolean).join(' ')} data-light-head={isLight || undefined}>
+      <ArtPicture className={styles.art} {...picture} alt="" width={2000} height={620} />
       <Inner>
         <div className={styles.words}>
           {above}

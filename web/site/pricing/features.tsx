@@ -41,6 +41,38 @@ export function Features({ features, plan }: FeaturesProps) {
   );
 }
 
+interface ExcludesProps {
+  excludes: string[];
+  plan: string;
+}
+
+/** What a plan leaves out. */
+export function Excludes({ excludes, plan }: ExcludesProps) {
+  const given = excludes.filter(Boolean);
+  if (given.length === 0) return null;
+  return (
+    <div className={styles.excludes}>
+      <p className={styles.without}>Not included</p>
+      <ul className={styles.excludedLines} aria-label={`Not in ${plan}`}>
+        {given.map((line, index) => (
+          <li key={index} className={styles.excluded}>
+            <Dash />
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Dash() {
+  return (
+    <svg className={styles.check} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">
+      <path d="M3.5 8h9" stroke="currentColor" strokeWidth="1.9" strokeLinecap="round" />
+    </svg>
+  );
+}
+
 function Check() {
   return (
     <svg className={styles.check} width="16" height="16" viewBox="0 0 16 16" fill="none" aria-hidden="true">

@@ -4,7 +4,8 @@ import { plans } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
-import { Features } from './features.tsx';
+import { PlanIcon } from './plan-icon.tsx';
+import { Excludes, Features } from './features.tsx';
 import { buttonColor, planLink, priceText, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 import { Price } from './price.tsx';
@@ -18,7 +19,7 @@ interface PlanCardProps {
 }
 
 export function PlanCard({ plan, periodLabel, onIntent, onChoose }: PlanCardProps) {
-  const { title, description, icon, ribbon, highlighted, features } = plan;
+  const { title, description, icon, ribbon, highlighted, features, excludes } = plan;
   const id = useId();
   const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
   return (
@@ -27,7 +28,7 @@ export function PlanCard({ plan, periodLabel, onIntent, onChoose }: PlanCardProp
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.head}>
         <span className={styles.icon} aria-hidden="true">
-          {icon || PLAN_ICON_DEFAULT}
+          <PlanIcon emoji={icon || PLAN_ICON_DEFAULT} size={44} />
         </span>
         {title && (
           <h3 id={id} className={styles.title}>
@@ -36,9 +37,10 @@ export function PlanCard({ plan, periodLabel, onIntent, onChoose }: PlanCardProp
         )}
       </div>
       <p className={styles.description}>{description}</p>
-      <Price className={styles.price} price={plan.price} periodLabel={periodLabel} />
+      <Price className={styles.price} price={plan.price} periodLabel={periodLabel} isExact />
       <ChoosePlan plan={plan} describedBy={title && id} onIntent={onIntent} onChoose={onChoose} />
       <Features features={features} plan={title || priceText(plan.price)} />
+      <Excludes excludes={excludes} plan={title || priceText(plan.price)} />
     </li>
   );
 }

@@ -10,6 +10,13 @@ export function priceText(price: number): string {
   return price > 0 ? `Rs ${price}K` : plans.custom;
 }
 
+const rupees = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 });
+
+/** The same price in full, in the Indian grouping: 165 becomes '₹1,65,000'. '' for a custom plan. */
+export function exactPrice(price: number): string {
+  return price > 0 ? `₹${rupees.format(price * 1000)}` : '';
+}
+
 /** The link of a plan's button without scripts. */
 export function planLink({ buttonHref }: Pick<Plan, 'buttonHref'>): string {
   return buttonHref.trim() || '/contact';

@@ -37,12 +37,26 @@ test('features may be strings or objects with text, and empty ones are skipped',
   expect(entries(html)).toHaveLength(2);
 });
 
-test('a price shows its period; Custom shows none', () => {
-  const html = shown([{ title: 'Growth', price: 45 }], { periodLabel: '/week' });
-  expect(html).toMatch(/>Rs 45K<\/span><span[^>]*> \/week</);
+test('what a plan leaves out is listed below its features; without it there is no heading', () => {
+  const html = shown([{ title: 'Growth', features: ['A map'], excludes: ['A shop', ' '] }]);
+  expect(html).toMatch(/A map<\/li>.*Not included<.*aria-label="Not in Growth".*A shop<\/li>/s);
+  expect(html.match(/<li class="_excluded/g)).toHaveLength(1);
+  expect(shown([{ title: 'Growth', features: ['A map'] }])).not.toContain('Not included');
+});
+
+test('an icon with a drawing of ours is drawn, any other emoji is shown as it is', () => {
+  expect(shown([{ title: 'Growth', icon: '⛺' }])).toMatch(/<use href="[^"]*#tent"/);
+  expect(shown([{ title: 'Growth' }])).toMatch(/<use href="[^"]*#briefcase"/);
+  expect(shown([{ title: 'Growth', icon: '🦚' }])).toContain('>🦚</span>');
+});
+
+test('a price is shown in thousands and in full, with its period; Custom shows neither', () => {
+  const html = shown([{ title: 'Growth', price: 165 }], { periodLabel: '/week' });
+  expect(html).toMatch(/>Rs 165K<\/span><span[^>]*> ₹1,65,000<\/span><span[^>]*> \/week</);
   const custom = shown([{ title: 'Growth', price: 0 }], { periodLabel: '/week' });
   expect(custom).toContain('>Custom<');
   expect(custom).not.toContain('/week');
+  expect(custom).not.toContain('₹');
 });
 
 test('a button with no text shows Get started', () => {

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Pricing } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
-import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
 import { withTimeout } from '../chunks.ts';
@@ -20,7 +19,7 @@ export function Plans() {
   if (data) return <PlansView pricing={data} />;
   if (!isPending) return null;
   return (
-    <Section ground="sand" ridge="c" id="plans">
+    <Section ground="sand" id="plans">
       <Loading />
     </Section>
   );
@@ -51,20 +50,10 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   }
 
   return (
-    <Section ground="sand" ridge="c" id="plans" aria-labelledby="plans-heading">
-      <SectionHeading
-        id="plans-heading"
-        eyebrow="Plans"
-        title={
-          <>
-            <span className={styles.line}>What it costs, </span>
-            <span className={styles.line}>
-              <Gradient>and what it covers</Gradient>
-            </span>
-          </>
-        }
-        lead="Choose the closest plan and tell us what you need. You get a written proposal, with no obligation."
-      />
+    <Section ground="sand" id="plans" className={styles.section} aria-labelledby="plans-heading">
+      <h2 id="plans-heading" className="visually-hidden">
+        Plans and prices
+      </h2>
       <div className={styles.frame}>
         <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
@@ -78,6 +67,9 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
           ))}
         </ul>
       </div>
+      <p className={styles.note}>
+        Choose the closest plan and tell us what you need. You get a written proposal, with no obligation.
+      </p>
       {Window && <Window key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />}
     </Section>
   );

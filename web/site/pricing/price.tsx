@@ -1,17 +1,20 @@
-import { priceText } from './plan.ts';
+import { exactPrice, priceText } from './plan.ts';
 import styles from './price.module.css';
 
 interface PriceProps {
   price: number;
   periodLabel: string;
   className?: string | undefined;
+  /** Also shows the price in full. */
+  isExact?: boolean;
 }
 
 /** The price with its period; a custom plan has no period. */
-export function Price({ price, periodLabel, className }: PriceProps) {
+export function Price({ price, periodLabel, className, isExact }: PriceProps) {
   return (
-    <p className={[styles.price, className].filter(Boolean).join(' ')}>
+    <p className={[styles.price, isExact && styles.full, className].filter(Boolean).join(' ')}>
       <span className={styles.amount}>{priceText(price)}</span>
+      {isExact && price > 0 && <span className={styles.exact}> {exactPrice(price)}</span>}
       {price > 0 && periodLabel && <span className={styles.period}> {periodLabel}</span>}
     </p>
   );

@@ -39,9 +39,9 @@ async function shown(content?: object): Promise<string> {
   );
 }
 
-test('the page shows services, the promotional block, the plans and the questions, in this order', async () => {
+test('the page shows the plans first, then services, the promotional block and the questions', async () => {
   const html = await shown({ heading: 'One price', subheading: 'Fixed.', plans: [{ title: 'Growth', price: 45 }] });
-  const places = ['<h1', 'One price', 'Fixed.', 'Web design', '245%', 'Rs 45K', 'id="faq"'].map((words) =>
+  const places = ['<h1', 'One price', 'Fixed.', 'Rs 45K', 'Web design', '245%', 'id="faq"'].map((words) =>
     html.lastIndexOf(words),
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));

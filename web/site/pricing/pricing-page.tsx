@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
-import { Section } from '#web/ui/section.tsx';
 import { PageHead } from '../head.tsx';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
+import daybreak from '../art/daybreak.webp';
+import daybreakAvif from '../art/daybreak.avif';
+import daybreakPhone from '../art/daybreak-phone.avif?no-inline';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
 import { Plans } from './plans.tsx';
 import { Promo } from './promo.tsx';
-import { ServicesStrip } from './services-strip.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 
 const TITLE = 'Pricing';
+const ART = { src: daybreak, avif: daybreakAvif, phone: daybreakPhone };
 
 export const page: PageModule = {
   Component: PricingPage,
@@ -29,12 +32,10 @@ function PricingPage() {
   return (
     <>
       <PageHead title={TITLE} description={subheading} />
-      <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} />
-      <Section ridge="a" aria-label="What we do">
-        <ServicesStrip linkOf={serviceCardLink} />
-        <Promo />
-      </Section>
+      <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} art={ART} isLow hasCover />
       <Plans />
+      <ServiceLinks linkOf={serviceCardLink} />
+      <Promo />
       <Faq />
     </>
   );

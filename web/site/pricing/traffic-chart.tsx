@@ -7,31 +7,36 @@ import styles from './promo.module.css';
 export const BEFORE = [0.94, 1.02, 0.97, 1.05, 0.98, 1.03, 0.95, 1.0, 1.06, 0.99, 0.97, 1.04];
 export const AFTER = [1.2, 1.62, 2.14, 2.66, 3.1, 3.46, 3.8, 4.12, 4.4, 4.72, 4.98, 5.2];
 
-const WIDTH = 320;
-const HEIGHT = 120;
+const WIDTH = 1440;
+const HEIGHT = 300;
+/** The last month stands left of the edge, where the sun rises. */
+const LAST = 1240;
 const TALLEST = 5.6;
-const STEP = WIDTH / (BEFORE.length + AFTER.length - 1);
+const STEP = LAST / (BEFORE.length + AFTER.length - 1);
 const LAUNCH = (BEFORE.length - 0.5) * STEP;
 
-/** A year before and a year after the launch, by month. */
+/** A year before and a year after the launch, by month, as a ridge across the window. The labels are HTML. */
 export function TrafficChart() {
   const points = [...BEFORE, ...AFTER].map((visits, month) => `${round(month * STEP)} ${round(y(visits))}`);
   const line = `M${points.join('L')}`;
   return (
-    <>
-      <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        <path d={`M0 ${round(y(1))}H${WIDTH}`} className={styles.base} />
-        <path d={`M${round(LAUNCH)} 6V${HEIGHT}`} className={styles.launch} />
-        <path d={`${line}V${HEIGHT}H0Z`} className={styles.area} />
+    <div
+      className={styles.chart}
+      role="img"
+      aria-label="Visits a month: even before the launch, 5.2 times as many a year after it."
+    >
+      <span className={styles.sun} />
+      <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        <path d={`${line}L${WIDTH} ${round(y(4.1))}V${HEIGHT}H0Z`} className={styles.land} />
+        <path d={`M${round(LAUNCH)} ${round(y(1.12))}V${HEIGHT}`} className={styles.launch} />
         <path d={line} className={styles.line} />
-        <circle cx={round(LAUNCH)} cy={round(y(1.12))} r="5" className={styles.dot} />
       </svg>
-      <p className={styles.ticks}>
-        <span>The year before</span>
-        <span>Launch</span>
-        <span>The year after</span>
-      </p>
-    </>
+      <span className={styles.start}>1×</span>
+      <span className={styles.end}>5.2×</span>
+      <span className={styles.tick}>Launch</span>
+      <span className={styles.before}>The year before</span>
+      <span className={styles.after}>The year after</span>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { asText, useField, type FieldProps } from './use-field.ts';
 
 /** Names of the colours that the site defines as classes. */
 const COLOR_NAMES: Record<string, string> = {
-  'bg-gray-700': 'Grey',
+  'bg-gray-700': 'Outline',
   'bg-gray-900': 'Black',
   'bg-amber-500': 'Amber',
   'bg-orange-600': 'Rust',

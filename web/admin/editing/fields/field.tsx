@@ -3,6 +3,7 @@ import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { ChoiceField, IconField, SwitchField } from './choice-fields.tsx';
 import { ColorField } from './color-field.tsx';
 import { DateField, DayField, ScheduleField } from './date-fields.tsx';
+import { EmojiField } from './emoji-field.tsx';
 import { GalleryField } from './gallery/gallery-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { HexColorField } from './hex-color-field.tsx';
@@ -26,6 +27,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   choice: ChoiceField,
   color: ColorField,
   hexColor: HexColorField,
+  emoji: EmojiField,
   number: NumberField,
   switch: SwitchField,
   email: EmailField,

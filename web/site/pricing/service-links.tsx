@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ServiceSection } from '#contract/sections/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import styles from './service-links.module.css';
+
+type Card = ServiceSection['cards'][number];
+
+interface LinksProps {
+  /** The link of a service's card; '' for none. */
+  linkOf: (card: Card) => string;
+}
+
+/** The services by name, as large links. */
+export function ServiceLinks({ linkOf }: LinksProps) {
+  const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
+  if (data) return <LinksView cards={data.cards} linkOf={linkOf} />;
+  return (
+    <Section aria-label="Services">
+      {error && !isFetching ? (
+        <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />
+      ) : (
+        <Loading />
+      )}
+    </Section>
+  );
+}
+
+export function LinksView({ cards, linkOf }: LinksProps & { cards: Card[] }) {
+  const shown = cards.filter(({ isVisible }) => isVisible);
+  if (shown.length === 0) return null;
+  return (
+    <Section className={styles.section} aria-labelledby="services-heading">
+      <div className={styles.columns}>
+        <h2 id="services-heading" className={styles.heading}>
+          What we do, and how each job runs
+        </h2>
+        <ul className={styles.services}>
+          {shown.map((card, index) => (
+            <li key={index} className={styles.service}>
+              <ServiceName title={card.title} href={linkOf(card)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function ServiceName({ title, href }: { title: string; href: string }) {
+  if (!href) return <span className={styles.name}>{title}</span>;
+  return (
+    <SmartLink className={styles.name} href={href}>
+      {title}
+      <Arrow />
+    </SmartLink>
+  );
+}
+
+function Arrow() {
+  return (
+    <svg className={styles.arrow} width="22" height="22" viewBox="0 0 22 22" fill="none" aria-hidden="true">
+      <path
+        d="M4 11h14M12.5 5.5 18 11l-5.5 5.5"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
+    </svg>
+  );
+}

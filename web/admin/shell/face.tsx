@@ -11,13 +11,13 @@ interface FaceProps {
   size: number;
 }
 
-/** A person in a list: the picture, or the first letter of the name if it cannot be shown. */
+/** A person in a list: the picture in the site's arch, or the first letter of the name if it cannot be shown. */
 export function Face({ name, src = '', drawn, size }: FaceProps) {
   const source = src || drawnFace(drawn, name);
   const [broken, setBroken] = useState('');
   const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?';
   return (
-    <span className={classes.face} style={{ width: size, height: size }} aria-hidden>
+    <span className={classes.face} style={{ width: size, height: Math.round(size * 1.14) }} aria-hidden>
       {broken === source ? (
         letter
       ) : (

@@ -7,7 +7,7 @@ import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import own from './order-bar.module.css';
 import { useAnnouncement } from '#web/admin/editing/order/live-announcement.ts';
 
-interface OrderBarProps {
+export interface OrderBarProps {
   /** Number of records moved and not saved. */
   moved: number;
   /** The singular of a record, such as 'review'. */
@@ -15,6 +15,8 @@ interface OrderBarProps {
   isSaving: boolean;
   /** Why the last save failed; empty if it did not. */
   failed: string;
+  /** What becomes of text that is being typed and not saved; empty if there is none. */
+  typing?: string;
   /** Turns Ctrl+S off while a dialog with its own form is open. */
   isKeyOff?: boolean;
   onSave: () => void;
@@ -22,7 +24,8 @@ interface OrderBarProps {
 }
 
 /** The state of a list's order and the 'Save Order' button, always at the bottom of the screen. */
-export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSave, onDiscard }: OrderBarProps) {
+export function OrderBar(props: OrderBarProps) {
+  const { moved, isSaving, failed, typing = '', isKeyOff = false, onSave, onDiscard } = props;
   const isMoved = moved > 0;
   useOrderShortcut(!isKeyOff, () => {
     if (isMoved && !isSaving) onSave();
@@ -31,21 +34,8 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
     // The skip link past the preview leads here; its button may be disabled.
     <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
       <div className={classes.state}>
-        <OrderMark isSaving={isSaving} isFailed={failed !== ''} isMoved={isMoved} />
-        <div className={classes.words}>
-          <p className={classes.title} role="status">
-            {isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved ? 'Unsaved changes' : 'Saved'}
-          </p>
-          {failed ? (
-            <p className={classes.failed} role="alert">
-              {failed}
-            </p>
-          ) : (
-            <p className={classes.note}>
-              {isMoved ? `The order changed: ${movedCount(moved, item)} moved.` : 'Visitors see this order.'}
-            </p>
-          )}
-        </div>
+        <OrderMark isSaving={isSaving} isFailed={failed !== ''} isOpen={isMoved || typing !== ''} />
+        <OrderText {...props} />
       </div>
       <AnnouncementText />
       <div className={classes.actions}>
@@ -56,6 +46,7 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
           </Button>
         )}
         <Button
+          variant={isMoved ? 'filled' : 'default'}
           onClick={onSave}
           disabled={!isMoved || isSaving}
           aria-keyshortcuts="Control+S Meta+S"
@@ -67,6 +58,27 @@ export function OrderBar({ moved, item, isSaving, failed, isKeyOff = false, onSa
           </Kbd>
         </Button>
       </div>
+    </div>
+  );
+}
+
+function OrderText({ moved, item, isSaving, failed, typing = '' }: OrderBarProps) {
+  const isMoved = moved > 0;
+  const title = isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved || typing ? 'Unsaved changes' : 'Saved';
+  return (
+    <div className={classes.words}>
+      <p className={classes.title} role="status">
+        {title}
+      </p>
+      {failed ? (
+        <p className={classes.failed} role="alert">
+          {failed}
+        </p>
+      ) : (
+        <p className={classes.note}>
+          {isMoved ? `The order changed: ${movedCount(moved, item)} moved.` : typing || 'Visitors see this order.'}
+        </p>
+      )}
     </div>
   );
 }
@@ -93,10 +105,10 @@ export function OrderLiveRegion({ announcement }: { announcement: string }) {
   );
 }
 
-function OrderMark({ isSaving, isFailed, isMoved }: { isSaving: boolean; isFailed: boolean; isMoved: boolean }) {
+function OrderMark({ isSaving, isFailed, isOpen }: { isSaving: boolean; isFailed: boolean; isOpen: boolean }) {
   if (isSaving) return <Loader size={16} aria-hidden />;
   if (isFailed) return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
-  if (isMoved) return <span className={classes.dot} aria-hidden />;
+  if (isOpen) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 

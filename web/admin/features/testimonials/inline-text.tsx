@@ -4,14 +4,15 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { failures } from '#contract/failures.ts';
 import { readAuth } from '#web/session.ts';
-import { testimonialFields } from '#contract/records/testimonial.ts';
+import { testimonialFields, type Testimonial } from '#contract/records/testimonial.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';
 import { saveFieldDraft, readFieldDraft, type FieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
 import { useUnsavedFields } from './unsaved-fields.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
 
-type TextField = 'name' | 'role' | 'feedback' | 'imageAlt';
+const TEXT_FIELDS = ['name', 'role', 'feedback', 'imageAlt'] as const;
+type TextField = (typeof TEXT_FIELDS)[number];
 
 type SaveProblem = { kind: 'failed'; message: string } | { kind: 'clash'; theirs: string; message: string };
 
@@ -61,6 +62,17 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
   return <TextInput {...props} onChange={(event) => change(event.currentTarget.value)} />;
 }
 
+/** Whether text of the testimonial was typed on an earlier visit and never saved. */
+export function hasFieldDrafts(testimonial: Testimonial): boolean {
+  return TEXT_FIELDS.some(
+    (field) => readFieldDraft(localStorage, draftKeyOf(testimonial._id, field), testimonial[field]) !== null,
+  );
+}
+
+function draftKeyOf(id: string, field: TextField): string {
+  return `typed:${readAuth()?.user._id ?? ''}:testimonials/${id}/${field}`;
+}
+
 /** The id of the control for a field in a testimonial's row. */
 export function controlId(id: string, field: string): string {
   return `testimonial-${id}-${field}`;
@@ -91,7 +103,7 @@ function FieldProblem({ problem, onSave, onUndo }: FieldProblemProps) {
 }
 
 function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>) {
-  const [key] = useState(() => `typed:${readAuth()?.user._id ?? ''}:testimonials/${id}/${field}`);
+  const [key] = useState(() => draftKeyOf(id, field));
   const [typed, setTyped] = useState<FieldDraft | null>(() => readFieldDraft(localStorage, key, saved));
   const [problem, setProblem] = useState<SaveProblem | null>(
     typed && { kind: 'failed', message: 'Not saved on your last visit.' },

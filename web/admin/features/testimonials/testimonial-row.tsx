@@ -1,21 +1,18 @@
-import { ActionIcon, Menu, Switch } from '@mantine/core';
-import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
+import { Switch, UnstyledButton } from '@mantine/core';
+import { memo, useEffect, useState, useSyncExternalStore } from 'react';
+import { TbChevronDown } from 'react-icons/tb';
+import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/records/testimonial.ts';
-import { confirm } from '#contract/texts.ts';
-import { AltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
-import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
-import classes from './inline.module.css';
-import { InlineOrder } from './inline-order.tsx';
-import { InlinePicture } from './inline-picture.tsx';
-import { controlId, InlineText } from './inline-text.tsx';
+import { Face } from '#web/admin/shell/face.tsx';
+import classes from './row.module.css';
+import { TestimonialBody } from './testimonial-body.tsx';
+import { TestimonialMenu } from './testimonial-menu.tsx';
 import type { TestimonialCache } from './testimonials.ts';
+import { useUnsavedFields } from './unsaved-fields.ts';
 import { useTestimonialRow, type TestimonialRowState } from './use-testimonial-row.ts';
 
-interface TestimonialRowProps {
+export interface TestimonialRowProps {
   testimonial: Testimonial;
   cache: TestimonialCache;
   index: number;
@@ -24,16 +21,20 @@ interface TestimonialRowProps {
   /** Whether any testimonial was moved and not saved. Numbers are then positions in the wanted order. */
   isOrderOpen: boolean;
   isFresh: boolean;
+  isOpen: boolean;
+  onToggle: (id: string) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** One testimonial, edited in place. */
+/** One testimonial: a line that unfolds into its fields, which are edited in place. */
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
-  const { testimonial, cache, index, isMoved, isFresh, onMove } = props;
-  const { _id, name, role, feedback, imageUrl, imageAlt } = testimonial;
+  const { testimonial, cache, index, isFresh, isOpen, onMove } = props;
+  const { _id, name } = testimonial;
   const row = useTestimonialRow(cache, _id);
   const sortable = useSortableRow(_id);
-  const text = { id: _id, row, owner: name };
+  // Once opened, the fields stay: what is typed or uploading in them must not end when the row is folded.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
   useEffect(() => {
     if (isFresh) document.getElementById(`testimonial-${_id}`)?.scrollIntoView({ block: 'center' });
   }, [isFresh, _id]);
@@ -45,58 +46,82 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
       className={classes.row}
       data-record={_id}
       data-fresh={isFresh || undefined}
+      data-open={isOpen || undefined}
+      data-hidden={!testimonial.isVisible || undefined}
       aria-busy={row.isBusy || undefined}
     >
-      <DragHandle
-        className={classes.handle}
-        sortable={sortable}
-        label={`Move ${name}`}
-        onStep={(by) => onMove(index, index + by)}
-      />
-      <InlinePicture testimonial={testimonial} row={row} />
-      <div className={classes.fields}>
-        <InlineText {...text} field="name" saved={name} />
-        <InlineText {...text} field="role" saved={role} />
-        <div className={classes.whole}>
-          <InlineText {...text} field="feedback" saved={feedback} />
-        </div>
-        {imageUrl && (
-          <div className={classes.whole}>
-            <InlineText {...text} field="imageAlt" saved={imageAlt} />
-            <AltQuestion image={imageUrl} alt={imageAlt} controlId={controlId(_id, 'imageAlt')} />
-          </div>
-        )}
-        {isMoved && <p className={classes.moved}>Moved, not saved yet</p>}
+      <div className={classes.line}>
+        <DragHandle
+          className={classes.handle}
+          sortable={sortable}
+          label={`Move ${name}`}
+          onStep={(by) => onMove(index, index + by)}
+        />
+        <RowSummary {...props} />
+        <RowVisibleSwitch testimonial={testimonial} row={row} />
+        <TestimonialMenu {...props} row={row} />
+        {/* For pointers only; keyboards use the whole line. */}
+        <UnstyledButton
+          className={classes.chevron}
+          tabIndex={-1}
+          aria-hidden
+          data-fold
+          onClick={() => props.onToggle(_id)}
+        >
+          <TbChevronDown size={18} />
+        </UnstyledButton>
       </div>
-      <RowAside {...props} row={row} />
+      {wasOpen && <TestimonialBody {...props} row={row} />}
     </li>
   );
 });
 
-function RowAside(props: TestimonialRowProps & { row: TestimonialRowState }) {
-  const { testimonial, index, isOrderOpen, row, onMove } = props;
-  const { name, order } = testimonial;
-  async function saveOrder(next: number): Promise<string> {
-    if (isOrderOpen) {
-      onMove(index, next);
-      return '';
-    }
-    const outcome = await row.save('order', next, order);
-    if (outcome.kind === 'saved') return '';
-    return outcome.message;
-  }
+/** Face, name and the first words; unfolds the row. */
+function RowSummary({ testimonial, isOpen, isMoved, onToggle }: TestimonialRowProps) {
+  const { _id, name, role, feedback, imageUrl } = testimonial;
+  const isUnsaved = useIsUnsaved(_id);
   return (
-    <div className={classes.aside}>
-      <RowVisibleSwitch testimonial={testimonial} row={row} />
-      <InlineOrder
-        value={isOrderOpen ? index : order}
-        owner={name}
-        isOff={row.isBusy || row.isSaving('order')}
-        onSave={saveOrder}
-      />
-      <RowButtons {...props} />
-    </div>
+    <UnstyledButton
+      id={foldId(_id)}
+      className={classes.fold}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId(_id) : undefined}
+      onClick={() => onToggle(_id)}
+    >
+      <Face name={name} src={imageUrl} drawn={TESTIMONIAL_AVATAR} size={40} />
+      <span className={classes.summary}>
+        <span className={classes.title}>
+          <span className={classes.name} dir="auto">
+            {name}
+          </span>
+          {role && <span className={classes.role}>{role}</span>}
+        </span>
+        {isMoved ? (
+          <span className={classes.state}>Moved, not saved yet</span>
+        ) : isUnsaved && !isOpen ? (
+          <span className={classes.state}>Not saved yet</span>
+        ) : (
+          <span className={classes.words} dir="auto">
+            {feedback}
+          </span>
+        )}
+      </span>
+    </UnstyledButton>
   );
+}
+
+export function foldId(id: string): string {
+  return `testimonial-${id}-fold`;
+}
+
+export function bodyId(id: string): string {
+  return `testimonial-${id}-fields`;
+}
+
+/** Whether a field of the testimonial holds text that is not saved. */
+function useIsUnsaved(id: string): boolean {
+  const { subscribe, now } = useUnsavedFields();
+  return useSyncExternalStore(subscribe, () => now().has(id));
 }
 
 function RowVisibleSwitch({
@@ -114,93 +139,13 @@ function RowVisibleSwitch({
   }
   return (
     <Switch
-      label="Visible"
+      className={classes.visible}
+      label={isVisible ? 'Visible' : 'Hidden'}
       aria-label={`Visible: ${name}`}
       checked={isVisible}
       disabled={row.isBusy || row.isSaving('isVisible')}
       error={failed && <span role="alert">{failed}</span>}
       onChange={(event) => void save(event.currentTarget.checked)}
     />
-  );
-}
-
-function RowButtons({
-  testimonial: { _id, name },
-  cache,
-  index,
-  isLast,
-  onMove,
-  row,
-}: TestimonialRowProps & { row: TestimonialRowState }) {
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const ask = () =>
-    confirmAction({
-      title: confirm.testimonial,
-      children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
-      labels: { confirm: 'Delete', cancel: 'Cancel' },
-      confirmProps: { color: 'brick' },
-      onConfirm: () => void row.remove().then((isDeleted) => isDeleted && document.getElementById('main')?.focus()),
-    });
-  return (
-    <div className={classes.buttons}>
-      <MoveButton
-        label={`Move ${name} up`}
-        isEnd={index === 0}
-        isOff={row.isBusy}
-        onStep={() => onMove(index, index - 1)}
-      >
-        <TbArrowUp size={18} aria-hidden />
-      </MoveButton>
-      <MoveButton label={`Move ${name} down`} isEnd={isLast} isOff={row.isBusy} onStep={() => onMove(index, index + 1)}>
-        <TbArrowDown size={18} aria-hidden />
-      </MoveButton>
-      <Menu position="bottom-end">
-        <Menu.Target>
-          <ActionIcon aria-label={`More for ${name}`} disabled={row.isBusy}>
-            <TbDots size={18} aria-hidden />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<TbHistory size={16} aria-hidden />} onClick={() => setHistoryOpen(true)}>
-            History
-          </Menu.Item>
-          <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
-            Delete…
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-      {isHistoryOpen && (
-        <Suspense>
-          <HistoryDrawer
-            subject={{ kind: 'testimonials', id: _id, title: `what ${name} said` }}
-            load={cache.reload}
-            onClose={() => setHistoryOpen(false)}
-          />
-        </Suspense>
-      )}
-    </div>
-  );
-}
-
-interface StepProps {
-  label: string;
-  /** The button is at the end but keeps focus. */
-  isEnd: boolean;
-  isOff: boolean;
-  onStep: () => void;
-  children: ReactNode;
-}
-
-function MoveButton({ label, isEnd, isOff, onStep, children }: StepProps) {
-  return (
-    <ActionIcon
-      aria-label={label}
-      aria-disabled={isEnd || undefined}
-      data-disabled={isEnd || undefined}
-      disabled={isOff}
-      onClick={() => !isEnd && onStep()}
-    >
-      {children}
-    </ActionIcon>
   );
 }

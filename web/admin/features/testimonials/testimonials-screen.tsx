@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TbChevronDown, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useParams } from 'react-router';
@@ -10,7 +10,7 @@ import { readAuth } from '#web/session.ts';
 import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
 import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
-import { OrderBar, OrderLiveRegion } from '#web/admin/editing/editor/order-bar.tsx';
+import { OrderBar, OrderLiveRegion, type OrderBarProps } from '#web/admin/editing/editor/order-bar.tsx';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { useListOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
@@ -21,7 +21,7 @@ import { NEW_ID } from '#web/admin/editing/records/record-kind.ts';
 import { RecordPane } from '#web/admin/editing/records/record-pane.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
-import { controlId } from './inline-text.tsx';
+import { controlId, hasFieldDrafts } from './inline-text.tsx';
 import { emptyHint, useTestimonialKind } from './testimonial-kind.tsx';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialCache, useTestimonials } from './testimonials.ts';
@@ -107,10 +107,18 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
   });
   const ordered = useMemo(() => order.ids.flatMap((id) => byId.get(id) ?? []), [order.ids, byId]);
   const [unsaved] = useState(createUnsavedFields);
+  const [openIds, setOpenIds] = useState(() => new Set(testimonials.filter(hasFieldDrafts).map(({ _id }) => _id)));
+  const toggle = useCallback(
+    (id: string) => setOpenIds((now) => new Set(now.has(id) ? [...now].filter((one) => one !== id) : [...now, id])),
+    [],
+  );
   const usePreview = () => useTypedPreview(ordered, unsaved, order.isMoved);
   const jump = (path: string) => {
     const [id = '', field = ''] = path.split('.');
-    flushSync(() => setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1)));
+    flushSync(() => {
+      setLimit((now) => Math.max(now, order.ids.indexOf(id) + 1));
+      setOpenIds((now) => new Set([...now, id]));
+    });
     scrollToAndFocus(controlId(id, field));
   };
   const shown = ordered.slice(0, limit);
@@ -136,6 +144,8 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
                     isMoved={order.moved.has(testimonial._id)}
                     isOrderOpen={order.isMoved}
                     isFresh={testimonial._id === freshId}
+                    isOpen={openIds.has(testimonial._id)}
+                    onToggle={toggle}
                     onMove={move}
                   />
                 ))}
@@ -150,7 +160,8 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         </TestimonialsFrame>
       </ListWithPreview>
       <OrderLiveRegion announcement={order.announcement} />
-      <OrderBar
+      <TypingOrderBar
+        unsaved={unsaved}
         moved={order.moved.size}
         item="testimonial"
         isSaving={saving.isSaving}
@@ -161,6 +172,12 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
       <UnsavedGuard isActive={order.isMoved} isStored title="the order of testimonials" />
     </UnsavedFieldsProvider>
   );
+}
+
+/** The bar, which says also that a field is not saved before it is left. */
+function TypingOrderBar({ unsaved, ...bar }: { unsaved: UnsavedFields } & OrderBarProps) {
+  const { size } = useAllUnsavedFields(unsaved);
+  return <OrderBar {...bar} typing={size > 0 ? 'Saved when you leave the field.' : ''} />;
 }
 
 /** The preview with the typed values, in the unsaved order. */
@@ -179,7 +196,7 @@ function TestimonialsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Testimonials"
-      help="Visible testimonials appear on the home page, in the order below. Changes are saved when you leave a field."
+      help="What clients say on the home page, in this order. Each field is saved when you leave it."
       actions={<AddButton />}
     >
       {children}
@@ -200,16 +217,16 @@ function AddButton() {
   );
 }
 
-/** Three placeholder rows at the real size. */
+/** Placeholder rows at the real size. */
 function RowsSkeleton() {
   return (
     <div className={classes.card} role="status" aria-label={loading}>
-      {Array.from({ length: 3 }, (_, index) => (
+      {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.bone}>
-          <Skeleton circle height={72} />
+          <Skeleton circle height={40} />
           <div>
-            <Skeleton height={36} mb={12} radius="md" />
-            <Skeleton height={58} radius="md" />
+            <Skeleton height={12} width="40%" mb={8} />
+            <Skeleton height={10} width="80%" />
           </div>
         </div>
       ))}

@@ -94,6 +94,7 @@ export const cssVariables: CSSVariablesResolver = (): ConvertCSSVariablesInput =
     '--dd-bar': '60px',
     '--dd-top': '56px',
     '--dd-display': "'Bricolage Grotesque', 'Bricolage Fallback', system-ui, sans-serif",
+    '--dd-arch': '50% 50% 26% 26% / 46% 46% 22% 22%',
     '--dd-out': 'cubic-bezier(0.22, 0.7, 0.25, 1)',
   },
   light,

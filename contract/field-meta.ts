@@ -21,6 +21,7 @@ export type Widget =
   | 'email'
   | 'date'
   | 'slug'
+  | 'record'
   | 'tags'
   | 'group'
   | 'list'
@@ -41,7 +42,7 @@ export interface FieldMeta {
   /** The part of the address before a slug: '/blog/'. */
   prefix?: string;
   /** The slug is that of another record. The panel warns if no record has it. */
-  refersTo?: 'services';
+  refersTo?: 'services' | 'portfolio';
   /** Longest text in characters, largest number, or most entries of a list. */
   max?: number;
   min?: number;

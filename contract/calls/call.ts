@@ -137,6 +137,14 @@ export const stateFilter = <const S extends readonly string[]>(states: S) => z.e
 /** The slug of the item after which the list begins. */
 export const afterSlug = z.string().max(1000).default('');
 
+/** Only the records with these slugs, in their order: 'one,two'. A former slug finds its record too; '' for all. */
+export const slugList = (max: number) =>
+  z
+    .string()
+    .max(max * 201)
+    .refine((slugs) => slugs.split(',').length <= max, `At most ${max} slugs`)
+    .default('');
+
 /** A bare list in its order. If it is longer than `max`, `page` gives the rest. */
 export const pagedList = (max: typeof LIST_LIMIT_MAX | typeof BARE_LIST_LIMIT_MAX) => ({
   page: paged(LIST_LIMIT_MAX).page,

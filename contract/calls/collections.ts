@@ -7,6 +7,7 @@ import {
   PORTFOLIO_PAGE_SIZE,
   POST_STATES,
   PUBLIC_LIST_LIMIT_MAX,
+  WORK_PROJECTS_MAX,
 } from '../constants.ts';
 import * as blog from '../records/blog-post.ts';
 import * as portfolio from '../records/portfolio-item.ts';
@@ -22,6 +23,7 @@ import {
   moveCall,
   deletePublic,
   reorderCall,
+  slugList,
   slugParams,
   stateFilter,
   type CallTable,
@@ -38,6 +40,7 @@ export const collectionsCalls = {
       brief,
       status: stateFilter(ITEM_STATES),
       after: afterSlug,
+      slugs: slugList(WORK_PROJECTS_MAX),
     }),
     staffQuery: ['status'],
     reply: portfolio.portfolioPage,

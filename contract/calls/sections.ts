@@ -43,6 +43,8 @@ export const sectionsCalls = {
   'PUT /faq': saveSection('faq', sections.faq),
   'GET /hero': readSection(sections.hero),
   'PUT /hero': saveSection('hero', sections.hero),
+  'GET /work': readSection(sections.work),
+  'PUT /work': saveSection('work', sections.work),
   'GET /about': readSection(sections.about),
   'PUT /about': saveSection('about', sections.about),
   'GET /service-section': readSection(sections['service-section']),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withMeta } from '#contract/field-meta.ts';
+import { metaOf, withMeta, type FieldMeta } from '#contract/field-meta.ts';
 import { slugify } from '../slug.ts';
 import type { FieldOptions } from './field-options.ts';
 
@@ -11,6 +11,12 @@ export function slug(label: string, extra: FieldOptions = {}) {
     .overwrite(slugify)
     .max(200, `${label} takes at most 200 characters`);
   return withMeta(bare.default(''), { label, widget: 'slug', ...extra, max: 200, bare });
+}
+
+/** The slug of another record, chosen from a list; '' for none. */
+export function record(label: string, refersTo: FieldMeta['refersTo'], extra: FieldOptions = {}) {
+  const field = slug(label, extra);
+  return withMeta(field, { ...metaOf(field), widget: 'record', refersTo });
 }
 
 /** An address part that must not be empty; else the error is `message`. */

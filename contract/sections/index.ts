@@ -6,9 +6,10 @@ import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { pricing } from './pricing.ts';
 import { serviceSection } from './service-section.ts';
+import { work } from './work.ts';
 
 /** The single records of the site by the name under which they are stored. */
-export const sections = { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing };
+export const sections = { hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing };
 
 export type SectionName = keyof typeof sections;
 /** The fields of a section, without those that the server sets. */
@@ -17,6 +18,7 @@ export type SectionFields<N extends SectionName> = z.output<(typeof sections)[N]
 export type SectionRecord<N extends SectionName> = z.output<(typeof sections)[N]['record']>;
 
 export type Hero = SectionRecord<'hero'>;
+export type Work = SectionRecord<'work'>;
 export type About = SectionRecord<'about'>;
 export type ServiceSection = SectionRecord<'service-section'>;
 export type Faq = SectionRecord<'faq'>;

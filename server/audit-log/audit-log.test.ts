@@ -339,7 +339,7 @@ describe('the table of calls', () => {
 
   test('lets only section writes invalidate a single section, each with a read at the same path', () => {
     const sections = all.filter(([, { invalidates }]) => invalidates === 'section').map(([key]) => key);
-    expect(sections).toHaveLength(7);
+    expect(sections).toHaveLength(8);
     for (const key of sections) expect(calls).toHaveProperty([key.replace('PUT', 'GET')]);
   });
 });

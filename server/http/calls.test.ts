@@ -162,6 +162,7 @@ describe('every call of the contract', () => {
       'GET /services',
       'GET /services/:slug',
       'GET /testimonials',
+      'GET /work',
     ]);
     expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual([
       'POST /users/login',

@@ -13,7 +13,8 @@ export function portfolioCalls(database: Database): Handlers {
   return {
     'GET /portfolio': async ({ query, isStaff }) => {
       const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
-      const found = await store.list({ ...query, limit, isStaff });
+      const slugs = query.slugs ? await currentSlugs(database, query.slugs.split(',')) : [];
+      const found = await store.list({ ...query, slugs, limit, isStaff });
       if (query.brief) return { ...found, items: found.items.map(briefly) };
       return isStaff ? found : { ...found, items: found.items.map(withoutPageFields) };
     },
@@ -41,6 +42,16 @@ export function portfolioCalls(database: Database): Handlers {
 export function publicPortfolioQuery({ db }: Database) {
   return async <Q extends { after: string }>(query: Q): Promise<Q> =>
     query.after && !(await isPublic(db, `/portfolio/${query.after}`)) ? { ...query, after: '' } : query;
+}
+
+/** The slugs that records have now. A former slug has a redirect. */
+function currentSlugs({ db }: Database, slugs: string[]): Promise<string[]> {
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const movedTo = await resolveRedirect(db, `/portfolio/${slug}`);
+      return movedTo?.startsWith('/portfolio/') ? movedTo.slice('/portfolio/'.length) : slug;
+    }),
+  );
 }
 
 /** An item without what only its own page shows. */

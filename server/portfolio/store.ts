@@ -17,6 +17,8 @@ interface ListOptions {
   category: string;
   /** The slug of the item after which the list begins; the whole list when it is '' or unknown. */
   after: string;
+  /** Only the items with these slugs, in this order; all if it is empty. */
+  slugs: string[];
   /** The filter for staff; the public gets published and visible items. */
   status: 'all' | (typeof ITEM_STATES)[number];
   /** Whether descriptions and pictures are left out; the public never gets what only an item's page shows. */
@@ -43,12 +45,13 @@ export function openPortfolioStore(database: Database) {
   });
 
   /** A page of the items, with all categories and how many items each has. */
-  async function list({ q, tag, category, after, status, brief, isStaff, ...paging }: ListOptions) {
+  async function list({ q, tag, category, after, slugs, status, brief, isStaff, ...paging }: ListOptions) {
     const visible = (query: RecordQuery) => (isStaff ? query : publicOnly(query));
     const first = after ? await find({ slug: after }, visible) : null;
     const matching = (query: RecordQuery) => {
       const found = whereTagged(whereMatches(following(visible(query), first), q), tag);
-      return category ? found.where('category', '=', category) : found;
+      const named = slugs.length > 0 ? found.where('slug', 'in', slugs) : found;
+      return category ? named.where('category', '=', category) : named;
     };
     const narrow = (query: RecordQuery) =>
       isStaff && status !== 'all' ? matching(query).where(STATES[status]) : matching(query);
@@ -58,6 +61,7 @@ export function openPortfolioStore(database: Database) {
       ['id', 'asc'],
     ];
     const found = await page({ ...paging, isSearch: q !== '', omit, narrow, order });
+    if (slugs.length > 0) found.items.sort((a, b) => slugs.indexOf(a.slug) - slugs.indexOf(b.slug));
     const counted = await tally('category', visible);
     const categories = counted
       .map(({ value, count }) => ({ category: value, count }))

@@ -19,6 +19,8 @@ export function sectionCalls(store: SectionStore): Handlers {
   return {
     'GET /hero': get('hero'),
     'PUT /hero': put('hero'),
+    'GET /work': get('work'),
+    'PUT /work': put('work'),
     'GET /about': get('about'),
     'PUT /about': put('about'),
     'GET /service-section': get('service-section'),

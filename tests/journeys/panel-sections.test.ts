@@ -18,6 +18,7 @@ const WAIT = { timeout: 30_000 };
 const locations: Record<SectionName, { screen: string; page: string }> = {
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
+  work: { screen: '/work', page: '/' },
   'service-section': { screen: '/services', page: '/' },
   faq: { screen: '/faqsection', page: '/services' },
   contact: { screen: '/contact', page: '/contact' },

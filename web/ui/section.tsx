@@ -4,8 +4,10 @@ import styles from './section.module.css';
 
 interface SectionProps extends HTMLAttributes<HTMLElement> {
   ground?: Ground;
-  /** Starts the section with a dune curve, which covers the end of the one before. */
+  /** The dune curve at its start, which covers the end of the part before. It appears only where night meets day. */
   ridge?: RidgeShape;
+  /** The space above and below the content. */
+  space?: 'small' | 'regular' | 'large';
   children: ReactNode;
 }
 
@@ -13,11 +15,11 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
  * A full-width section on its ground, with the page's width and spacing inside. The ground sets the colours --fg,
  * --fg-soft, --accent, --accent-small and --hairline.
  */
-export function Section({ ground = 'paper', ridge, className, children, ...rest }: SectionProps) {
-  const names = [styles.section, styles[ground], ridge && styles.ridged, className];
+export function Section({ ground = 'paper', ridge, space = 'regular', className, children, ...rest }: SectionProps) {
+  const names = [styles.section, styles[ground], ridge && styles.ridged, styles[space], className];
   return (
-    <section className={names.filter(Boolean).join(' ')} {...rest}>
-      {ridge && <Ridge ground={ground} shape={ridge} />}
+    <section className={names.filter(Boolean).join(' ')} data-scene={ground === 'night' ? '' : undefined} {...rest}>
+      {ridge && <Ridge className={styles.ridge} ground={ground} shape={ridge} />}
       <div className={styles.inner}>{children}</div>
     </section>
   );

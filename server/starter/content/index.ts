@@ -10,10 +10,11 @@ import { reviews } from './reviews.ts';
 import { serviceSection } from './service-section.ts';
 import { servicePages } from './services/index.ts';
 import { testimonials } from './testimonials.ts';
+import { work } from './work.ts';
 
 /** The starter content of an empty database: Dune Digital, a small agency in Bikaner. */
 export const starter = {
-  sections: { hero, about, 'service-section': serviceSection, faq, contact, footer, pricing },
+  sections: { hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing },
   testimonials,
   reviews,
   servicePages,

@@ -8,8 +8,10 @@ import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useBrand } from '#web/site/brand.ts';
 import type { PageModule } from '../routes.ts';
 import { Services } from '../services/services.tsx';
+import { loadWork } from '../work/work-query.ts';
 import styles from './home-page.module.css';
 
+const Work = lazyHydrate(async () => (await import('../work/work.tsx')).Work);
 const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
 const Testimonials = lazyHydrate(async () => (await import('../testimonials/testimonials.tsx')).Testimonials);
 const Reviews = lazyHydrate(async () => (await import('../reviews/reviews.tsx')).Reviews);
@@ -22,6 +24,7 @@ export const page: PageModule = {
   loadData: (fetchQuery) =>
     Promise.all([
       fetchQuery('GET /hero'),
+      loadWork(fetchQuery),
       fetchQuery('GET /about'),
       fetchQuery('GET /service-section'),
       fetchQuery('GET /testimonials'),
@@ -29,7 +32,7 @@ export const page: PageModule = {
       fetchQuery('GET /faq'),
       fetchQuery('GET /contact/section'),
     ]),
-  lazyParts: [Workflow, Testimonials, Reviews, Faq, ContactSection],
+  lazyParts: [Work, Workflow, Testimonials, Reviews, Faq, ContactSection],
 };
 
 function heroTitle(hero: Reply<'GET /hero'> | undefined): string {
@@ -45,6 +48,7 @@ function HomePage() {
       {hero && isEmpty(hero) && <div className={styles.dusk} />}
       {!(hero && hasTitle(hero)) && <h1 className="visually-hidden">{brand || 'Home'}</h1>}
       <Hero />
+      <Work />
       <About />
       <Services />
       <Workflow />

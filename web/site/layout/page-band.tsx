@@ -43,7 +43,7 @@ export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', 
   const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
   return (
-    <div className={classNames.filter(Boolean).join(' ')} data-light-head={isLight || undefined}>
+    <div className={classNames.filter(Boolean).join(' ')} data-scene="" data-light-head={isLight || undefined}>
       <ArtPicture className={styles.art} {...picture} alt="" width={2000} height={620} />
       <Inner>
         <div className={styles.words}>

@@ -23,6 +23,7 @@ type Kind = (typeof KINDS)[number];
 
 const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   hero: { to: '/hero', screen: 'Hero' },
+  work: { to: '/work', screen: 'Selected work' },
   about: { to: '/about', screen: 'About' },
   'service-section': { to: '/services', screen: 'Services' },
   faq: { to: '/faqsection', screen: 'FAQ' },

@@ -12,6 +12,7 @@ import { ImageField } from './image-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
+import { RecordField } from './record-field.tsx';
 import { SeoField } from './seo/seo-field.tsx';
 import { TagsField } from './tags-field.tsx';
 import { EmailField, LineField, LinkField, SlugField, TextField } from './text-fields.tsx';
@@ -33,6 +34,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   email: EmailField,
   date: DateField,
   slug: SlugField,
+  record: RecordField,
   tags: TagsField,
   group: GroupField,
   list: ListField,

@@ -15,7 +15,7 @@ export interface FieldBlock {
   fields: PlacedField[];
 }
 
-const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'icon', 'choice'];
+const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'record', 'icon', 'choice'];
 
 /** The visible fields in order. A field with a `heading` starts a new block. */
 export function fieldBlocks(shape: Shape): FieldBlock[] {

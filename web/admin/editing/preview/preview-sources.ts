@@ -51,6 +51,7 @@ export const UNSAVED_SLUG = 'preview';
 
 const SECTION_PAGES: Record<SectionName, { title: string; page: string; container: string }> = {
   hero: { title: 'Hero', page: '/', container: '#hero' },
+  work: { title: 'Selected work', page: '/', container: '#work' },
   about: { title: 'About', page: '/about', container: '#about' },
   'service-section': { title: 'Services', page: '/services', container: '#services' },
   faq: { title: 'FAQ', page: '/services', container: '#faq' },
@@ -61,6 +62,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; page: string; containe
 
 const sectionKeys = {
   hero: query('GET /hero').queryKey,
+  work: query('GET /work').queryKey,
   about: query('GET /about').queryKey,
   'service-section': query('GET /service-section').queryKey,
   faq: query('GET /faq').queryKey,

@@ -29,6 +29,7 @@ const TOGETHER_MS = 12 * HOUR_MS;
 const target = (to: string, title: string, one = '', many = ''): ActivityTarget => ({ to, title, one, many });
 const TARGETS: Record<string, ActivityTarget> = {
   hero: target('/hero', 'Hero'),
+  work: target('/work', 'Selected work'),
   about: target('/about', 'About'),
   'service-section': target('/services', 'Services'),
   faq: target('/faqsection', 'FAQ'),

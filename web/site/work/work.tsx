@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import type { FocusEvent } from 'react';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { Work as WorkRecord } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { DuneMark } from '#web/ui/eyebrow.tsx';
+import { Picture, pictureTone } from '#web/ui/picture.tsx';
+import { Link } from '#web/ui/routing/link.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { deepGround } from './deep-ground.ts';
+import { ProgressRidge } from './progress-ridge.tsx';
+import { projectsQuery } from './work-query.ts';
+import styles from './work.module.css';
+
+const SIZES = '(min-width: 1024px) min(58vw, 88vh), 84vw';
+
+/** Projects on the home page. It is left out without projects, and if they could not be loaded. */
+export function Work() {
+  const { data: work } = useQuery(query('GET /work'));
+  const { data: list } = useQuery({
+    ...query('GET /portfolio', { query: projectsQuery(work ?? { projects: [] }) }),
+    enabled: work !== undefined,
+    placeholderData: (before) => before, // while an editor changes the choice
+  });
+  return work && list ? <WorkView work={work} projects={list.items} /> : null;
+}
+
+interface WorkViewProps {
+  work: WorkRecord;
+  projects: PortfolioItemInList[];
+}
+
+export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: WorkViewProps) {
+  if (projects.length === 0) return null;
+  return (
+    <section id="work" className={styles.work} data-scene="" data-count={projects.length} aria-labelledby="work-heading">
+      <div className={styles.stage}>
+        <div className={styles.grounds} aria-hidden="true">
+          {projects.map(({ _id, coverImageUrl }) => (
+            // The policy forbids inline styles, so a presentation attribute carries the colour.
+            <svg key={_id} className={styles.ground}>
+              <rect width="100%" height="100%" fill={deepGround(pictureTone(coverImageUrl))} />
+            </svg>
+          ))}
+        </div>
+        <Inner isWide className={styles.track}>
+          <div className={styles.intro}>
+            <SectionHeading
+              id="work-heading"
+              eyebrow={eyebrow}
+              title={heading}
+              lead={lead}
+              className={styles.heading}
+            />
+            {cta.label && cta.href && (
+              <ButtonLink href={cta.href} variant="night" arrow className={styles.all}>
+                {cta.label}
+              </ButtonLink>
+            )}
+          </div>
+          <ul className={styles.cards}>
+            {projects.map((project) => (
+              <WorkCard key={project._id} project={project} />
+            ))}
+          </ul>
+        </Inner>
+        <ProgressRidge className={styles.progress} />
+      </div>
+    </section>
+  );
+}
+
+function WorkCard({ project: { slug, title, category, excerpt, coverImageUrl } }: { project: PortfolioItemInList }) {
+  return (
+    <li className={styles.card} onFocus={showCard}>
+      <div className={styles.frame}>
+        {coverImageUrl ? (
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+        ) : (
+          <span className={styles.none}>
+            <DuneMark />
+          </span>
+        )}
+      </div>
+      <h3 className={styles.name}>
+        <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles.result}>{excerpt || category}</p>
+    </li>
+  );
+}
+
+/** Scrolls to a card that receives focus while the strip moves with the page: the browser cannot see that it moves. */
+function showCard({ currentTarget: card, target }: FocusEvent<HTMLElement>) {
+  const stage = card.closest<HTMLElement>(`.${styles.stage}`);
+  if (!stage?.parentElement || getComputedStyle(stage).position !== 'sticky' || !target.matches(':focus-visible'))
+    return;
+  const start = stage.parentElement.getBoundingClientRect().top + scrollY;
+  const centre = card.offsetLeft + card.offsetWidth / 2 - innerWidth / 2;
+  const travel = stage.parentElement.offsetHeight - innerHeight;
+  scrollTo({ top: start + Math.min(Math.max(centre, 0), travel), behavior: 'instant' });
+}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FocusEvent } from 'react';
+import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import type { Work as WorkRecord } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
-import { Picture, pictureTone } from '#web/ui/picture.tsx';
+import { Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
@@ -38,10 +39,10 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
     <section id="work" className={styles.work} data-scene="" data-count={projects.length} aria-labelledby="work-heading">
       <div className={styles.stage}>
         <div className={styles.grounds} aria-hidden="true">
-          {projects.map(({ _id, coverImageUrl }) => (
+          {projects.map((project) => (
             // The policy forbids inline styles, so a presentation attribute carries the colour.
-            <svg key={_id} className={styles.ground}>
-              <rect width="100%" height="100%" fill={deepGround(pictureTone(coverImageUrl))} />
+            <svg key={project._id} className={styles.ground}>
+              <rect width="100%" height="100%" fill={deepGround(projectColors(project).ground)} />
             </svg>
           ))}
         </div>
@@ -72,7 +73,8 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
   );
 }
 
-function WorkCard({ project: { slug, title, category, excerpt, coverImageUrl } }: { project: PortfolioItemInList }) {
+function WorkCard({ project }: { project: PortfolioItemInList }) {
+  const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
     <li className={styles.card} onFocus={showCard}>
       <div className={styles.frame}>
@@ -89,7 +91,7 @@ function WorkCard({ project: { slug, title, category, excerpt, coverImageUrl } }
           {title}
         </Link>
       </h3>
-      <p className={styles.result}>{excerpt || category}</p>
+      <p className={styles.result}>{result || excerpt || category}</p>
     </li>
   );
 }

@@ -9,7 +9,9 @@ import { startScript } from './start-script.ts';
 export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
-  const { render, pageMeta, canonicalSpelling, normalizeUrl, staticPaths } = (await import(file)) as typeof EntryServer; // built from that file
+  const { render, renderState, pageMeta, canonicalSpelling, normalizeUrl, staticPaths } = (await import(
+    file
+  )) as typeof EntryServer; // built from that file
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
@@ -24,6 +26,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     paths: async () => staticPaths,
     canonicalSpelling: async (url) => canonicalSpelling(url),
     render: (page) => render({ ...page, assetsOf }),
+    renderState,
   };
 }
 

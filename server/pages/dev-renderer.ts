@@ -35,6 +35,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     pageMeta: async (pathname, transport) => (await load()).pageMeta(pathname, transport),
     normalizeUrl: async (url) => (await load()).normalizeUrl(url),
     canonicalSpelling: async (url) => (await load()).canonicalSpelling(url),
+    renderState: async (page) => (await load()).renderState(page),
     async render(page) {
       try {
         const { render } = await load();

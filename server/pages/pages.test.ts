@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { compress } from '../../scripts/bootstrap/build-site.mjs';
 import { failures } from '#contract/failures.ts';
 import { noNotices } from '#server/db/notices.ts';
@@ -17,19 +17,24 @@ import { registerPages } from './pages.ts';
 const DOOR = `export const staticPaths = ['/', '/about'];
 export const normalizeUrl = async (url) => url.replace(/[?&](from|utm_[a-z]+)=[^&]*/g, '');
 export const canonicalSpelling = (url) => (url === '/About' ? '/about' : null);
-export async function render({ url, site, transport, assetsOf }) {
+export async function renderState({ url, transport }) {
+  const answer = await transport('/hero', { method: 'GET' });
+  return { json: JSON.stringify([url, await answer.json()]), isComplete: answer.ok };
+}
+export async function render({ url, site, transport, assetsOf, stateUrl }) {
   if (url === '/broken') throw new Error('secret detail');
   const [path] = url.split('?');
   if (path === '/old') return { status: 301, html: '', isComplete: true, movedTo: '/blog/new?page=1#top' };
   if (path === '/left') return { status: 301, html: '', isComplete: true, movedTo: 'https://other.example/ä' };
   if (path === '/odd') return { status: 301, html: '', isComplete: true, movedTo: '/..//evil.example' };
   if (path === '/gone') return { status: 410, html: 'Gone', isComplete: true };
+  if (path === '/stateful') return { status: 200, html: stateUrl((await renderState({ url, transport })).json), isComplete: true };
   const answer = await transport('/hero', { method: 'GET' });
   const { script } = assetsOf('web/site/entry-client.tsx');
   return { status: url === '/nowhere' ? 404 : 200, isComplete: true, html: [url, site.siteUrl, answer.status, JSON.stringify(await answer.json()), script].join(' ') };
 }`;
 
-async function readyApp(guard?: LoadGuard) {
+async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' }) as object) {
   const distDir = await mkdtemp(join(tmpdir(), 'pages-'));
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
   await mkdir(join(distDir, 'client/static/js'), { recursive: true });
@@ -46,7 +51,7 @@ async function readyApp(guard?: LoadGuard) {
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
-  app.get('/api/hero', async () => ({ titleLine1: 'Sand' }));
+  app.get('/api/hero', async () => hero());
   const cache = openPublicCache(
     openContentVersion({ nextScheduledChange: async () => Infinity, notices: noNotices }),
     guard,
@@ -64,6 +69,40 @@ test("a page is rendered with data from the site's own API", async () => {
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toBe('/about https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
+});
+
+describe('the state of a page', () => {
+  const app = async (hero: () => object) => {
+    const own = await readyApp(undefined, hero);
+    return async (url: string) => own.inject({ url, remoteAddress: '203.0.113.7' });
+  };
+
+  test('is at the URL that the page names, and browsers keep it', async () => {
+    const get = await app(() => ({ titleLine1: 'Sand' }));
+    const { body: url } = await get('/stateful?page=2&from=mail');
+    const { statusCode, headers, body } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(body).toBe('["/stateful?page=2",{"titleLine1":"Sand"}]');
+    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400, immutable', 'x-robots-tag': 'noindex' });
+  });
+
+  test('is the current one, which nobody keeps, if the content has changed since', async () => {
+    let titleLine1 = 'Sand';
+    const get = await app(() => ({ titleLine1 }));
+    const { body: url } = await get('/stateful');
+    titleLine1 = 'Stone';
+    const { headers, body } = await get(url);
+    expect(body).toBe('["/stateful",{"titleLine1":"Stone"}]');
+    expect(headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is kept by nobody if a call has failed', async () => {
+    const get = await app(() => {
+      throw new Error('down');
+    });
+    const { body: url } = await get('/stateful');
+    expect((await get(url)).headers['cache-control']).toBe('no-cache');
+  });
 });
 
 test('an unknown page answers 404 with a page', async () => {

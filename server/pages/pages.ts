@@ -8,6 +8,7 @@ import { openBuiltRenderer } from './built-renderer.ts';
 import type { Renderer, RenderedPage } from './renderer.ts';
 import { serveIcons } from './icons.ts';
 import { Moved, redirectTarget } from './moved.ts';
+import { pageStateUrl, servePageStates } from './page-state.ts';
 import { busyPage, failedPage, badAddressPage } from './plain-page.ts';
 import { DIST } from './start-script.ts';
 
@@ -46,6 +47,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
 
   serveIcons(app);
+  servePageStates(app, { renderer, site, transport, cache, dev });
   app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
@@ -55,7 +57,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const url = await renderer.normalizeUrl(request.url);
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();
-        const page = await renderer.render({ url, site, transport });
+        const page = await renderer.render({
+          url,
+          site,
+          transport,
+          stateUrl: (state) => pageStateUrl(url, state),
+        });
         observeRender?.(performance.now() - start);
         return toPageResponse(page);
       });

@@ -1,4 +1,12 @@
-import type { PageAssets, PageMeta, RenderedPage, RenderOptions, Transport } from '#web/site/entry-server.tsx';
+import type {
+  PageAssets,
+  PageMeta,
+  PageRequest,
+  RenderedPage,
+  RenderedState,
+  RenderOptions,
+  Transport,
+} from '#web/site/entry-server.tsx';
 
 /** Renders the site's pages, from the build or from the sources. */
 export interface Renderer {
@@ -11,8 +19,10 @@ export interface Renderer {
   /** The title and brand of a page, read without rendering it; null if there is no such page. */
   pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null>;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
+  /** What the browser needs to hydrate a page. */
+  renderState(page: PageRequest): Promise<RenderedState>;
 }
 
-export type { PageAssets, PageMeta, RenderedPage, Transport };
+export type { PageAssets, PageMeta, RenderedPage, RenderedState, Transport };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

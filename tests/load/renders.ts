@@ -6,6 +6,7 @@ import { openPublicCache } from '../../server/http/public-cache.ts';
 import { openStorage } from '../../server/media/storage.ts';
 import { openBuiltRenderer } from '../../server/pages/built-renderer.ts';
 import { inProcessTransport } from '../../server/http/in-process.ts';
+import { pageStateUrl } from '../../server/pages/page-state.ts';
 import { readSettings } from '../../server/settings.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -34,7 +35,13 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
   const transport = inProcessTransport(app, cache);
   const found: Record<string, string | number>[] = [];
   for (const path of paths) {
-    found.push({ path, what: 'page alone', ...(await speedOf(() => renderer.render({ url: path, site, transport }))) });
+    found.push({
+      path,
+      what: 'page alone',
+      ...(await speedOf(() =>
+        renderer.render({ url: path, site, transport, stateUrl: (state) => pageStateUrl(path, state) }),
+      )),
+    });
     const anew = async () => {
       await version.bump();
       await app.inject(path);

@@ -17,14 +17,12 @@ import { SiteContext, type Site } from './site-context.tsx';
 interface AppProps {
   site: Site;
   queries: QueryClient;
-  /** The state for the browser, as JSON. */
-  state: string;
   /** Called once the page is interactive. */
   onHydrated?: () => void;
 }
 
 /** The public site inside a router: the same tree on the server and in the browser. */
-export function App({ site, queries, state, onHydrated }: AppProps) {
+export function App({ site, queries, onHydrated }: AppProps) {
   const requested = useLocation();
   // Stays at the old page until the new one is ready.
   const shown = useDeferredValue(requested);
@@ -33,7 +31,7 @@ export function App({ site, queries, state, onHydrated }: AppProps) {
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
         <QueryClientProvider client={queries}>
-          <Document state={state}>
+          <Document>
             <ErrorBoundary resetKey={shown.key}>
               <Layout pathname={shown.pathname} isWaiting={shown !== requested}>
                 <Suspense fallback={<PageLoading />}>

@@ -2,11 +2,10 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import bricolage from './art/bricolage-display.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { STATE_ID } from './page-state.ts';
 import { useSite } from './site-context.tsx';
 
-/** The whole document. `state` is the page's state for the browser, as JSON. */
-export function Document({ state, children }: { state: string; children: ReactNode }) {
+/** The whole document. */
+export function Document({ children }: { children: ReactNode }) {
   const { apiBase } = useSite();
   for (const font of [figtree, bricolage]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -25,15 +24,7 @@ export function Document({ state, children }: { state: string; children: ReactNo
         <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json" />
       </head>
-      <body>
-        {children}
-        <script
-          type="application/json"
-          id={STATE_ID}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: state }}
-        />
-      </body>
+      <body>{children}</body>
     </html>
   );
 }

@@ -5,17 +5,18 @@ import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
 import { createBrowserQueries, restoreQueries } from './queries.ts';
 import { startScrollMemory } from './layout/scroll-memory.ts';
-import { readPageState } from './page-state.ts';
+import { fetchPageState } from './page-state.ts';
 import { matchRoute } from './routes.ts';
 
 async function hydrate(): Promise<void> {
   // Only pages of this origin may frame the site. The panel does, for its preview.
   const isPreview = parent !== window;
   if (!isPreview) startScrollMemory();
-  // If the script fails to load, the error screen reports it.
-  await loadPage(matchRoute(location.pathname).route).catch(() => undefined);
-  const { text, state } = await readPageState();
-  const { site, content } = state;
+  const [{ site, content }] = await Promise.all([
+    fetchPageState(),
+    // If the script fails to load, the error screen reports it.
+    loadPage(matchRoute(location.pathname).route).catch(() => undefined),
+  ]);
   const queries = createBrowserQueries();
   restoreQueries(queries, content);
   const onHydrated = () => {
@@ -27,7 +28,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <BrowserRouter>
-        <App site={site} queries={queries} state={text} onHydrated={onHydrated} />
+        <App site={site} queries={queries} onHydrated={onHydrated} />
       </BrowserRouter>,
     );
   });

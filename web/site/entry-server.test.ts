@@ -34,7 +34,7 @@ describe('the title of a page', () => {
       expect(await pageMeta(path, transport)).toMatchObject({ title });
       const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
       const assetsOf = () => ({ start: null, script: '/app.js', styles: [], preloads: [] });
-      const { html } = await render({ url: path, site, transport, assetsOf });
+      const { html } = await render({ url: path, site, transport, assetsOf, stateUrl: () => '' });
       expect(html).toContain(`property="og:title" content="${title} | Dune Digital"`);
     }
   });

@@ -1,4 +1,4 @@
-import type { DehydratedState, QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
@@ -6,7 +6,7 @@ import { ApiError, createApi, query, type Reply, type Transport } from '#web/api
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
-import { serializeQueries, createServerQueries } from './queries.ts';
+import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
 import {
   notFoundRoute,
   buildPath,
@@ -33,14 +33,20 @@ export interface PageAssets {
   preloads: string[];
 }
 
-export interface RenderOptions {
+/** What a page is made from. */
+export interface PageRequest {
   /** Path and query of the page. */
   url: string;
   site: Site;
   /** Answers the page's calls, below the API's base. */
   transport: Transport;
+}
+
+export interface RenderOptions extends PageRequest {
   /** The script, styles and preloads of the page with this source file. */
   assetsOf: (source: string) => PageAssets;
+  /** The URL at which the browser finds exactly this state of the page. */
+  stateUrl: (state: string) => string;
 }
 
 export interface RenderedPage {
@@ -96,14 +102,31 @@ export async function pageMeta(pathname: string, transport: Transport): Promise<
   return title === undefined ? null : { title, brand: footer?.brandName ?? '' };
 }
 
-/** The state that the page's JSON carries to the browser. */
+/** What the browser needs to hydrate a page. */
 export interface PageState {
   site: Site;
-  content: DehydratedState;
+  content: StoredQuery[];
 }
 
-/** Renders a page as a whole HTML document. */
-export async function render({ url, site, transport, assetsOf }: RenderOptions): Promise<RenderedPage> {
+export interface RenderedState {
+  /** A `PageState`. Equal content gives equal text. */
+  json: string;
+  /** Whether all of the page's calls succeeded. */
+  isComplete: boolean;
+}
+
+/** The state of a page, without rendering it. */
+export async function renderState({ url, site, transport }: PageRequest): Promise<RenderedState> {
+  const { queries } = await loadQueries(url, transport);
+  return { json: serializeState(site, queries), isComplete: failedQueries(queries).length === 0 };
+}
+
+function serializeState(site: Site, queries: QueryClient): string {
+  return JSON.stringify({ site, content: serializeQueries(queries) } satisfies PageState);
+}
+
+/** The page at a URL, with the responses of all its calls. */
+async function loadQueries(url: string, transport: Transport) {
   const [pathname, search] = splitUrl(url);
   const { route, params } = matchRoute(pathname);
   const queries = createServerQueries();
@@ -111,18 +134,23 @@ export async function render({ url, site, transport, assetsOf }: RenderOptions):
   const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams(search) };
   await Promise.all([loadParts(page), fetchQuery('GET /footer'), page.loadData?.(fetchQuery, visit)]);
+  return { pathname, search, route, page, visit, queries };
+}
+
+/** Renders a page as a whole HTML document. */
+export async function render({ url, site, transport, assetsOf, stateUrl }: RenderOptions): Promise<RenderedPage> {
+  const { pathname, search, route, page, visit, queries } = await loadQueries(url, transport);
   const movedTo = redirectTarget(queries);
   if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };
-  const state = jsonForHtml({ site, content: serializeQueries(queries) } satisfies PageState);
   const assets = assetsOf(route.source);
   const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
       <WithStyles styles={assets.styles}>
-        <App site={site} queries={queries} state={state} />
+        <App site={site} queries={queries} />
       </WithStyles>
     </StaticRouter>
   );
-  const html = withScripts(await renderHtml(tree), assets);
+  const html = withScripts(await renderHtml(tree), assets, stateUrl(serializeState(site, queries)));
   const isNotFound = page.isNotFound?.(queryDataReader(queries), visit) ?? false;
   const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(route, queries);
   const data =
@@ -211,10 +239,11 @@ async function renderHtml(tree: ReactNode): Promise<string> {
 }
 
 /** Inserts the start script with the URLs to load. It is inline, so it costs no request. */
-function withScripts(html: string, { start, script, preloads }: PageAssets): string {
+function withScripts(html: string, { start, script, preloads }: PageAssets, stateUrl: string): string {
+  const state = `data-state="${stateUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
   const tag = start
-    ? `<script type="module" async id="start" data-app="${script}" data-preload="${preloads.join(' ')}">${start}</script>`
-    : `<script type="module" async src="${script}"></script>`;
+    ? `<script type="module" async id="start" data-app="${script}" data-preload="${preloads.join(' ')}" ${state}>${start}</script>`
+    : `<script type="module" async src="${script}" ${state}></script>`;
   return html.replace('</head>', () => `${tag}</head>`);
 }
 

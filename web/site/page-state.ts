@@ -1,13 +1,29 @@
 import type { PageState } from './entry-server.tsx';
 
-/** The id of the element at the end of the document that carries the page's state as JSON. */
-export const STATE_ID = 'page-state';
+/** Milliseconds until the first retry. Each wait is twice as long as the last, up to the maximum. */
+const RETRY_MS = 1000;
+const RETRY_MAX_MS = 30_000;
 
-/** Waits until the document is parsed, then reads the page's state: as text, and parsed. */
-export async function readPageState(): Promise<{ text: string; state: PageState }> {
+/**
+ * Fetches the state from which the server rendered this document, once the document is parsed. The page is readable
+ * without it, so it tries until the server responds.
+ */
+export async function fetchPageState(): Promise<PageState> {
   await documentParsed();
-  const text = document.getElementById(STATE_ID)?.textContent ?? '';
-  return { text, state: JSON.parse(text) as PageState }; // written by entry-server
+  const url = document.querySelector<HTMLScriptElement>('script[data-state]')?.dataset.state ?? '';
+  for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, RETRY_MAX_MS)) {
+    const response = await fetch(url).catch(() => null);
+    if (response?.ok) return (await response.json()) as PageState; // written by entry-server
+    await waitOrOnline(wait);
+  }
+}
+
+/** Resolves after some time, or once the network is back. */
+function waitOrOnline(ms: number): Promise<unknown> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+    addEventListener('online', resolve, { once: true });
+  });
 }
 
 /** The scripts in the head can run before the end of the document arrives. React must hydrate the complete document. */

@@ -1,4 +1,4 @@
-import { dehydrate, hydrate, QueryClient, type DehydratedState } from '@tanstack/react-query';
+import { hashKey, hydrate, QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { FailureBody } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
 
@@ -42,33 +42,44 @@ interface StoredError {
   body: FailureBody;
 }
 
-/** All data and errors, as plain JSON. */
-export function serializeQueries(client: QueryClient): DehydratedState {
-  const state = dehydrate(client, {
-    shouldDehydrateQuery: ({ state: { status } }) => status !== 'pending',
-    shouldDehydrateMutation: () => false,
-  });
-  for (const { state: query } of state.queries) {
-    if (query.error) Object.assign(query, { error: serializeError(query.error), fetchFailureReason: null });
-  }
-  return state;
+/** A query with its data, or with the error in place of it. */
+export type StoredQuery = [key: QueryKey, data: unknown, error?: StoredError];
+
+/** All data and errors, as plain JSON without times: equal content gives equal JSON. */
+export function serializeQueries(client: QueryClient): StoredQuery[] {
+  const found = client.getQueryCache().findAll({ predicate: ({ state }) => state.status !== 'pending' });
+  return found.map(({ queryKey, state: { data, error } }) =>
+    error ? [queryKey, null, serializeError(error)] : [queryKey, data],
+  );
 }
 
-export function restoreQueries(client: QueryClient, state: DehydratedState): void {
-  for (const { state: query } of state.queries) {
-    if (query.error) query.error = deserializeError(query.error);
-    // The HTML may come from a cache. The server keeps that cache correct, so the data counts as fetched now.
-    if (query.data !== undefined) query.dataUpdatedAt = Date.now();
-  }
-  hydrate(client, state);
+/** The server keeps the page correct, so its data counts as fetched now. */
+export function restoreQueries(client: QueryClient, stored: StoredQuery[]): void {
+  const now = Date.now();
+  const queries = stored.map(([queryKey, data, error]) => ({
+    queryKey,
+    queryHash: hashKey(queryKey),
+    dehydratedAt: now,
+    state: {
+      data: error ? undefined : data,
+      dataUpdateCount: 0,
+      dataUpdatedAt: error ? 0 : now,
+      error: error ? new ApiError(error.status, error.body) : null,
+      errorUpdateCount: 0,
+      errorUpdatedAt: error ? now : 0,
+      fetchFailureCount: 0,
+      fetchFailureReason: null,
+      fetchMeta: null,
+      isInvalidated: false,
+      status: error ? ('error' as const) : ('success' as const),
+      fetchStatus: 'idle' as const,
+    },
+  }));
+  hydrate(client, { queries, mutations: [] });
 }
 
 function serializeError(error: Error): StoredError {
   if (!(error instanceof ApiError)) return { status: 500, body: { code: 'unexpected', message: '' } };
   const { status, code, message, movedTo } = error;
   return { status, body: { code, message, ...(movedTo === '' && { isGone: true }) } };
-}
-
-function deserializeError(stored: Error | StoredError): Error {
-  return stored instanceof Error ? stored : new ApiError(stored.status, stored.body);
 }

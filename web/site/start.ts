@@ -10,7 +10,7 @@ const START_AFTER_MS = 3000;
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
-const { app = '', preload = '' } = document.getElementById('start')?.dataset ?? {};
+const { app = '', preload = '', state = '' } = document.getElementById('start')?.dataset ?? {};
 /** Aborted once the page is shown, or the visitor has acted. */
 const untilInteraction = new AbortController();
 let isLoading = false;
@@ -20,10 +20,13 @@ let entered: HTMLButtonElement | null | undefined;
 function startLoading(): void {
   if (isLoading) return;
   isLoading = true;
-  for (const href of preload.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+  for (const href of preload.split(' ').filter(Boolean)) preloadFile({ rel: 'modulepreload', href });
+  preloadFile({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
   void loadApp();
+}
+
+function preloadFile(attributes: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), attributes));
 }
 
 /** Imports the app. If that fails, it retries once the server responds. */

@@ -21,7 +21,7 @@ export interface VisibleBlock {
 
 const UNTITLED = 'Details';
 /** Ids that the layout uses. */
-const LAYOUT_IDS = ['content', 'mobile-menu', 'page-state', 'setting-sun'];
+const LAYOUT_IDS = ['content', 'mobile-menu', 'setting-sun'];
 
 /** The page's blocks with content, and its questions at the end. */
 export function visibleBlocks({ sections, faqs }: Partial<Pick<ServicePage, 'sections' | 'faqs'>>): VisibleBlock[] {

@@ -186,6 +186,8 @@ export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt']
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
 
 export const AVATARS = ['male', 'female'] as const;
+/** How a post shows its author: by initials, or by a drawn face. */
+export const AUTHOR_PORTRAITS = ['initials', ...AVATARS] as const;
 /** The avatar of a testimonial without a picture. Testimonials do not say which one fits; this one has no beard. */
 export const TESTIMONIAL_AVATAR = 'female';
 export const ROLES = ['admin', 'editor', 'user'] as const;

@@ -90,7 +90,7 @@ export const collectionsCalls = {
     reply: blog.blogPage,
   },
   'GET /blog/admin/:id': { summary: 'One blog post by its id', who: 'staff', params: idParams, reply: blog.blogPost },
-  'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slugParams, reply: blog.blogPost },
+  'GET /blog/:slug': { summary: 'One blog post', who: 'anyone', params: slugParams, reply: blog.blogPostPage },
   'POST /blog': {
     summary: 'Create a blog post',
     who: 'staff',

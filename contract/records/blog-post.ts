@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { POST_STATES, PUBLISH_STATUSES } from '../constants.ts';
+import { AUTHOR_PORTRAITS, POST_STATES, PUBLISH_STATUSES } from '../constants.ts';
 import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, tags, text } from '../fields.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
@@ -9,6 +9,9 @@ export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
   slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/blog/' }),
   author: line('Author', { fallback: 'Admin', max: 120 }),
+  authorPortrait: choice('Portrait of the author', AUTHOR_PORTRAITS, 'initials', {
+    help: 'The face that is drawn from the author’s name, or the initials.',
+  }),
   publishedAt: schedule('Published at'),
   tags: tags('Tags'),
   content: html('Content', { max: 400_000, upload: 'blog' }),
@@ -22,6 +25,13 @@ const derived = { readingMinutes: z.number().int().min(1).default(1) };
 
 /** An article. The public does not see drafts, nor posts with a `publishedAt` in the future. */
 export const blogPost = replyOf({ ...blogPostFields, ...derived, ...stamps });
+/** An article for its page. `codeHtml` are its code blocks with colours, in their order; see `server/blog/color-code.ts`. */
+export const blogPostPage = replyOf({
+  ...blogPostFields,
+  ...derived,
+  ...stamps,
+  codeHtml: z.array(z.string()).optional(),
+});
 export const blogPostCreate = writable(blogPostFields);
 export const blogPostUpdate = patchable(blogPostFields);
 /** A post in a list; a brief list leaves out the texts. */
@@ -38,4 +48,5 @@ export const blogPage = replyOf({
 });
 
 export type BlogPost = z.output<typeof blogPost>;
+export type BlogPostOnPage = z.output<typeof blogPostPage>;
 export type BlogPostInList = z.output<typeof blogPostInList>;

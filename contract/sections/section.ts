@@ -3,7 +3,16 @@ import { HONEYPOT, FORM_SECONDS_FIELD } from '../constants.ts';
 import { withMeta, metaOf, type Shape } from '#contract/field-meta.ts';
 
 /** Fields that the server sets. Writes ignore them, so that a reply of GET can be sent back unchanged. */
-const SERVER_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'readingMinutes', 'isSuspect', 'suspicions'];
+const SERVER_FIELDS = [
+  '_id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'readingMinutes',
+  'codeHtml',
+  'isSuspect',
+  'suspicions',
+];
 
 const stamps = {
   version: z.number().int(),

@@ -192,6 +192,20 @@ describe.each(databases)('blog posts on $kind', (kind) => {
     expect((await send('PUT', `/blog/${post._id}`, { token, body })).body.readingMinutes).toBe(1);
   });
 
+  test('carry the colours of their code on their own page, and can be sent back as they came', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const content = '<pre><code class="language-js">const sand = 1;</code></pre>';
+    await write(send, token, [{ slug: 'code', content }]);
+    const { body } = await send('GET', '/blog/code');
+    expect(body).toMatchObject({
+      content,
+      codeHtml: ['<span class="k">const</span> sand = <span class="n">1</span>;'],
+    });
+    expect((await send('PUT', `/blog/${body._id}`, { token, body })).status).toBe(200);
+    expect((await send('GET', `/blog/admin/${body._id}`, { token })).body).not.toHaveProperty('codeHtml');
+  });
+
   test('visitors get at most 50 posts per page, staff up to 200', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { resolveRedirect } from '#server/records/permalinks.ts';
+import { colorCode } from './color-code.ts';
 import { openBlogStore } from './store.ts';
 
 /** The articles. Staff see all, the public only published ones. */
@@ -23,7 +24,7 @@ export function blogCalls(database: Database): Handlers {
         const movedTo = await resolveRedirect(database.db, `/blog/${params.slug}`);
         throw new Failure('not-found', { message: empty.blogPost, movedTo });
       }
-      return post;
+      return { ...post, codeHtml: colorCode(post.content) };
     },
     'POST /blog': ({ body }) => store.create({ ...body, readingMinutes: 1 }),
     'PUT /blog/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),

@@ -201,6 +201,58 @@ test('a visitor reads a post to the end, shares it and continues to other posts'
   await expect.poll(() => pathAndQuery(page)).toBe('/blog');
 });
 
+test('beside a wide text stand its contents, which mark where the reader is', async () => {
+  const page = await visitor(starterSite(), { width: 1280 });
+  await page.goto(POST);
+  const contents = page.getByRole('navigation', { name: 'In this post' });
+  const marked = () => contents.locator('[aria-current]').allTextContents();
+  await expect.poll(marked).toEqual([]);
+  await contents.getByRole('link', { name: 'Keeping it light' }).click();
+  await expect.poll(marked).toEqual(['Keeping it light']);
+  expect(new URL(page.url()).hash).toBe('#on-keeping-it-light');
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(marked).toEqual([]);
+  const width = async (selector: string) => (await page.locator(`article ${selector}`).first().boundingBox())!.width;
+  expect(await width('figure')).toBeGreaterThan((await width('p + h2')) + 200);
+  await page.setViewportSize({ width: 1000, height: 800 });
+  expect(await contents.isVisible()).toBe(false);
+});
+
+test('a reader copies code, of which the colours are not part', async () => {
+  const page = await visitor(starterSite());
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(POST);
+  const code = page.locator('article pre');
+  expect(await code.locator('span').count()).toBeGreaterThan(5);
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.textContent());
+  await page.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+});
+
+test('a post prints its text dark on white, code in full, and nothing that only a screen can use', async () => {
+  const page = await visitor(starterSite(), { width: 1280 });
+  await page.goto(POST);
+  await page.emulateMedia({ media: 'print' });
+  const ink = 'rgb(22, 18, 15)';
+  const color = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((one) => getComputedStyle(one).color);
+  for (const selector of ['article h1', 'article p', 'article pre', 'article pre span', 'article th'])
+    expect(await color(selector), selector).toBe(ink);
+  for (const name of ['Copy', 'Share']) expect(await page.getByRole('button', { name }).count(), name).toBe(0);
+  expect(await page.getByRole('navigation').count()).toBe(0);
+  expect(await page.getByRole('progressbar').count()).toBe(0);
+  // On an A4 page, lines of code wrap.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  const cut = await page
+    .locator('article pre')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth));
+  expect(cut).toEqual([]);
+});
+
 test('a missing post and a missing picture each show a message', async () => {
   const url = starterSite();
   const page = await visitor(url);
@@ -229,6 +281,14 @@ test('the blog works without scripts', async () => {
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await page.getByRole('link', { name: 'Next' }).click();
   expect((await titles(page)).length).toBe(5);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(POST);
+  await page.getByRole('link', { name: 'Keeping it light' }).click();
+  expect(new URL(page.url()).hash).toBe('#on-keeping-it-light');
+  expect(await page.locator('article pre span').count()).toBeGreaterThan(5);
+  // A button that does nothing would only mislead.
+  expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);
 });
 
 test('the blog meets WCAG 2.2 AA and does not scroll sideways', { timeout: 120_000 }, async () => {

@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, type MouseEvent } from 'react';
 import { navigate } from './routing/history.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
+import { replaceTags } from './html-tags.ts';
 import { useTrustedHtml } from './html.tsx';
 import { ImageHost, pictureSize, pictureTone } from './picture.tsx';
 import styles from './prose.module.css';
@@ -10,10 +11,12 @@ interface ProseProps {
   /** HTML that the server has sanitised. */
   html: string;
   className?: string;
+  /** The rendered width of its pictures, if it is not that of the column. */
+  pictureSizes?: string;
 }
 
 /** Formatted text in the site's typography. */
-export function Prose({ html, className }: ProseProps) {
+export function Prose({ html, className, pictureSizes }: ProseProps) {
   const host = useContext(ImageHost);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? markBroken(text.current) : undefined), [html]);
@@ -27,44 +30,32 @@ export function Prose({ html, className }: ProseProps) {
         event.preventDefault();
         navigate(route);
       }}
-      dangerouslySetInnerHTML={useTrustedHtml(enhanceHtml(html, host))}
+      dangerouslySetInnerHTML={useTrustedHtml(enhanceHtml(html, host, pictureSizes))}
     />
   );
-}
-
-/**
- * A whole tag with its attributes. Text in an attribute is never taken for a tag, because the search continues after
- * the tag: browsers before 2025 do not escape `<` and `>` in attributes.
- */
-const TAG = /<(\/?[a-z][a-z0-9]*)((?:[^>"]|"[^"]*")*)>/gi;
-
-/** Makes tables and code focusable, because they scroll. Pictures load late and reserve their space. */
-export function enhanceHtml(html: string, host = ''): string {
-  return html.replace(TAG, (tag: string, name: string, given: string) => {
-    const attributes = given.replace(/"[^"]*"/g, escapeAngles);
-    if (name === 'table')
-      return `<div class="table" tabindex="0" role="region" aria-label="Table"><table${attributes}>`;
-    if (name === '/table') return '</table></div>';
-    if (name === 'pre') return `<pre tabindex="0"${attributes}>`;
-    if (name === 'img') return pictureHtml(attributes, host);
-    return attributes === given ? tag : `<${name}${attributes}>`;
-  });
-}
-
-/** Escapes `<` and `>`, so that no later reader takes an attribute for a tag. */
-function escapeAngles(value: string): string {
-  return value.replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 /** The width of the column; on narrower screens, the screen without its margins. */
 const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
 
+/** Makes tables and code focusable, because they scroll. Pictures load late and reserve their space. */
+export function enhanceHtml(html: string, host = '', sizes = SIZES): string {
+  return replaceTags(html, (tag, name, attributes) => {
+    if (name === 'table')
+      return `<div class="table" tabindex="0" role="region" aria-label="Table"><table${attributes}>`;
+    if (name === '/table') return '</table></div>';
+    if (name === 'pre') return `<pre tabindex="0"${attributes}>`;
+    if (name === 'img') return pictureHtml(attributes, host, sizes);
+    return tag;
+  });
+}
+
 /** An image with the formats and widths of an uploaded picture. */
-function pictureHtml(attributes: string, host: string): string {
+function pictureHtml(attributes: string, host: string, sizes: string): string {
   const sources = pictureSources(imageSrc(attributes), host);
-  const image = `<img${pictureAttributes(attributes, host, sources?.webp)}>`;
+  const image = `<img${pictureAttributes(attributes, host, sizes, sources?.webp)}>`;
   if (!sources) return image;
-  return `<picture><source type="image/avif" sizes="${SIZES}" srcset="${sources.avif}">${image}</picture>`;
+  return `<picture><source type="image/avif" sizes="${sizes}" srcset="${sources.avif}">${image}</picture>`;
 }
 
 function imageSrc(attributes: string): string {
@@ -82,14 +73,14 @@ function internalLink(event: MouseEvent): string {
   return link.pathname + link.search + link.hash;
 }
 
-function pictureAttributes(attributes: string, host: string, srcset = ''): string {
+function pictureAttributes(attributes: string, host: string, sizes: string, srcset = ''): string {
   const src = imageSrc(attributes);
   const { width, height } = pictureSize(src);
   const tone = pictureTone(src);
   const added = [
     !/\sloading=/.test(attributes) && ' loading="lazy"',
     !/\salt=/.test(attributes) && ' alt=""',
-    srcset && ` sizes="${SIZES}" srcset="${srcset}"`,
+    srcset && ` sizes="${sizes}" srcset="${srcset}"`,
     tone && ` data-tone="${tone}"`,
     width && height && !/\s(width|height)=/.test(attributes) && ` width="${width}" height="${height}"`,
   ];

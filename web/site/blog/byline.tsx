@@ -1,21 +1,28 @@
+import { AUTHOR_PORTRAITS } from '#contract/constants.ts';
 import type { BlogPost } from '#contract/records/blog-post.ts';
-import { DateText } from '#web/ui/date-text.tsx';
-import styles from './post.module.css';
 import { firstCharacter } from '#web/ui/first-character.ts';
+import { Portrait } from '#web/ui/portrait.tsx';
+import styles from './post.module.css';
+import { PostFacts } from './post-facts.tsx';
+
+const [INITIALS] = AUTHOR_PORTRAITS;
 
 /** The author, the date and the reading time of a post. */
-export function Byline({ post: { author, publishedAt, readingMinutes } }: { post: BlogPost }) {
+export function Byline({ post }: { post: BlogPost }) {
+  const { author, authorPortrait } = post;
   return (
     <div className={styles.byline}>
-      <span className={styles.disc} aria-hidden="true">
-        {initialsOf(author)}
-      </span>
+      {authorPortrait === INITIALS ? (
+        <span className={styles.disc} aria-hidden="true">
+          {initialsOf(author)}
+        </span>
+      ) : (
+        <Portrait name={author} drawn={authorPortrait} size={56} className={styles.disc} />
+      )}
       <div>
         <p className={styles.author}>{author}</p>
         <p className={styles.facts}>
-          <DateText iso={publishedAt} />
-          {publishedAt && '. '}
-          {readingMinutes} min read
+          <PostFacts post={post} />
         </p>
       </div>
     </div>

@@ -10,6 +10,7 @@ export function aPost(slug: string, fields: Partial<BlogPost> = {}): BlogPost {
     title: `About ${slug}`,
     slug,
     author: 'Meera Chauhan',
+    authorPortrait: 'initials',
     publishedAt: '2026-10-22T00:00:00.000Z',
     tags: [],
     content: '<p>Words.</p>',

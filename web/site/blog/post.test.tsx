@@ -32,7 +32,19 @@ test('a post links back to the blog and shows its title, author, date and readin
   expect(html).toMatch(/<h1[^>]*>Your homepage weighs<\/h1>/);
   expect(html).toContain('Meera Chauhan');
   expect(html).toContain('>MC<');
-  expect(html).toMatch(/22 October 2026<\/time>\. 5 min read/);
+  expect(html).toMatch(/22 October 2026<\/time> · 5\u00a0min read/);
+});
+
+test('a post shows the drawn face of its author, if an editor has chosen one', () => {
+  expect(shown({ authorPortrait: 'female' })).toContain('src="/api/avatars/female?seed=Meera%20Chauhan"');
+  expect(shown()).not.toContain('/api/avatars/');
+});
+
+test('a post with several headings lists them as links; one with a single heading does not', () => {
+  const two = shown({ content: '<h2>One</h2><p>a</p><h2>Two</h2>' });
+  expect(two).toMatch(/<nav[^>]*>.*<a href="#on-one">One<\/a>.*<a href="#on-two">Two<\/a>/);
+  expect(two).toContain('<h2 id="on-two">Two</h2>');
+  expect(shown({ content: '<h2>One</h2>' })).not.toContain('<nav');
 });
 
 test("a post's tags link to the posts with that tag", () => {
@@ -52,7 +64,7 @@ test('a post without cover, tags, date and text still renders as a page', () => 
   expect(html).toContain('<h1');
   expect(html).not.toContain('Image unavailable');
   expect(html).not.toContain('aria-label="Tags"');
-  expect(html).toContain('>5 min read<');
+  expect(html).toContain('>5\u00a0min read<');
 });
 
 test('related posts follow the text and never include the post itself', () => {

@@ -1,38 +1,78 @@
-import { useRef } from 'react';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import { useMemo, useRef, type MouseEvent } from 'react';
+import type { BlogPostOnPage } from '#contract/records/blog-post.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { COLUMN } from '#web/ui/picture-sizes.ts';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
-import { PageBand } from '../layout/page-band.tsx';
-import { BLOG_PATH } from './list-address.ts';
+import { articleHeadings, articleHtml } from './article-html.ts';
+import article from './article.module.css';
+import { BlogBand } from './blog-band.tsx';
 import { Byline } from './byline.tsx';
+import { Contents } from './contents.tsx';
+import { copyCode } from './copy-code.ts';
+import { BLOG_PATH } from './list-address.ts';
 import styles from './post.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-export function PostView({ post }: { post: BlogPost }) {
-  const { title, coverImageUrl, content, excerpt, tags } = post;
+export function PostView({ post }: { post: BlogPostOnPage }) {
+  const { title, coverImageUrl, tags } = post;
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
   return (
     <article>
       <ReadingProgress text={text} />
-      <PageBand title={title} above={<BackLink href={BLOG_PATH}>All posts</BackLink>} hasCover={hasCover} art="night">
+      <BlogBand hasCover={hasCover}>
+        <BackLink href={BLOG_PATH}>All posts</BackLink>
+        <h1 className={styles.title}>{title}</h1>
         <Byline post={post} />
-      </PageBand>
-      <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
-        {hasCover && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COLUMN} priority="first" />}
-        <div ref={text} className={styles.column}>
-          {content ? <Prose className={styles.text} html={content} /> : excerpt && <p>{excerpt}</p>}
+      </BlogBand>
+      <Section
+        ridge={hasCover ? undefined : 'b'}
+        className={[styles.section, hasCover && styles.underCover].filter(Boolean).join(' ')}
+      >
+        {hasCover && (
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COVER_SIZES} priority="first" />
+        )}
+        <div className={styles.layout}>
+          <ArticleText post={post} text={text} />
+          <footer className={styles.end}>
+            <TagLinks className={styles.tags} tags={tags} />
+            <ShareButton className={styles.share} title={title} />
+          </footer>
         </div>
-        <footer className={styles.end}>
-          <TagLinks className={styles.tags} tags={tags} />
-          <ShareButton className={styles.share} title={title} />
-        </footer>
       </Section>
     </article>
   );
 }
+
+interface ArticleTextProps {
+  post: BlogPostOnPage;
+  text: React.RefObject<HTMLDivElement | null>;
+}
+
+/** The text with its contents beside it. */
+function ArticleText({ post: { content, codeHtml, excerpt }, text }: ArticleTextProps) {
+  const html = useMemo(() => articleHtml(content, codeHtml), [content, codeHtml]);
+  const headings = useMemo(() => articleHeadings(content), [content]);
+  return (
+    <>
+      <div className={styles.side}>
+        <Contents headings={headings} />
+      </div>
+      <div ref={text} className={styles.column} onClick={({ target }: MouseEvent) => copyCode(target)}>
+        {content ? (
+          <Prose className={article.text} html={html} pictureSizes={PICTURE_SIZES} />
+        ) : (
+          excerpt && <p>{excerpt}</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const COVER_SIZES = `(min-width: 1696px) 1560px, (min-width: 600px) 92vw, ${PHONE}`;
+/** The width of a figure, which is wider than the text. */
+const PICTURE_SIZES = '(min-width: 948px) 860px, calc(100vw - 40px)';

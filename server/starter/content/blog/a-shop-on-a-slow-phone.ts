@@ -5,6 +5,7 @@ export const aShopOnASlowPhone = {
   title: 'A shop on a slow phone',
   slug: 'a-shop-on-a-slow-phone',
   author: 'Kabir Solanki',
+  authorPortrait: 'male',
   publishedAt: '2026-07-30',
   tags: ['Online shops', 'Performance'],
   excerpt:

@@ -5,6 +5,7 @@ export const beingFoundInYourOwnTown = {
   title: 'Being found in your own town',
   slug: 'being-found-in-your-own-town',
   author: 'Ila Purohit',
+  authorPortrait: 'female',
   publishedAt: '2026-08-20',
   tags: ['Search', 'Writing'],
   excerpt:

@@ -5,6 +5,7 @@ export const cashCardsAndUpiAtOneCounter = {
   title: 'Cash, cards and UPI at one counter',
   slug: 'cash-cards-and-upi-at-one-counter',
   author: 'Kabir Solanki',
+  authorPortrait: 'male',
   publishedAt: '2026-03-26',
   tags: ['Online shops', 'Forms'],
   excerpt:

@@ -5,6 +5,7 @@ export const colourYouCanReadInSunlight = {
   title: 'Colour you can read in sunlight',
   slug: 'colour-you-can-read-in-sunlight',
   author: 'Meera Chauhan',
+  authorPortrait: 'female',
   publishedAt: '2026-07-09',
   tags: ['Accessibility', 'Design'],
   excerpt:

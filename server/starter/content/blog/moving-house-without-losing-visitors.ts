@@ -5,6 +5,7 @@ export const movingHouseWithoutLosingVisitors = {
   title: 'Moving house without losing visitors',
   slug: 'moving-house-without-losing-visitors',
   author: 'Ila Purohit',
+  authorPortrait: 'female',
   publishedAt: '2025-12-11',
   tags: ['Search', 'Care'],
   excerpt:

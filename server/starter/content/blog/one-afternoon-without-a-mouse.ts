@@ -5,6 +5,7 @@ export const oneAfternoonWithoutAMouse = {
   title: 'One afternoon without a mouse',
   slug: 'one-afternoon-without-a-mouse',
   author: 'Kabir Solanki',
+  authorPortrait: 'male',
   publishedAt: '2026-01-22',
   tags: ['Accessibility', 'Forms'],
   excerpt:

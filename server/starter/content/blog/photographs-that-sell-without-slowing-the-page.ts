@@ -5,6 +5,7 @@ export const photographsThatSellWithoutSlowingThePage = {
   title: 'Photographs that sell without slowing the page',
   slug: 'photographs-that-sell-without-slowing-the-page',
   author: 'Meera Chauhan',
+  authorPortrait: 'female',
   publishedAt: '2026-02-19',
   tags: ['Images', 'Performance', 'Online shops'],
   excerpt:

@@ -5,6 +5,7 @@ export const theFirstHourOfAProject = {
   title: 'The first hour of a project',
   slug: 'the-first-hour-of-a-project',
   author: 'Meera Chauhan',
+  authorPortrait: 'female',
   publishedAt: '2026-05-21',
   tags: ['Process'],
   excerpt:

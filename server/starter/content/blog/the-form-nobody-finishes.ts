@@ -5,6 +5,7 @@ export const theFormNobodyFinishes = {
   title: 'The form nobody finishes',
   slug: 'the-form-nobody-finishes',
   author: 'Meera Chauhan',
+  authorPortrait: 'female',
   publishedAt: '2026-10-01',
   tags: ['Forms', 'Accessibility', 'Design'],
   excerpt:

@@ -5,6 +5,7 @@ export const twoScriptsOnePage = {
   title: 'Two scripts, one page',
   slug: 'two-scripts-one-page',
   author: 'Meera Chauhan',
+  authorPortrait: 'female',
   publishedAt: '2026-10-22',
   tags: ['Typography', 'Languages', 'Design'],
   excerpt:

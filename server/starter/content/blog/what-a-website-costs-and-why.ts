@@ -5,6 +5,7 @@ export const whatAWebsiteCostsAndWhy = {
   title: 'What a website costs, and why',
   slug: 'what-a-website-costs-and-why',
   author: 'Ila Purohit',
+  authorPortrait: 'female',
   publishedAt: '2026-09-10',
   tags: ['Pricing', 'Process'],
   excerpt:

@@ -5,6 +5,7 @@ export const whatHappensAfterLaunch = {
   title: 'What happens after launch',
   slug: 'what-happens-after-launch',
   author: 'Kabir Solanki',
+  authorPortrait: 'male',
   publishedAt: '2026-04-23',
   tags: ['Care', 'Process'],
   excerpt:

@@ -5,6 +5,7 @@ export const writeThePageBeforeYouDrawIt = {
   title: 'Write the page before you draw it',
   slug: 'write-the-page-before-you-draw-it',
   author: 'Ila Purohit',
+  authorPortrait: 'female',
   publishedAt: '2026-06-18',
   tags: ['Writing', 'Process', 'Design'],
   excerpt:

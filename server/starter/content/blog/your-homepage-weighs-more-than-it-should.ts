@@ -5,6 +5,7 @@ export const yourHomepageWeighsMoreThanItShould = {
   title: 'Your homepage weighs more than it should',
   slug: 'your-homepage-weighs-more-than-it-should',
   author: 'Kabir Solanki',
+  authorPortrait: 'male',
   publishedAt: '2026-11-12',
   tags: ['Performance', 'Images', 'Care'],
   excerpt:

@@ -40,6 +40,7 @@ export function PostAside({ record }: SlotProps<BlogPost>) {
       </RecordCard>
       <RecordCard>
         <FieldAt name="author" />
+        <FieldAt name="authorPortrait" />
         <SuggestionsProvider value={suggestions}>
           <FieldAt name="tags" />
         </SuggestionsProvider>

@@ -13,6 +13,7 @@ import { ridges } from './ridges.mjs';
 import { scenes } from './scenes.mjs';
 import { drawTech, techNames } from './tech/tech.mjs';
 import { tentOverlay } from './tent.mjs';
+import { woolStoreOverlay } from './wool-store.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const pictures = path.join(root, 'server/starter/pictures');
@@ -63,6 +64,7 @@ async function drawScene(name, [folder, file, quality]) {
     const tent = tentOverlay(scene.width, scene.height, scene.tent);
     image = sharp(await image.png().toBuffer()).composite([{ input: tent }]);
   }
+  if (scene.hasStore) image = sharp(await image.png().toBuffer()).composite([{ input: woolStoreOverlay() }]);
   const target = path.join(folder, `${file}.webp`);
   await image.webp({ quality, effort: 6 }).toFile(target);
   await report(target);

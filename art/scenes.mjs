@@ -4,7 +4,7 @@
 // |------------|-----------------------------------------|-------------------------------------------------------|
 // | duskFar    | web/site/art/dusk-far.avif              | the landing page: land on the horizon, sky cut out    |
 // | duskNear   | web/site/art/dusk-near.avif             | the landing page: the dune in front, sky cut out      |
-// | about      | server/starter/pictures/about.webp      | beside the about text                                 |
+// | about      | server/starter/pictures/about.webp      | beside the about text: the old wool store              |
 // | camp       | server/starter/pictures/camp.webp       | gallery picture; ground of the Camp Khuri mock-ups    |
 // | nightTent  | server/starter/pictures/night-tent.webp | beside the questions                                  |
 // | dawn, noon, ember, night, far | server/starter/pictures/dunes-*.webp | blog posts and galleries              |
@@ -50,6 +50,17 @@ const ember = {
   shade: '#2a1622',
   shadeHigh: '#5a2c2c',
   disc: '#ffe9c0',
+};
+
+const lateGold = {
+  ...ember,
+  sky: [
+    [0, '#1a1c36'],
+    [0.35, '#3a2346'],
+    [0.62, '#8a3a34'],
+    [0.85, '#e0702a'],
+    [1, '#f7c063'],
+  ],
 };
 
 const gold = {
@@ -204,7 +215,17 @@ const strip = { width: 2000, height: 620, focal: 0.75, horizon: 0.5 };
 export const scenes = {
   duskFar: { ...evening, ...layer, near: 3.5 },
   duskNear: { ...evening, ...layer, far: 7, ripple: 0.18, rippleReach: 7 },
-  about: { ...sunset, width: 1000, height: 1200, seed: 47 },
+  about: {
+    ...sunset,
+    width: 1000,
+    height: 1200,
+    seed: 47,
+    horizon: 0.66,
+    palette: lateGold,
+    stars: 60,
+    sun: { ...sunset.sun, x: 0.93, y: 0.655, disc: 0.05 },
+    hasStore: true,
+  },
   camp: { ...day, width: 1600, height: 1000, seed: 62 },
   nightTent: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },
   dawn: { ...day, ...wide, palette: pale, seed: 71 },

@@ -1,5 +1,5 @@
-import { ABOUT_ICONS } from '../constants.ts';
-import { cta, entry, group, icon, image, line, list, text } from '../fields.ts';
+import { ABOUT_ICONS, AVATARS } from '../constants.ts';
+import { choice, cta, entry, group, icon, image, line, list, text } from '../fields.ts';
 import { section } from './section.ts';
 
 const DEFAULT_STATS = [
@@ -25,11 +25,47 @@ const cards = list(
   { item: 'card', max: 12 },
 );
 
+const people = list(
+  'People',
+  entry({
+    name: line('Name', { max: 120 }),
+    craft: line('Craft', { max: 80, help: 'What this person does: "Words and first calls".' }),
+    words: text('One line', { max: 240 }),
+    face: choice('Drawn portrait', AVATARS, 'female', { help: 'Shown while there is no picture.' }),
+    imageUrl: image('Picture', 'about'),
+  }),
+  { item: 'person', max: 40, heading: 'About page: people' },
+);
+
+/** What only the About page shows, each part only if it has entries. */
+const pageParts = {
+  people,
+  momentsTitle: line('Heading of the moments', { max: 160, heading: 'About page: story' }),
+  moments: list(
+    'Moments',
+    entry({
+      date: line('When', { max: 40 }),
+      title: line('Title', { max: 120 }),
+      description: text('Text', { max: 400 }),
+    }),
+    { item: 'moment', max: 12 },
+  ),
+  refusalsTitle: line('Heading of what you turn down', { max: 160 }),
+  refusals: list('What you turn down', entry({ words: line('Line', { max: 160 }) }), { item: 'line', max: 12 }),
+  ledgerTitle: line('Heading of the open books', { max: 160 }),
+  ledger: list('Open books', entry({ value: line('Value', { max: 20 }), label: line('Label', { max: 160 }) }), {
+    item: 'figure',
+    max: 8,
+    help: 'Weights, hours, prices: what others keep to themselves.',
+  }),
+  closing: line('Last words of the page', { max: 160, help: 'Shown large at the end, above the main button.' }),
+};
+
 /** Who the agency is: on the home page and on /about. */
 export const about = section('/about', 'About', 'Who you are: on the home page and on the About page.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160, help: 'The last word is shown in the accent colour.' }),
-  title: line('Title', { max: 160 }),
+  title: line('Title', { max: 160, help: 'The About page has it as its headline.' }),
   paragraph1: text('First paragraph'),
   paragraph2: text('Second paragraph'),
   stats,
@@ -42,4 +78,5 @@ export const about = section('/about', 'About', 'Who you are: on the home page a
     help: 'For people who cannot see the picture. Screen readers read it out.',
   }),
   badge: group('Badge', { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) }),
+  ...pageParts,
 });

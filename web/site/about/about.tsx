@@ -12,12 +12,13 @@ import { Section } from '#web/ui/section.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
 import styles from './about.module.css';
 
-// On a tablet the picture is as tall as the text beside it, and cropped.
-const SIZES = `(min-width: 1296px) 520px, (min-width: 1024px) 44vw, (min-width: 700px) 86vw, ${PHONE}`;
+// Beside the text the picture is as tall as the text, and cropped.
+const SIZES = `(min-width: 1296px) 520px, (min-width: 900px) 44vw, (min-width: 700px) 92vw, ${PHONE}`;
 
-export function About() {
+/** `isTitleAbove` leaves out the title, for the page that has it as its headline. */
+export function About({ isTitleAbove = false }: { isTitleAbove?: boolean }) {
   const { data, error, refetch } = useQuery(query('GET /about'));
-  if (data) return <AboutView about={data} />;
+  if (data) return <AboutView about={isTitleAbove ? { ...data, title: '' } : data} />;
   return (
     <StateSection
       id="about"

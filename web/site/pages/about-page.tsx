@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
+import { AboutHead } from '../about/about-head.tsx';
+import { Closing } from '../about/closing.tsx';
+import { Story } from '../about/story.tsx';
 import { PageHead } from '../head.tsx';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
 
 const Reviews = lazyHydrate(async () => (await import('../reviews/reviews.tsx')).Reviews);
@@ -22,9 +24,11 @@ function AboutPage() {
   return (
     <>
       <PageHead title={TITLE} description={about?.paragraph1 ?? ''} />
-      <PageBand title="About" lead="Who builds your site, how we think about it, and what clients say a year later." />
-      <About />
+      <AboutHead title={about?.title || TITLE} people={about?.people ?? []} />
+      <About isTitleAbove />
+      {about && <Story about={about} />}
       <Reviews />
+      {about && <Closing about={about} />}
     </>
   );
 }

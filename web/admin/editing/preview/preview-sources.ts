@@ -52,7 +52,7 @@ export const UNSAVED_SLUG = 'preview';
 const SECTION_PAGES: Record<SectionName, { title: string; page: string; container: string }> = {
   hero: { title: 'Hero', page: '/', container: '#hero' },
   work: { title: 'Selected work', page: '/', container: '#work' },
-  about: { title: 'About', page: '/about', container: '#about' },
+  about: { title: 'About', page: '/about', container: 'main' },
   'service-section': { title: 'Services', page: '/services', container: '#services' },
   faq: { title: 'FAQ', page: '/services', container: '#faq' },
   contact: { title: 'Contact', page: '/contact', container: '#contact' },

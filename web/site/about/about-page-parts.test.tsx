@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { expect, test } from 'vitest';
+import { about as section } from '#contract/sections/about.ts';
+import { AboutHead } from './about-head.tsx';
+import { Closing } from './closing.tsx';
+import { Story } from './story.tsx';
+
+const aboutOf = (content: object) => ({
+  ...section.fields.parse(content),
+  version: 1,
+  updatedAt: '2026-01-01T00:00:00.000Z',
+});
+
+function shown(content: object): string {
+  const about = aboutOf(content);
+  return renderToStaticMarkup(
+    <StaticRouter location="/about">
+      <AboutHead title={about.title} people={about.people} />
+      <Story about={about} />
+      <Closing about={about} />
+    </StaticRouter>,
+  );
+}
+
+test('every person has a name, a craft, a line and a face; the face is a picture if there is one', () => {
+  const html = shown({
+    title: 'Two people',
+    people: [
+      { name: 'Asha', craft: 'Words', words: 'Reads everything.', face: 'female' },
+      { name: 'Ravi', craft: 'Code', face: 'male', imageUrl: '/uploads/ravi.webp' },
+      { name: '', craft: 'Nobody yet' },
+    ],
+  });
+  expect(html).toMatch(/<h1[^>]*>Two people<\/h1>/);
+  for (const part of ['Asha', 'Words', 'Reads everything.', '/api/avatars/female?seed=Asha', '/uploads/ravi.webp'])
+    expect(html).toContain(part);
+  expect(html).not.toContain('Nobody yet');
+});
+
+test('moments, refusals, open books and last words are shown with their headings', () => {
+  const html = shown({
+    ...{ momentsTitle: 'Six winters', moments: [{ date: '2021', title: 'A roof', description: 'It leaked.' }] },
+    ...{ refusalsTitle: 'No, thank you', refusals: [{ words: 'Pop-ups' }] },
+    ...{ ledgerTitle: 'Open books', ledger: [{ value: '5', label: 'projects a year' }] },
+    ...{ closing: 'One chair is free.', cta: { label: 'Start a project', href: '/contact' } },
+  });
+  const words = ['Six winters', '2021', 'A roof', 'It leaked.', 'No, thank you', 'Pop-ups', 'Open books'];
+  for (const part of [...words, 'projects a year', 'One chair is free.']) expect(html).toContain(part);
+  expect(html).toMatch(/One chair is free\..*href="\/contact"[^>]*>Start a project/);
+});
+
+test('without these parts the page has a plain head and nothing empty', () => {
+  const html = shown({ title: 'About us' });
+  expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
+  expect(html).not.toContain('<section');
+  expect(html).not.toContain('<ul');
+});

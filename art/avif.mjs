@@ -10,6 +10,9 @@ const AVIF = { quality: 52, effort: 6 };
 const middle = { left: 500, top: 0, width: 1000, height: 620 };
 const right = { ...middle, left: 1000 };
 
+/** The part of the lost scene with the sun. */
+const sunside = { left: 1040, top: 0, width: 800, height: 1200 };
+
 await save('band', 'band');
 await save('band', 'band-phone', (image) => image.extract(middle));
 await save('band2', 'band2');
@@ -22,6 +25,7 @@ await save('foot', 'foot');
 await save('foot', 'foot-phone', (image) => image.resize({ width: 1200 }));
 await save('night', 'night');
 await save('lost', 'lost');
+await save('lost', 'lost-phone', (image) => image.extract(sunside).resize({ width: 720 }));
 
 async function save(from, to, change = (image) => image) {
   const target = path.join(ART, `${to}.avif`);

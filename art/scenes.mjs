@@ -12,9 +12,9 @@
 // | band2      | web/site/art/band2.webp                 | head of inner pages, night                            |
 // | foot       | web/site/art/foot.webp                  | footer, sky cut out so that the brand rises behind it |
 // | nightTall  | web/site/art/night.webp                 | side panel of login and proposal                      |
-// | lost       | web/site/art/lost.webp                  | 404 page: one crest that leads into the dusk           |
 // | daybreak   | web/site/art/daybreak.webp              | head of the pricing page: the minute before sunrise    |
 // | morning    | web/site/art/morning.webp               | head of the services page: long shadows, clear sky     |
+// | lost       | web/site/art/lost.webp                  | 404 page: one crest that leads into a sandstorm        |
 
 const dusk = {
   sky: [
@@ -78,6 +78,24 @@ const gold = {
   shadeHigh: '#a5603c',
   sun: '#fff0cf',
   disc: '#fff6e0',
+};
+
+const storm = {
+  sky: [
+    [0, '#45262a'],
+    [0.35, '#7d4529'],
+    [0.7, '#c47b3a'],
+    [0.9, '#e6a353'],
+    [1, '#f2bd70'],
+  ],
+  fog: '#b0713c',
+  fogSun: '#eeb56a',
+  lit: '#a2521f',
+  litHigh: '#f5b562',
+  shade: '#2a1418',
+  shadeHigh: '#5e3424',
+  sun: '#ffc878',
+  disc: '#fff3d2',
 };
 
 const pale = {
@@ -259,5 +277,17 @@ export const scenes = {
     seed: 143,
     sun: { direction: [0.8, 0.28, 0.4], x: 0.72, y: 0.2, disc: 0.02, glow: 0.5, halo: 0.2 },
   },
-  lost: { ...evening, width: 2000, height: 1200, seed: 38, horizon: 0.56, sun: { ...evening.sun, x: 0.72, y: 0.46 } },
+  lost: {
+    ...evening,
+    width: 2000,
+    height: 1200,
+    seed: 12,
+    palette: storm,
+    horizon: 0.56,
+    fogDepth: 15,
+    ripple: 0.12,
+    grain: 4,
+    stars: 0,
+    sun: { direction: [0.72, 0.2, 0.66], x: 0.72, y: 0.36, disc: 0.042, glow: 0.7, halo: 0.35 },
+  },
 };

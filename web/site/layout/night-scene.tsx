@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import phone from '../art/lost-phone.avif?no-inline';
 import avif from '../art/lost.avif';
 import art from '../art/lost.webp';
+import { Footprints } from './footprints.tsx';
 import styles from './night-scene.module.css';
 
 interface NightSceneProps {
@@ -14,12 +16,14 @@ interface NightSceneProps {
   children: ReactNode;
 }
 
-/** A full screen of evening dunes with a short text: for missing pages and errors. */
+/** A full screen of dunes in a sandstorm with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
   return (
     <div className={styles.scene}>
-      <ArtPicture className={styles.art} src={art} avif={avif} alt="" width={2000} height={1200} />
-      <Inner>
+      <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
+      <Footprints />
+      <div className={styles.sand} />
+      <Inner isWide>
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className={styles.title}>{title}</h1>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { POLICY_LAST_UPDATED, SCROLL_SPY_MARGIN } from '#contract/constants.ts';
-import { Section } from '#web/ui/section.tsx';
+import { Inner, Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import { PageHead } from '../head.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
 
 export interface LegalSection {
@@ -25,15 +24,19 @@ interface LegalPageProps {
   other: { label: string; href: string };
 }
 
-/** A legal page: its table of contents beside a column of text. */
+/** A legal page: its table of contents beside a column of text. The head is a plain ground, without a picture. */
 export function LegalPage({ title, lead, description, sections, other }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} description={description} />
-      <PageBand title={title} lead={lead}>
-        <p className={styles.updated}>Last updated {POLICY_LAST_UPDATED}</p>
-      </PageBand>
-      <Section ridge="a" className={styles.page}>
+      <div className={styles.head}>
+        <Inner>
+          <h1 className={styles.pageTitle}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.updated}>Last updated {POLICY_LAST_UPDATED}</p>
+        </Inner>
+      </div>
+      <Section ridge="c" className={styles.page}>
         <div className={styles.layout}>
           <Anchors sections={sections} />
           <div className={styles.column}>

@@ -23,6 +23,9 @@ export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
       <div className={styles.split}>
         <div className={styles.scene}>
           <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
+          <svg className={styles.seam} viewBox="0 0 100 1440" preserveAspectRatio="none" aria-hidden="true">
+            <path d="M97 0C96 190 78 420 44 600C25 700 12 770 4 838C24 910 66 980 84 1100C98 1220 92 1340 82 1440H100V0Z" />
+          </svg>
           <p className={styles.words}>Welcome back.</p>
         </div>
         <div className={styles.column}>

@@ -1,10 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { empty } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
+import { Arrow, Button } from '#web/ui/button.tsx';
+import { SearchIcon } from '#web/ui/line-icons.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { MissingPage } from '../layout/missing-page.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
+import { BLOG_PATH, SEARCH_MAX } from '../blog/list-address.ts';
+import { PageHead } from '../head.tsx';
+import { NightScene } from '../layout/night-scene.tsx';
 import type { PageModule } from '../routes.ts';
+import { likelyPages, searchWords } from './likely-pages.ts';
+import styles from './not-found.module.css';
 
 export const page: PageModule = {
   Component: NotFoundPage,
@@ -15,22 +22,68 @@ function NotFoundPage() {
   const { pathname } = useLocation();
   // If the lookup failed, do not repeat it.
   const { data } = useQuery({ ...query('GET /redirects/at', { query: { path: pathname } }), retryOnMount: false });
-  return data?.to ? <ClientRedirect to={data.to} /> : <UnknownPage isGone={data !== undefined} />;
+  return data?.to ? <ClientRedirect to={data.to} /> : <UnknownPage pathname={pathname} isGone={data !== undefined} />;
 }
 
-function UnknownPage({ isGone }: { isGone: boolean }) {
+function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }) {
   return (
-    <MissingPage
-      title={empty.page}
-      isGone={isGone}
-      leads={{
-        gone: 'This page is no longer available. Use the menu or one of the links below.',
-        unknown: 'The wind has moved this page, or it was never here. Use the menu or one of the links below.',
-      }}
-      links={[
-        { href: '/', label: 'Back to home' },
-        { href: '/contact', label: 'Tell us about it' },
-      ]}
-    />
+    <>
+      <PageHead title={empty.page} hidden />
+      <NightScene
+        eyebrow={isGone ? 'No longer available' : 'Error 404'}
+        title={empty.page}
+        lead={
+          isGone
+            ? 'This page is no longer available. Perhaps one of these helps.'
+            : 'The wind has moved this page, or it was never here. Perhaps you meant one of these.'
+        }
+      >
+        <LikelyPages pathname={pathname} />
+        <Search words={searchWords(pathname)} />
+        <p className={styles.others}>
+          <SmartLink href="/">Back to home</SmartLink>
+          <SmartLink href="/contact">Tell us about it</SmartLink>
+        </p>
+      </NightScene>
+    </>
+  );
+}
+
+function LikelyPages({ pathname }: { pathname: string }) {
+  const { data: footer } = useQuery(query('GET /footer'));
+  const links = footer ? [...footer.usefulLinks, ...footer.servicesLinks] : [];
+  return (
+    <ul className={styles.pages}>
+      {likelyPages(pathname, links).map(({ label, href }) => (
+        <li key={href}>
+          <SmartLink href={href} className={styles.page}>
+            {label}
+            <Arrow />
+          </SmartLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Searches the blog. */
+function Search({ words }: { words: string }) {
+  return (
+    <form className={styles.search} role="search" method="get" action={BLOG_PATH}>
+      <SearchIcon />
+      <input
+        className={styles.input}
+        type="search"
+        name="q"
+        placeholder="Search the blog"
+        aria-label="Search the blog"
+        enterKeyHint="search"
+        maxLength={SEARCH_MAX}
+        defaultValue={words}
+      />
+      <Button type="submit" size="small">
+        Search
+      </Button>
+    </form>
   );
 }

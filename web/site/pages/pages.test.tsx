@@ -69,9 +69,11 @@ test('the contact page shows the contact section of the landing page', () => {
   expect(sectionsOf(shown(contact.Component, '/contact'))).toEqual(['contact']);
 });
 
-test("an unknown path shows 'Page Not Found' with links to the home and contact pages", () => {
-  const html = shown(notFound.Component, '/nowhere');
+test("an unknown path shows 'Page Not Found' with similar pages, a search and links to the home and contact pages", () => {
+  const html = shown(notFound.Component, '/blog/old-price-list');
   expect(html).toMatch(/<h1[^>]*>Page Not Found<\/h1>/);
+  expect(html).toMatch(/<form[^>]*action="\/blog" method="get".*value="old price list"/);
+  expect(html.match(/<li><a[^>]*href/g)).toHaveLength(3);
   expect(html).toMatch(/href="\/"[^>]*>Back to home.*href="\/contact"/);
 });
 

@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
-import { Icon } from '#web/ui/icons.tsx';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
+import { Stage } from './stage.tsx';
 import styles from './services.module.css';
 
 interface ServicesProps {
@@ -94,9 +93,7 @@ function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
   const href = serviceCardLink(card);
   return (
     <li ref={revealOnScroll} className={styles.card}>
-      <span className={styles.icon}>
-        <Icon name={card.iconKey} size={20} fallback={SERVICE_ICON_DEFAULT} />
-      </span>
+      <Stage className={styles.stage} iconKey={card.iconKey} />
       {href && <NorthEast />}
       <h3 className={styles.title}>
         {href ? (

@@ -1,6 +1,6 @@
 import './styles/base.css';
 import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { Suspense, useDeferredValue, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo } from 'react';
 import { ImageHost } from '#web/ui/picture.tsx';
 import { useLocation, type Location } from '#web/ui/routing/location.tsx';
 import { LocationProvider } from '#web/ui/routing/router.tsx';
@@ -13,6 +13,7 @@ import { Prefetch } from './prefetch.tsx';
 import { usePageAt } from './prepare.ts';
 import { matchRoute } from './routes.ts';
 import { SiteContext, type Site } from './site-context.tsx';
+import { useShownLocation } from './use-shown-location.ts';
 
 interface AppProps {
   site: Site;
@@ -24,8 +25,7 @@ interface AppProps {
 /** The public site inside a router: the same tree on the server and in the browser. */
 export function App({ site, queries, onHydrated }: AppProps) {
   const requested = useLocation();
-  // Stays at the old page until the new one is ready.
-  const shown = useDeferredValue(requested);
+  const shown = useShownLocation(requested, queries);
   const params = useMemo(() => matchRoute(shown.pathname).params, [shown.pathname]);
   return (
     <SiteContext value={site}>

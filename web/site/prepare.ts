@@ -18,9 +18,16 @@ export function usePageAt(location: Location, queries: QueryClient): PageModule 
   const isMove = leavesShownPage(location.pathname);
   if (isMove) retryFailedOnMount(queries);
   if (loaded && !isMove) return loaded;
-  const pending = preparing.get(location) ?? preparePage(location, queries);
+  return use(prepareLocation(location, queries));
+}
+
+/** Prepares the page of a location once. */
+export function prepareLocation(location: Location, queries: QueryClient): Promise<PageModule> {
+  const known = preparing.get(location);
+  if (known) return known;
+  const pending = preparePage(location, queries);
   preparing.set(location, pending);
-  return use(pending);
+  return pending;
 }
 
 /** Loads a page's scripts and, for at most DATA_WAIT_MS, its data. */

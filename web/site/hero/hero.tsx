@@ -36,7 +36,12 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
   const { bgImageUrl, bgVideoUrl, bgOverlayOpacity, rightImageUrl, rightImageAlt, badge } = hero;
   if (isEmpty(hero)) return null;
   return (
-    <section className={styles.hero} id="hero" data-scene="" aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}>
+    <section
+      className={styles.hero}
+      id="hero"
+      data-scene=""
+      aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}
+    >
       {bgImageUrl || bgVideoUrl ? (
         <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
       ) : (

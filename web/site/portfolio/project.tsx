@@ -18,6 +18,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
         <div className={styles.over}>
           <Inner>
             <Picture
+              data-cover=""
               className={styles.cover}
               src={coverImageUrl}
               alt={`${title}, cover`}

@@ -36,7 +36,13 @@ interface WorkViewProps {
 export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: WorkViewProps) {
   if (projects.length === 0) return null;
   return (
-    <section id="work" className={styles.work} data-scene="" data-count={projects.length} aria-labelledby="work-heading">
+    <section
+      id="work"
+      className={styles.work}
+      data-scene=""
+      data-count={projects.length}
+      aria-labelledby="work-heading"
+    >
       <div className={styles.stage}>
         <div className={styles.grounds} aria-hidden="true">
           {projects.map((project) => (

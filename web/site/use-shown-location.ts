@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Location } from '#web/ui/routing/location.tsx';
+import { animatePage, animatesPages } from './page-transition.ts';
+import { prepareLocation } from './prepare.ts';
+
+/** The location of the page on the screen. It stays at the old page until the requested one is ready. */
+export function useShownLocation(requested: Location, queries: QueryClient): Location {
+  const [shown, setShown] = useState(requested);
+  const latest = useRef(requested);
+  const onShown = useRef<() => void>(undefined);
+  // After the layout effects of the new page, which scroll it.
+  useLayoutEffect(() => onShown.current?.(), [shown]);
+
+  useEffect(() => {
+    const from = latest.current;
+    latest.current = requested;
+    if (from === requested) return;
+    const show = () => startTransition(() => setShown(requested));
+    if (from.pathname === requested.pathname || !animatesPages()) {
+      show();
+      return;
+    }
+    const update = () =>
+      new Promise<void>((resolve) => {
+        if (latest.current !== requested) return resolve();
+        onShown.current = resolve;
+        show();
+      });
+    const animate = () => {
+      if (latest.current === requested) animatePage(from.pathname, requested.pathname, update);
+    };
+    // After a failure the page itself shows what is wrong.
+    prepareLocation(requested, queries).then(animate, animate);
+  }, [requested, queries]);
+  return shown;
+}

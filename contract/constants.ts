@@ -77,6 +77,8 @@ export const HISTORY_DAYS = 400;
 export const VISIT_GAP_MINUTES = 30;
 /** Days of submissions that the dashboard shows. */
 export const ARRIVED_DAYS = 30;
+/** Submissions on the dashboard. */
+export const INBOX_ENTRIES = 7;
 
 /** The most elements in a formatted text, and their nesting depth: parsing more would block the server. */
 export const HTML_ELEMENTS_MAX = 20_000;

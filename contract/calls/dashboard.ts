@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARRIVED_DAYS } from '#contract/constants.ts';
+import { ARRIVED_DAYS, INBOX_ENTRIES } from '#contract/constants.ts';
 import * as auditEntries from '#contract/records/audit-entry.ts';
 import { listOf } from '#contract/sections/section.ts';
 import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
@@ -32,6 +32,11 @@ export const dashboardCalls = {
     summary: 'Open tasks by kind',
     who: 'staff',
     reply: auditEntries.todo,
+  },
+  'GET /dashboard/inbox': {
+    summary: `The ${INBOX_ENTRIES} newest unread messages, new leads and pending reviews`,
+    who: 'staff',
+    reply: listOf(auditEntries.inboxEntry),
   },
   'GET /dashboard/last-visit': {
     formerly: 'GET /desk/since',

@@ -40,6 +40,23 @@ export const todo = replyOf({
   services: todoKind,
 });
 
+/** Kinds of submissions that staff answer or decide. */
+export const INBOX_KINDS = ['message', 'lead', 'review'] as const;
+
+/** An undecided submission. `about` is the subject of a message or the plan of a lead; `stars` is 0 without a rating. */
+export const inboxEntry = replyOf({
+  kind: z.enum(INBOX_KINDS),
+  _id: z.string(),
+  version: z.number().int(),
+  at: z.string(),
+  name: z.string(),
+  about: z.string(),
+  text: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  stars: z.number().int(),
+});
+
 /** Submissions by day; `day` is a date: '2026-11-21'. */
 export const arrivalDay = replyOf({ day: z.string(), messages: z.number().int(), leads: z.number().int() });
 
@@ -66,6 +83,7 @@ export type Retention = z.output<typeof retention>;
 export type AuditEntry = z.output<typeof auditEntry>;
 export type AuditPerson = z.output<typeof auditPerson>;
 export type Todo = z.output<typeof todo>;
+export type InboxEntry = z.output<typeof inboxEntry>;
 export type TodoKind = z.output<typeof todoKind>;
 export type ArrivalDay = z.output<typeof arrivalDay>;
 export type SinceLeft = z.output<typeof sinceLeft>;

@@ -41,6 +41,29 @@ describe.each(databases)('the dashboard on $kind', (kind) => {
     });
   });
 
+  test('lists the newest unread messages, new leads and pending reviews, with what one needs to answer them', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    await send('POST', '/contact/messages', { body: { ...message('Lakshmi'), subject: 'A shop' } });
+    await send('POST', '/reviews', { body: review });
+    await send('POST', '/leads', { body: { ...lead, phone: '+91 151 000' } });
+    for (let sent = 0; sent < 5; sent++) await send('POST', '/contact/messages', { body: message('Farah') });
+    const inbox = async () => (await send('GET', '/dashboard/inbox', { token })).body;
+    const shown = await inbox();
+    expect(shown.map((one: { name: string }) => one.name)).toEqual([...Array(5).fill('Farah'), 'Devika', 'Tanvi']);
+    expect(shown.slice(5)).toMatchObject([
+      { kind: 'lead', about: 'Growth', email: 'a@b.co', phone: '+91 151 000', text: '', stars: 0 },
+      { kind: 'review', version: 1, stars: 5, text: 'Quick, kind and on time.' },
+    ]);
+    await send('PUT', `/reviews/${shown[6]._id}`, { token, body: { isApproved: true } });
+    expect((await inbox())[6]).toMatchObject({
+      kind: 'message',
+      name: 'Lakshmi',
+      about: 'A shop',
+      text: 'Hello there',
+    });
+  });
+
   test("counts messages and leads per day in the user's time zone, ending with today", async () => {
     const { database, send } = await testApp(kind);
     for (const name of ['Lakshmi', 'Farah', 'Ishaan']) await send('POST', '/contact/messages', { body: message(name) });

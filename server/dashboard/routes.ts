@@ -5,6 +5,7 @@ import { requireCaller } from '#server/http/require-caller.ts';
 import type { Settings } from '#server/settings.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
 import { countArrivalsByDay, countArrivalsSince } from './arrivals.ts';
+import { listInbox } from './inbox.ts';
 import { countTodo } from './todo.ts';
 
 type RetentionSettings = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
@@ -18,6 +19,7 @@ export function dashboardCalls(database: Database, { store, visits }: AuditLog, 
     },
     'GET /audit-log/people': () => store.people(),
     'GET /dashboard/todo': () => countTodo(database),
+    'GET /dashboard/inbox': () => listInbox(database),
     'GET /dashboard/retention': async () => ({
       enquiriesDays: settings.keepEnquiriesDays ?? 0,
       nightlyBackups: BACKUPS_KEPT,

@@ -11,11 +11,11 @@ interface TodoQuery {
   at: 'created_at' | 'updated_at' | 'published_at';
   title: (fields: Fields) => string;
 }
-type Fields = Record<string, unknown>;
+export type Fields = Record<string, unknown>;
 
 const readTitle = ({ title }: Fields) => textOrEmpty(title);
 
-const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
+export const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
   messages: {
     table: 'contact_messages',
     where: () => sql`status = 'new' and is_suspect = 0`,
@@ -93,6 +93,6 @@ async function countTodoKind(
   return { count, at: item?.at ?? '', title: item ? title(JSON.parse(item.value) as Fields) : '' }; // only our own writes store it
 }
 
-function textOrEmpty(value: unknown): string {
+export function textOrEmpty(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }

@@ -13,7 +13,7 @@ import { colleague, EDITOR } from '../support/staff.ts';
 const EMPTY = { STARTER_CONTENT: 'false' };
 const TITLE = 'Title line 1';
 
-test('the to-do list shows each kind of pending work with its oldest or next item and a link', async () => {
+test('the dashboard shows what visitors sent, and what is not public yet with its latest or next item, with links', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   const page = await at(url, '');
   await page.getByText('Nothing to do.').waitFor();
@@ -34,25 +34,61 @@ test('the to-do list shows each kind of pending work with its oldest or next ite
   await sendTo(url, 'POST', '/portfolio', { token, body: { title: 'Camp', slug: 'camp', status: 'draft' } });
   await sendTo(url, 'POST', '/services/admin', { token, body: { title: 'Care', slug: 'care', isPublished: false } });
   await page.reload();
-  const rows = page.getByRole('region', { name: 'To do' }).getByRole('link');
-  await expect.poll(() => rows.count()).toBe(7);
-  const texts = (await rows.allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
-  expect(texts).toEqual([
-    expect.stringMatching(/^Unread messages Oldest from .*, Lakshmi 2$/),
-    expect.stringMatching(/^New leads From .*, Devika, Growth 1$/),
-    expect.stringMatching(/^Pending reviews From .*, Tanvi\. .* 1$/),
-    expect.stringMatching(/^Drafts “Half written”, edited .* 1$/),
-    expect.stringMatching(/^Scheduled posts Next: .*“Sooner” 2$/),
-    expect.stringMatching(/^Portfolio drafts “Camp”, edited .* 1$/),
-    expect.stringMatching(/^Unpublished services “Care”, edited .* 1$/),
-  ]);
-  await rows.first().click();
+  await page.getByRole('heading', { level: 1, name: /One person wants a proposal, two messages are unread/ }).waitFor();
+  const textsOf = async (name: string) => {
+    const texts = await page.getByRole('region', { name }).getByRole('link').allInnerTexts();
+    return texts.map((text) => text.replace(/\s+/g, ' '));
+  };
+  await expect
+    .poll(() => textsOf('To do'))
+    .toEqual([
+      ...['Unread messages 2', 'New leads 1', 'Pending reviews 1'],
+      ...['Tanvi', 'Devika', 'Reply', 'Farah', 'Reply', 'Lakshmi', 'Reply'],
+    ]);
+  await expect
+    .poll(() => textsOf('Not public yet'))
+    .toEqual([
+      expect.stringMatching(/^Drafts “Half written”, edited .* 1$/),
+      expect.stringMatching(/^Scheduled posts Next: .*“Sooner” 2$/),
+      expect.stringMatching(/^Portfolio drafts “Camp”, edited .* 1$/),
+      expect.stringMatching(/^Unpublished services “Care”, edited .* 1$/),
+    ]);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Unread messages/ })
+    .click();
   await page.waitForURL('**/admin/contact-messages?status=new');
   await page.getByText('Lakshmi').first().waitFor();
   await page.goBack();
   await page.getByRole('link', { name: /^Scheduled posts/ }).click();
   await page.waitForURL('**/admin/blog?status=scheduled');
   await page.getByText('Sooner').first().waitFor();
+});
+
+test('a review is approved and a lead called from the dashboard; each can be undone, and focus goes to the next row', async () => {
+  const { url } = await startOn(sqlite, EMPTY);
+  const token = await logIn(url);
+  const review = { name: 'Tanvi', stars: 5, review: 'Quick, kind and on time.', avatar: 'female' };
+  const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
+  const lead = { name: 'Devika', email: 'a@b.co', phone: '+91 151 000', plan, consent: true };
+  await sendTo(url, 'POST', '/leads', { body: lead });
+  await sendTo(url, 'POST', '/reviews', { body: review });
+  const page = await at(url, '');
+  const todo = page.getByRole('region', { name: 'To do' });
+  const approved = async () => (await sendTo(url, 'GET', '/reviews', {})).body.length;
+  await todo.getByRole('button', { name: 'Approve: Tanvi' }).click();
+  await page.getByText('Visitors now see the review of Tanvi.').waitFor();
+  await expect.poll(approved).toBe(1);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Devika');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await todo.getByRole('button', { name: 'Approve: Tanvi' }).waitFor();
+  expect(await approved()).toBe(0);
+  const call = todo.getByRole('link', { name: 'Call: Devika' });
+  await expect.poll(() => call.getAttribute('href')).toBe('tel:+91151000');
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.click();
+  await page.getByText('Devika is marked as contacted.').waitFor();
+  expect((await sendTo(url, 'GET', '/leads', { token })).body[0].status).toBe('contacted');
 });
 
 test('the dashboard shows enquiries per day and who changed what, with links to the records', async () => {
@@ -68,9 +104,19 @@ test('the dashboard shows enquiries per day and who changed what, with links to 
   const plan = { id: 'p', key: 'growth', title: 'Growth', price: 90 };
   await sendTo(url, 'POST', '/leads', { body: { name: 'Devika', email: 'a@b.co', plan, consent: true } });
   const page = await at(url, '');
+  // A chart of one day says nothing, so there are first steps instead.
+  await page
+    .getByRole('region', { name: 'First steps' })
+    .getByRole('link', { name: /^Your own words ?, done/ })
+    .waitFor();
+  const days = (await sendTo(url, 'GET', '/dashboard/arrivals', { token })).body as { day: string }[];
+  await page.route('**/api/dashboard/arrivals*', (route) =>
+    route.fulfill({ json: days.map((day, index) => (index < 20 || index === 29 ? day : { ...day, leads: 1 })) }),
+  );
+  await page.reload();
   const chart = page.getByRole('region', { name: 'Messages and leads' });
   await chart.getByText('Messages 2').waitFor();
-  await chart.getByText('Leads 1').waitFor();
+  await chart.getByText('Leads 10').waitFor();
   const table = chart.getByRole('table', { name: 'Messages and leads on each of the last 30 days' });
   await expect.poll(() => table.getByRole('row').count()).toBe(31);
   expect((await table.getByRole('row').last().getByRole('cell').allInnerTexts()).join(' ')).toBe('2 1');
@@ -275,7 +321,7 @@ test('dashboard, search and the login dialog meet WCAG 2.2 AA at 1280 and 390 px
   await page.waitForURL('**/admin');
   await page.getByRole('region', { name: 'Continue editing' }).waitFor();
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
-  await page.getByRole('region', { name: 'Messages and leads' }).getByText('Leads 0').waitFor();
+  await page.getByRole('region', { name: 'First steps' }).waitFor();
   await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
   await expectNoFaults(page, 'dashboard');
   await page.keyboard.press('Control+k');

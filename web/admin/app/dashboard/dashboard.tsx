@@ -1,34 +1,53 @@
-import { Page } from '#web/admin/shell/page.tsx';
-import { ArrivalsChart } from './arrivals-chart.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '#web/api.ts';
+import { Arrivals } from './arrivals-chart.tsx';
 import { ContinueEditing } from './continue-editing.tsx';
 import classes from './dashboard.module.css';
-import { PeopleCards } from './people-cards.tsx';
+import { dayPart, greeting, waitingText } from './greeting.ts';
+import { InboxCard } from './inbox-card.tsx';
+import { PeopleCounts } from './people-counts.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { useSinceLastVisit } from './last-visit.ts';
+import { sinceLastVisitText } from './last-visit.ts';
+import { Sky } from './sky.tsx';
 import { SystemStatus } from './system-status.tsx';
-import { TodoCard } from './todo-card.tsx';
+import { UpNext } from './up-next.tsx';
+import { useTodo } from './use-todo.ts';
 
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The start screen: news, unsaved work, system status and open tasks. */
+/** The start screen: what waits, what was left unfinished, what comes next, and whether all is well. */
 export function Dashboard() {
-  const since = useSinceLastVisit();
-  // oxlint-disable-next-line react/purity -- it shows the current day
-  const day = today.format(new Date()).replace(',', '');
+  // oxlint-disable-next-line react/purity -- it shows the current time
+  const now = new Date();
+  const { data: todo } = useTodo();
+  const { data: since } = useQuery(query('GET /dashboard/last-visit'));
+  const day = today.format(now).replace(',', '');
   return (
-    <Page title="Dashboard" help={since ? `${day}. ${since}` : day}>
-      <ContinueEditing />
-      <div className={classes.cards}>
-        <PeopleCards />
-        <SystemStatus />
-      </div>
-      <div className={classes.columns}>
-        <div className={classes.column}>
-          <TodoCard />
-          <ArrivalsChart />
+    <>
+      <Sky part={dayPart(now)} />
+      <div className={classes.page}>
+        <header className={classes.greeting}>
+          <h1>
+            {greeting(now)} {todo && waitingText(todo)}
+          </h1>
+          <p>{[`${day}.`, since && sinceLastVisitText(since, now)].filter(Boolean).join(' ')}</p>
+        </header>
+        <div className={classes.columns}>
+          <div className={classes.main}>
+            <InboxCard />
+            <Arrivals />
+          </div>
+          <div className={classes.aside}>
+            <ContinueEditing />
+            <UpNext />
+            <RecentActivity />
+          </div>
         </div>
-        <RecentActivity />
+        <footer className={classes.foot}>
+          <PeopleCounts />
+          <SystemStatus />
+        </footer>
       </div>
-    </Page>
+    </>
   );
 }

@@ -1,18 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import type { SinceLeft } from '#contract/records/audit-entry.ts';
-import { query } from '#web/api.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What happened since the user's last visit, as a sentence; empty on a first visit. */
-export function useSinceLastVisit(): string {
-  const { data } = useQuery(query('GET /dashboard/last-visit'));
-  return data ? sinceLastVisitText(data) : '';
-}
-
-/** 'Since you left yesterday at 17:40: 2 messages, 1 lead, 3 reviews.' */
+/** 'Since you left yesterday at 17:40: 2 messages, 1 lead, 3 reviews.' Empty on a first visit. */
 export function sinceLastVisitText({ leftAt, messages, leads, reviews, changes }: SinceLeft, now = new Date()): string {
   if (!leftAt) return '';
   const parts = [

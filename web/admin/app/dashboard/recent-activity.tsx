@@ -17,7 +17,7 @@ import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 
 const REFRESH_MS = 60_000;
 /** Rows shown, and log entries fetched to fill them after grouping. */
-const ROWS_AT_FIRST = 8;
+const ROWS_AT_FIRST = 5;
 const ENTRIES_FETCHED = 40;
 
 /** The latest changes: who, what and when, each with a link. */

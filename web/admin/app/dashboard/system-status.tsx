@@ -18,17 +18,20 @@ export function SystemStatus() {
   const checks = error || !data ? [] : Object.entries(data);
   const isNominal = checks.length > 0 && checks.every(([, result]) => result === 'ok');
   return (
-    <section className={classes.card} aria-label="System Status">
-      <h2 className={classes.label}>
-        System Status
-        {dataUpdatedAt > 0 && <span className={classes.checked}>checked {clock.format(dataUpdatedAt)}</span>}
-      </h2>
-      <p className={classes.status} role="status">
+    <section className={classes.status} aria-label="System Status">
+      <h2 className={classes.unseen}>System Status</h2>
+      <p
+        className={classes.verdict}
+        role="status"
+        title={dataUpdatedAt > 0 ? `Checked ${clock.format(dataUpdatedAt)}` : ''}
+      >
         {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
       </p>
-      <p className={classes.note}>
-        {error ? 'The server cannot be reached.' : checks.map(componentsLabel).join(' · ')}
-      </p>
+      {!isPending && !isNominal && (
+        <p className={classes.note}>
+          {error ? 'The server cannot be reached.' : checks.map(componentsLabel).join(' · ')}
+        </p>
+      )}
       <BackupLine />
     </section>
   );
@@ -37,11 +40,11 @@ export function SystemStatus() {
 function Verdict({ isNominal }: { isNominal: boolean }) {
   return isNominal ? (
     <>
-      <TbCircleCheckFilled className={classes.good} size={20} aria-hidden /> All systems are nominal
+      <TbCircleCheckFilled className={classes.good} size={18} aria-hidden /> All systems are nominal
     </>
   ) : (
     <>
-      <TbAlertTriangleFilled className={classes.bad} size={20} aria-hidden /> Not everything is working
+      <TbAlertTriangleFilled className={classes.bad} size={18} aria-hidden /> Not everything is working
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Todo } from '#contract/records/audit-entry.ts';
-import { todoItems } from './todo.ts';
+import { contentItems, inboxItems } from './todo.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
@@ -10,19 +10,15 @@ const nothing: Todo = {
   ...{ scheduled: none, items: none, services: none },
 };
 const detailsOf = (waiting: Partial<Todo>) =>
-  todoItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
+  contentItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
 
 test('no row is shown if there is nothing to do', () => {
-  expect(todoItems(nothing, now)).toEqual([]);
+  expect([...inboxItems(nothing), ...contentItems(nothing, now)]).toEqual([]);
 });
 
-test('new messages and leads show the oldest one; a single one is not called the oldest', () => {
-  expect(detailsOf({ messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } })).toEqual([
-    ['Unread messages', 'Oldest from Wed 18 Nov, Lakshmi Textiles'],
-  ]);
-  expect(detailsOf({ leads: { count: 1, at: at(20), title: 'Farah, Growth' } })).toEqual([
-    ['New leads', 'From yesterday, Farah, Growth'],
-  ]);
+test('submissions are counted by kind, with a link to the screen that handles them', () => {
+  const some = { ...nothing, messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } };
+  expect(inboxItems(some)).toEqual([{ title: 'Unread messages', count: 2, to: '/contact-messages?status=new' }]);
 });
 
 test('a draft shows its title and edit time, a scheduled post its publication time', () => {

@@ -1,7 +1,5 @@
-import type { Lead } from '#contract/records/lead.ts';
-
 /** A mailto link that answers a lead. */
-export function mailLink({ email, plan }: Pick<Lead, 'email' | 'plan'>): string {
+export function mailLink({ email, plan }: { email: string; plan: { title: string } }): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
   const subject = plan.title ? `Your request: ${plan.title}` : 'Your request';
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;

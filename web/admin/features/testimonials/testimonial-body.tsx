@@ -3,7 +3,7 @@ import classes from './inline.module.css';
 import { InlineOrder } from './inline-order.tsx';
 import { InlinePicture } from './inline-picture.tsx';
 import { controlId, InlineText } from './inline-text.tsx';
-import { bodyId, foldId, type TestimonialRowProps } from './testimonial-row.tsx';
+import { bodyId, foldId, type TestimonialRowProps } from './row-props.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
 
 /** The fields of an unfolded testimonial. */

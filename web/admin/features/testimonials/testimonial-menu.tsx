@@ -7,7 +7,7 @@ import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import classes from './row.module.css';
-import type { TestimonialRowProps } from './testimonial-row.tsx';
+import type { TestimonialRowProps } from './row-props.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
 
 /** Moves, history and deletion. */

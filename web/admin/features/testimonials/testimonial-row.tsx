@@ -6,25 +6,11 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { Face } from '#web/admin/shell/face.tsx';
 import classes from './row.module.css';
+import { bodyId, foldId, type TestimonialRowProps } from './row-props.ts';
 import { TestimonialBody } from './testimonial-body.tsx';
 import { TestimonialMenu } from './testimonial-menu.tsx';
-import type { TestimonialCache } from './testimonials.ts';
 import { useUnsavedFields } from './unsaved-fields.ts';
 import { useTestimonialRow, type TestimonialRowState } from './use-testimonial-row.ts';
-
-export interface TestimonialRowProps {
-  testimonial: Testimonial;
-  cache: TestimonialCache;
-  index: number;
-  isLast: boolean;
-  isMoved: boolean;
-  /** Whether any testimonial was moved and not saved. Numbers are then positions in the wanted order. */
-  isOrderOpen: boolean;
-  isFresh: boolean;
-  isOpen: boolean;
-  onToggle: (id: string) => void;
-  onMove: (from: number, to: number) => void;
-}
 
 /** One testimonial: a line that unfolds into its fields, which are edited in place. */
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
@@ -108,14 +94,6 @@ function RowSummary({ testimonial, isOpen, isMoved, onToggle }: TestimonialRowPr
       </span>
     </UnstyledButton>
   );
-}
-
-export function foldId(id: string): string {
-  return `testimonial-${id}-fold`;
-}
-
-export function bodyId(id: string): string {
-  return `testimonial-${id}-fields`;
 }
 
 /** Whether a field of the testimonial holds text that is not saved. */

@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import { INBOX_ENTRIES } from '#contract/constants.ts';
+import type { InboxEntry } from '#contract/records/audit-entry.ts';
+import type { Database } from '#server/db/open.ts';
+import { TODO_QUERIES, textOrEmpty, type Fields } from './todo.ts';
+
+type Details = Omit<InboxEntry, 'kind' | '_id' | 'version' | 'at'>;
+
+const NO_DETAILS: Details = { name: '', about: '', text: '', email: '', phone: '', stars: 0 };
+
+/** Where each kind of submission is listed as open, and what a stored one tells about itself. */
+const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; details: (value: Fields) => Details }> = {
+  message: {
+    todo: 'messages',
+    details: ({ firstName, email, subject, message }) => ({
+      ...NO_DETAILS,
+      name: textOrEmpty(firstName) || textOrEmpty(email),
+      about: textOrEmpty(subject),
+      text: textOrEmpty(message),
+      email: textOrEmpty(email),
+    }),
+  },
+  lead: {
+    todo: 'leads',
+    details: ({ name, email, phone, plan, message }) => ({
+      ...NO_DETAILS,
+      name: textOrEmpty(name),
+      about: textOrEmpty((plan as Fields | undefined)?.title), // a group of fields
+      text: textOrEmpty(message),
+      email: textOrEmpty(email),
+      phone: textOrEmpty(phone),
+    }),
+  },
+  review: {
+    todo: 'reviews',
+    details: ({ name, role, stars, review }) => ({
+      ...NO_DETAILS,
+      name: textOrEmpty(name),
+      about: textOrEmpty(role),
+      text: textOrEmpty(review),
+      stars: Number(stars) || 0,
+    }),
+  },
+};
+
+/** The newest undecided submissions of all kinds. */
+export async function listInbox(database: Database): Promise<InboxEntry[]> {
+  const kinds = Object.keys(SOURCES) as InboxEntry['kind'][];
+  const found = await Promise.all(kinds.map((kind) => newestOf(database, kind)));
+  return found
+    .flat()
+    .toSorted((a, b) => (a._id < b._id ? 1 : -1)) // ids sort by time
+    .slice(0, INBOX_ENTRIES);
+}
+
+async function newestOf({ db }: Database, kind: InboxEntry['kind']): Promise<InboxEntry[]> {
+  const { todo, details } = SOURCES[kind];
+  const { table, where } = TODO_QUERIES[todo];
+  const { rows } = await sql<{ id: string; version: number; created_at: string; value: string }>`
+    select id, version, created_at, value from ${sql.table(table)}
+    where ${where('')} order by id desc limit ${INBOX_ENTRIES}`.execute(db);
+  return rows.map(({ id, version, created_at, value }) => ({
+    kind,
+    _id: id,
+    version,
+    at: created_at,
+    ...details(JSON.parse(value) as Fields), // only our own writes store it
+  }));
+}

@@ -1,0 +1,60 @@
+import type { InboxEntry } from '#contract/records/audit-entry.ts';
+import { call } from '#web/api.ts';
+import { mailLink, phoneLink } from '#web/admin/features/leads/contact-links.ts';
+import { replyLink } from '#web/admin/features/messages/reply-link.ts';
+
+/** What one can do with a submission without leaving the dashboard. */
+export interface InboxAct {
+  label: string;
+  /** Opens the mail or telephone program, if the act needs one. */
+  href?: string;
+  /** Says what was done. */
+  done: string;
+  run: () => Promise<unknown>;
+  undo: () => Promise<unknown>;
+}
+
+export function inboxAct({ kind, _id: id, version, name, about, email, phone }: InboxEntry): InboxAct {
+  if (kind === 'review') {
+    const approve = (isApproved: boolean, ifMatch?: number) =>
+      call('PUT /reviews/:id', { params: { id }, body: { isApproved }, ...(ifMatch !== undefined && { ifMatch }) });
+    return {
+      label: 'Approve',
+      done: `Visitors now see the review of ${name}.`,
+      run: () => approve(true, version),
+      undo: () => approve(false),
+    };
+  }
+  if (kind === 'message') {
+    const mark = (status: 'new' | 'read') => call('PUT /contact/messages/:id', { params: { id }, body: { status } });
+    return {
+      label: 'Reply',
+      href: replyLink({ email, subject: about }),
+      done: `The message of ${name} is marked as read.`,
+      run: () => mark('read'),
+      undo: () => mark('new'),
+    };
+  }
+  const mark = (status: 'new' | 'contacted') => call('PUT /leads/:id', { params: { id }, body: { status } });
+  const number = phoneLink(phone);
+  return {
+    label: number ? 'Call' : 'Reply',
+    href: number ?? mailLink({ email, plan: { title: about } }),
+    done: `${name} is marked as contacted.`,
+    run: () => mark('contacted'),
+    undo: () => mark('new'),
+  };
+}
+
+/** Its screen, with the submission open. */
+export function inboxPath({ kind, _id }: InboxEntry): string {
+  const id = encodeURIComponent(_id);
+  if (kind === 'review') return `/reviews/${id}`;
+  return kind === 'lead' ? `/leads?lead=${id}` : `/contact-messages?message=${id}`;
+}
+
+/** 'Lead · Growth', 'Review · 5 of 5 stars'. */
+export function inboxKindText({ kind, about, stars }: InboxEntry): string {
+  if (kind === 'review') return `Review · ${stars} of 5 stars`;
+  return [kind === 'lead' ? 'Lead' : 'Message', about].filter(Boolean).join(' · ');
+}

@@ -42,6 +42,8 @@ const posts = [
   'keyboard',
   'moving',
 ];
+/** The posts whose figure is a drawing. The figures of the others are tables that the site draws as charts. */
+const figures = posts.filter((name) => !['weight', 'form', 'cost', 'photo'].includes(name));
 
 export const covers = [
   { name: 'hero-right', folder: 'pictures', file: 'hero-right.webp', size: [960, 1240], keep: 960 },
@@ -66,7 +68,7 @@ export const covers = [
     size: [1400, 900],
     keep: 1400,
   })),
-  ...posts.map((name) => ({
+  ...figures.map((name) => ({
     name: `figure-${name}`,
     page: `../figures/${name}.html`,
     folder: 'pictures',

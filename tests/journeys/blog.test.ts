@@ -218,6 +218,19 @@ test('beside a wide text stand its contents, which mark where the reader is', as
   expect(await contents.isVisible()).toBe(false);
 });
 
+test('a chart is text with bars: real words at every width, the bars in proportion to the numbers', async () => {
+  const page = await visitor(starterSite(), { scripts: false });
+  await page.goto('/blog/what-a-website-costs-and-why');
+  const row = page.getByRole('row', { name: 'Design 36 ₹43,200' });
+  const bar = (name: string) => page.getByRole('row', { name }).locator('svg').boundingBox();
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await row.waitFor();
+    const [building, launch] = [(await bar('Building'))!, (await bar('Launch'))!];
+    expect(launch.width / building.width).toBeCloseTo(8 / 42, 2);
+  }
+});
+
 test('a reader copies code, of which the colours are not part', async () => {
   const page = await visitor(starterSite());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -240,7 +253,7 @@ test('a post prints its text dark on white, code in full, and nothing that only 
       .locator(selector)
       .first()
       .evaluate((one) => getComputedStyle(one).color);
-  for (const selector of ['article h1', 'article p', 'article pre', 'article pre span', 'article th'])
+  for (const selector of ['article h1', 'article p', 'article pre', 'article pre span', 'article tbody th'])
     expect(await color(selector), selector).toBe(ink);
   for (const name of ['Copy', 'Share']) expect(await page.getByRole('button', { name }).count(), name).toBe(0);
   expect(await page.getByRole('navigation').count()).toBe(0);

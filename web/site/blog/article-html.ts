@@ -1,5 +1,6 @@
 import { htmlToText } from '#web/site/html-text.ts';
 import { replaceTags } from '#web/ui/html-tags.ts';
+import { withCharts } from './article-chart.ts';
 
 /** A heading of a post with the anchor that its page gives it. */
 export interface ArticleHeading {
@@ -18,13 +19,13 @@ const QUOTE = new RegExp(`<blockquote${ATTRIBUTES}>((?:(?!<blockquote)[\\s\\S])*
 const PULL_QUOTE_MAX = 180;
 
 /**
- * The HTML of a post as its page shows it: headings with anchors, code with colours and a button that copies it, and
- * quotes marked by length. `codeHtml` are code blocks with colours; one that no block of the text equals is not used.
+ * The HTML of a post as its page shows it: headings with anchors, figures of numbers as charts, code with colours and a
+ * button that copies it, and quotes marked by length. `codeHtml` are code blocks with colours; one that no block of the text equals is not used.
  */
 export function articleHtml(html: string, codeHtml: readonly string[] = []): string {
   const colored = new Map(codeHtml.map((block) => [plainCode(block), block]));
   const anchor = anchors();
-  return escapeAttributes(html)
+  return withCharts(escapeAttributes(html))
     .replace(HEADING, (_, level: string, attributes: string, inner: string) => {
       return `<h${level}${attributes} id="${anchor(inner)}">${inner}</h${level}>`;
     })

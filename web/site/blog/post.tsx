@@ -8,6 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { articleHeadings, articleHtml } from './article-html.ts';
 import article from './article.module.css';
+import chart from './chart.module.css';
 import { BlogBand } from './blog-band.tsx';
 import { Byline } from './byline.tsx';
 import { Contents } from './contents.tsx';
@@ -64,7 +65,7 @@ function ArticleText({ post: { content, codeHtml, excerpt }, text }: ArticleText
       </div>
       <div ref={text} className={styles.column} onClick={({ target }: MouseEvent) => copyCode(target)}>
         {content ? (
-          <Prose className={article.text} html={html} pictureSizes={PICTURE_SIZES} />
+          <Prose className={`${article.text} ${chart.text}`} html={html} pictureSizes={PICTURE_SIZES} />
         ) : (
           excerpt && <p>{excerpt}</p>
         )}

@@ -46,6 +46,8 @@ export const movingHouseWithoutLosingVisitors = {
 </tbody>
 </table>
 <p>The tempting shortcut is to send every old address to the home page. Search engines take that for a polite 404, and so do people: someone who followed a link to a brass lamp and landed among your greetings has lost the lamp. Each page leads to its own successor, in one hop. This is the lamp shop's list as the server reads it:</p>
+<figure>
+<figcaption>redirects.conf</figcaption>
 <pre><code class="language-nginx">map $request_uri $new_address {
   /about-us.html       /about;
   /products.php?id=7   /shop/brass-lamp;
@@ -56,6 +58,7 @@ export const movingHouseWithoutLosingVisitors = {
 server {
   if ($new_address) { return 301 $new_address; }
 }</code></pre>
+</figure>
 <p>And this is how to check a line of it, with no browser to hide the truth:</p>
 <pre><code class="language-http">GET /about-us.html HTTP/1.1
 Host: lamps.example

@@ -45,7 +45,15 @@ export const photographsThatSellWithoutSlowingThePage = {
 <h2>Then make them small</h2>
 <p>The phone saves 4000 by 3000 pixels, because it does not know whether you are going to print a bedspread. A customer's phone is perhaps 360 CSS pixels wide with two dots to each, so it can show 720. The rest travels from Bikaner to Bengaluru for nothing.</p>
 <figure>
-<img src="starter:figure-photo.webp" alt="A picture of a clay bowl as four files: 4000 by 3000 JPEG 4.8 MB, 1600 by 1200 JPEG 480 KB, 1600 by 1200 WebP 290 KB, 800 by 600 WebP 80 KB." width="1360" height="850" loading="lazy">
+<table>
+<thead><tr><th scope="col">File</th><th scope="col">Size</th></tr></thead>
+<tbody>
+<tr><th scope="row">4000 × 3000, JPEG</th><td><strong>4,800 KB</strong></td></tr>
+<tr><th scope="row">1600 × 1200, JPEG</th><td>480 KB</td></tr>
+<tr><th scope="row">1600 × 1200, WebP</th><td>290 KB</td></tr>
+<tr><th scope="row">800 × 600, WebP</th><td>80 KB</td></tr>
+</tbody>
+</table>
 <figcaption>One photograph, four files. The smallest is a sixtieth of the largest and looks the same on a phone.</figcaption>
 </figure>
 <p>Look at where the savings come from. Cutting the picture down takes it from 4.8 MB to 480 KB. The modern format, which gets all the articles, takes it from 480 to 290. That is welcome, but the scissors did the work. After that, the browser has to be told that there is a choice, and how wide the picture will stand:</p>

@@ -23,7 +23,37 @@ export const theFormNobodyFinishes = {
 <h2>Where they stopped</h2>
 <p>In that time 412 people began the form and 111 sent it. Per hundred it looks like this:</p>
 <figure>
-<img src="starter:figure-form.webp" alt="Two staircases. With fourteen fields the people still filling in the form fall from 100 to 27; with five fields they fall from 100 to 74." width="1360" height="850" loading="lazy">
+<table>
+<caption>Fourteen fields</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Still there after it</th></tr></thead>
+<tbody>
+<tr><th scope="row">Salutation</th><td>98</td></tr>
+<tr><th scope="row">First name</th><td>96</td></tr>
+<tr><th scope="row">Last name</th><td>95</td></tr>
+<tr><th scope="row">Company</th><td>90</td></tr>
+<tr><th scope="row">Company size</th><td>83</td></tr>
+<tr><th scope="row">Phone</th><td>76</td></tr>
+<tr><th scope="row">Fax</th><td>71</td></tr>
+<tr><th scope="row">Email</th><td>69</td></tr>
+<tr><th scope="row">Email, again</th><td>64</td></tr>
+<tr><th scope="row">Postal address</th><td><strong>55</strong></td></tr>
+<tr><th scope="row">Heard of us</th><td>50</td></tr>
+<tr><th scope="row">Budget</th><td><strong>41</strong></td></tr>
+<tr><th scope="row">Message</th><td>36</td></tr>
+<tr><th scope="row">Letters in a picture</th><td><strong>27</strong></td></tr>
+</tbody>
+</table>
+<table>
+<caption>Five fields</caption>
+<thead><tr><th scope="col">Field</th><th scope="col">Still there after it</th></tr></thead>
+<tbody>
+<tr><th scope="row">Name</th><td>97</td></tr>
+<tr><th scope="row">Email</th><td>94</td></tr>
+<tr><th scope="row">Phone, optional</th><td>92</td></tr>
+<tr><th scope="row">What is it about</th><td>85</td></tr>
+<tr><th scope="row">Message</th><td>74</td></tr>
+</tbody>
+</table>
 <figcaption>Of a hundred people who begin, 27 send the form with fourteen fields and 74 send the one with five.</figcaption>
 </figure>
 <p>I had expected a cliff. What we found is a staircase: every field loses somebody, and three of them lose nine people each. One was the postal address. One was the budget. The last was the letters in a picture, which a quarter of those who had come that far could not or would not read.</p>

@@ -37,6 +37,8 @@ export const twoScriptsOnePage = {
 <p>That was the volume. At 1.5 the Hindi lines had half the air. We left the size alone and opened the spacing to 1.7, and the page went quiet. Where both scripts share a paragraph, the whole paragraph gets 1.7; a line that changes its height whenever a doctor's name comes by is worse than a generous one.</p>
 <h2>What it takes in code</h2>
 <p>Very little, if the page says which language each part is in.</p>
+<figure>
+<figcaption>fonts.css</figcaption>
 <pre><code class="language-css">@font-face {
   font-family: 'Noto Sans Devanagari';
   src: url('/type/devanagari.woff2') format('woff2');
@@ -51,6 +53,7 @@ export const twoScriptsOnePage = {
   line-height: 1.7;
   letter-spacing: 0;
 }</code></pre>
+</figure>
 <p>The range tells the browser to fetch the file only when the page has such a letter in it, so a reader of the English pages never pays for the Hindi ones. The selector follows the <code>lang</code> attribute, which you owe your readers in any case:</p>
 <pre><code class="language-html">&lt;html lang="hi"&gt;
 …

@@ -22,7 +22,18 @@ export const whatAWebsiteCostsAndWhy = {
 <p>Most of our sites land between ₹90,000 and ₹3,20,000. We charge ₹1,200 for an hour, no matter whose, and you get one fixed price, before GST, before anything begins. A little below the middle lies a site for ₹1,80,000: twelve pages in Hindi and English, words written with the client, a day of photographs, and a calendar that the office keeps itself. Let me open that one up.</p>
 <h2>One hundred and fifty hours</h2>
 <figure>
-<img src="starter:figure-cost.webp" alt="Bars of hours: building 42, design 36, words and pictures 30, talking and deciding 18, testing 16, launch and handover 8; together 150 hours, Rs 1,80,000." width="1360" height="850" loading="lazy">
+<table>
+<thead><tr><th scope="col">Part</th><th scope="col">Hours</th><th scope="col">Price</th></tr></thead>
+<tbody>
+<tr><th scope="row">Building</th><td>42</td><td>₹50,400</td></tr>
+<tr><th scope="row">Design</th><td>36</td><td>₹43,200</td></tr>
+<tr><th scope="row">Words, pictures</th><td>30</td><td>₹36,000</td></tr>
+<tr><th scope="row">Talking, deciding</th><td>18</td><td>₹21,600</td></tr>
+<tr><th scope="row">Testing</th><td>16</td><td>₹19,200</td></tr>
+<tr><th scope="row">Launch</th><td>8</td><td>₹9,600</td></tr>
+</tbody>
+<tfoot><tr><th scope="row">Together</th><td>150</td><td>₹1,80,000</td></tr></tfoot>
+</table>
 <figcaption>Where the 150 hours of a ₹1,80,000 project go, at ₹1,200 an hour.</figcaption>
 </figure>
 <p>Building is the largest part and still only 42 hours, or ₹50,400. People expect it to be everything, perhaps because it is the part they cannot imagine doing. Design takes 36 hours, words and pictures 30. I will defend those 30 in any court: a site with good words and plain design works, and the reverse has never been seen.</p>

@@ -31,7 +31,17 @@ export const yourHomepageWeighsMoreThanItShould = {
 <p>Then sort the list by size. In most cases the first five lines are the whole story.</p>
 <h2>Where 2,400 KB went</h2>
 <figure>
-<img src="starter:figure-weight.webp" alt="Two bars. A typical homepage of 2.4 MB: photographs 1,420 KB, scripts 610, typefaces 240, styles 90, words 40. The rebuilt one of 290 KB: photographs 186 KB, scripts 38, typefaces 44, styles 12, words 10." width="1360" height="850" loading="lazy">
+<table>
+<thead><tr><th scope="col">Part</th><th scope="col">Before</th><th scope="col">After</th></tr></thead>
+<tbody>
+<tr><th scope="row">Photographs</th><td>1,420 KB</td><td>186 KB</td></tr>
+<tr><th scope="row">Scripts</th><td>610 KB</td><td>38 KB</td></tr>
+<tr><th scope="row">Typefaces</th><td>240 KB</td><td>44 KB</td></tr>
+<tr><th scope="row">Styles</th><td>90 KB</td><td>12 KB</td></tr>
+<tr><th scope="row">Words</th><td>40 KB</td><td>10 KB</td></tr>
+</tbody>
+<tfoot><tr><th scope="row">Together</th><td>2,400 KB</td><td>290 KB</td></tr></tfoot>
+</table>
 <figcaption>The same homepage, before and after: 2.4 MB and 290 KB. Most of the difference is photographs and scripts.</figcaption>
 </figure>
 <table>

@@ -230,7 +230,7 @@ function choosePlanButton(page: Page) {
 }
 
 function proposal(page: Page) {
-  return page.getByRole('dialog', { name: /Request a proposal|On its way/ });
+  return page.getByRole('dialog', { name: /Ask for a proposal|On its way/ });
 }
 
 async function fill(page: Page) {

@@ -7,7 +7,7 @@ const nothing = () => undefined;
 test('a dialog is labelled by its heading, else by its label', () => {
   const named = renderToStaticMarkup(
     <Dialog labelledBy="title" label="Proposal" onClose={nothing}>
-      <h2 id="title">Request a proposal</h2>
+      <h2 id="title">Ask for a proposal</h2>
     </Dialog>,
   );
   expect(named).toMatch(/<dialog[^>]* aria-labelledby="title"/);

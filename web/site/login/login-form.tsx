@@ -54,7 +54,7 @@ export function LoginForm() {
         maxLength={PASSWORD_MAX}
         required
       />
-      <FormStatus state={message ? state : 'sent'} message={message || notice} />
+      <FormStatus state={message ? state : 'notice'} message={message || notice} />
       {/* Without the script, the browser would send the password to a URL that does not take it. */}
       <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
         {state === 'sending' ? 'Logging in…' : 'Log in'}

@@ -38,7 +38,7 @@ function ServicesPage() {
           lead="A few lines are enough. We answer with questions, a first idea and an honest price range."
         />
         <ButtonLink href="/contact" arrow>
-          Get a Quote
+          Start a project
         </ButtonLink>
       </Section>
     </>

@@ -51,7 +51,7 @@ export function ProposalForm(props: ProposalFormProps) {
       onInput={({ target }) => input(target)}
     >
       <h2 id={titleId} className={styles.title}>
-        Request a proposal
+        Ask for a proposal
       </h2>
       <ProposalFields typed={typed} problems={problems} />
       <Consent isGiven={typed.consent} error={problems.consent} />

@@ -30,12 +30,14 @@ export function Field({ label, error, hint, optional = false, counter: room, cla
         {label}
         {optional && <span className={styles.optional}> (optional)</span>}
       </label>
-      {children({
-        id,
-        className: styles.control,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': described || undefined,
-      })}
+      <div className={styles.box}>
+        {children({
+          id,
+          className: styles.control,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': described || undefined,
+        })}
+      </div>
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>
           {hint}

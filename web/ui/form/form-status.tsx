@@ -1,6 +1,7 @@
 import styles from './form.module.css';
 
-export type FormState = 'idle' | 'sending' | 'sent' | 'failed';
+/** `notice`: a message that is not the result of the form, such as why the visitor has to log in. */
+export type FormState = 'idle' | 'sending' | 'sent' | 'failed' | 'notice';
 
 /** The result of a form. Its live regions always exist, so that screen readers announce new text in them. */
 export function FormStatus({ state, message }: { state: FormState; message: string }) {
@@ -27,6 +28,21 @@ function StatusMessage({ state, message }: { state: FormState; message: string }
         />
       </svg>
       <span>{message}</span>
+      {state === 'sent' && <Sunrise />}
     </p>
+  );
+}
+
+/** A dune is drawn along the foot of the message, and the sun rises behind it. */
+function Sunrise() {
+  return (
+    <svg className={styles.sunrise} viewBox="0 0 480 56" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <circle cx="354" cy="19" r="17" fill="#f2a31b" />
+      <path
+        d="M0 53C90 52 180 46 262 31C300 24 318 20 338 17C366 27 386 40 424 46C444 49 462 50 480 48V56H0Z"
+        fill="#c9763a"
+      />
+      <path d="M338 17C366 27 386 40 424 46C444 49 462 50 480 48V56H352C342 44 332 32 338 17Z" fill="#8a3f1c" />
+    </svg>
   );
 }

@@ -11,7 +11,7 @@ import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { FaqList } from './questions.tsx';
 
-const SIZES = `(min-width: 1296px) 480px, (min-width: 700px) 37vw, ${PHONE}`;
+const SIZES = `(min-width: 700px) 40vw, ${PHONE}`;
 
 export function Faq() {
   const { data, error, refetch } = useQuery(query('GET /faq'));

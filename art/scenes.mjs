@@ -275,7 +275,7 @@ export const scenes = {
     ...strip,
     palette: clear,
     seed: 143,
-    sun: { direction: [0.8, 0.28, 0.4], x: 0.72, y: 0.2, disc: 0.02, glow: 0.5, halo: 0.2 },
+    sun: { direction: [0.8, 0.28, 0.4], x: 0.655, y: 0.4, disc: 0.021, glow: 0.5, halo: 0.2 },
   },
   lost: {
     ...evening,

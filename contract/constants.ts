@@ -37,6 +37,8 @@ export const PORTFOLIO_PAGE_SIZE = 12;
 /** Most projects in the work section of the home page, and how many it shows without a choice. */
 export const WORK_PROJECTS_MAX = 8;
 export const WORK_PROJECTS_DEFAULT = 4;
+/** Most projects that one call finds by their slugs. */
+export const PROJECT_SLUGS_MAX = 20;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
 export const PORTFOLIO_ADMIN_FETCH = 200;

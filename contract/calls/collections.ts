@@ -6,8 +6,8 @@ import {
   LIST_LIMIT_MAX,
   PORTFOLIO_PAGE_SIZE,
   POST_STATES,
+  PROJECT_SLUGS_MAX,
   PUBLIC_LIST_LIMIT_MAX,
-  WORK_PROJECTS_MAX,
 } from '../constants.ts';
 import * as blog from '../records/blog-post.ts';
 import * as portfolio from '../records/portfolio-item.ts';
@@ -40,7 +40,7 @@ export const collectionsCalls = {
       brief,
       status: stateFilter(ITEM_STATES),
       after: afterSlug,
-      slugs: slugList(WORK_PROJECTS_MAX),
+      slugs: slugList(PROJECT_SLUGS_MAX),
     }),
     staffQuery: ['status'],
     reply: portfolio.portfolioPage,

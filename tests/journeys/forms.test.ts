@@ -181,3 +181,19 @@ test('the review form shows that it is submitting, and closes afterwards', async
   await toggle.click();
   await expect.poll(() => form.getByLabel('Your name').inputValue()).toBe('');
 });
+
+test('the field at the end of the services page leads to the contact form with the words in the message', async () => {
+  const site = starterSite();
+  const page = await visitor(site);
+  await page.goto('/services');
+  await page.getByLabel('What is it?').fill('A site for our school & its bus');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/contact?message=*');
+  await expect.poll(() => contactForm(page).getByLabel('Message').inputValue()).toBe('A site for our school & its bus');
+
+  const plain = await visitor(site, { scripts: false });
+  await plain.goto('/services');
+  await plain.getByLabel('What is it?').fill('A shop');
+  await plain.getByRole('button', { name: 'Start a project' }).click();
+  await plain.waitForURL('**/contact?message=A+shop');
+});

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { contactRules } from '#contract/form-rules.ts';
 import type { Contact } from '#contract/sections/index.ts';
@@ -12,6 +12,7 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { carriedWords } from './carried-words.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
 import styles from './contact.module.css';
 
@@ -31,6 +32,15 @@ export function ContactForm({ texts }: { texts: Contact['form'] }) {
       setLength(0);
     },
   });
+
+  // What a visitor wrote in the field of another page; the server's HTML is the same for everyone.
+  useEffect(() => {
+    const message = form.current?.elements.namedItem('message');
+    const words = carriedWords(location.search);
+    if (!words || !(message instanceof HTMLTextAreaElement) || message.value) return;
+    message.value = words;
+    setLength(words.length);
+  }, []);
 
   function onSubmit(event: SubmitEvent) {
     event.preventDefault();

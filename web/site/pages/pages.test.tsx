@@ -51,11 +51,11 @@ test('the landing page shows all its sections in order', () => {
   expect(sectionsOf(shown(home.Component, '/'))).toEqual(ids);
 });
 
-test('the services page shows the services without call to action, the steps, the FAQ and a link to /contact', () => {
+test('the services page shows the services without call to action, the steps, the FAQ and a way to /contact', () => {
   const html = shown(services.Component, '/services');
   expect(sectionsOf(html)).toEqual(['services', 'workflow', 'faq']);
   expect(html).not.toContain(cta.label);
-  expect(html.slice(html.indexOf('id="faq"'))).toMatch(/href="\/contact"/);
+  expect(html.slice(html.indexOf('id="faq"'))).toMatch(/<form[^>]* action="\/contact"/);
 });
 
 test('the about page shows the about section and the client reviews', () => {

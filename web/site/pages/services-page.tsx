@@ -1,46 +1,75 @@
 import { useQuery } from '@tanstack/react-query';
-import { query } from '#web/api.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { SectionHeading } from '#web/ui/section-heading.tsx';
-import { PageHead } from '../head.tsx';
+import type { ServicePageInList } from '#contract/records/service-page.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
+import { StateSection } from '#web/ui/state-section.tsx';
+import morningAvif from '../art/morning.avif';
+import morningPhone from '../art/morning-phone.avif?no-inline';
+import morning from '../art/morning.webp';
+import { IdeaBand } from '../contact/idea-band.tsx';
+import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
-import { Services } from '../services/services.tsx';
+import { BRIEF_SERVICES, loadServices } from '../service/service-queries.ts';
+import { ServiceRows } from '../service/service-rows.tsx';
 
 const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
 
 const TITLE = 'Services';
+const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
 
 export const page: PageModule = {
   Component: ServicesPage,
   title: TITLE,
-  loadData: (fetchQuery) => Promise.all([fetchQuery('GET /service-section'), fetchQuery('GET /faq')]),
+  loadData: (fetchQuery) =>
+    Promise.all([fetchQuery('GET /service-section'), loadServices(fetchQuery), fetchQuery('GET /faq')]),
   lazyParts: [Workflow, Faq],
 };
 
 function ServicesPage() {
-  const { data: services } = useQuery(query('GET /service-section'));
+  const { data, error, refetch } = useQuery(query('GET /service-section'));
+  const { data: services = [] } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
   return (
     <>
-      <PageHead title={TITLE} description={services?.rightParagraph ?? ''} />
-      <PageBand title="Services" lead="What we do, how a project runs, and what people ask before the first call." />
-      <Services />
+      <PageHead title={TITLE} description={data?.rightParagraph ?? ''} />
+      {data ? (
+        <section id="services" aria-label="Services">
+          <PageBand title={headline(services)} lead={data.rightParagraph} art={ART} isLow isWide />
+          <ServiceRows cards={data.cards} />
+        </section>
+      ) : (
+        <>
+          <PageBand title={TITLE} art={ART} isLow isWide />
+          <StateSection
+            id="services"
+            title={TITLE}
+            ridge="a"
+            failure={error && messageOf(error, loadFailed['service-section'])}
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
       <Workflow />
       <Faq />
-      <Section ground="sand" ridge="c" aria-labelledby="next-step">
-        <SectionHeading
-          id="next-step"
-          eyebrow="Next step"
-          title="Tell us what you are building"
-          lead="A few lines are enough. We answer with questions, a first idea and an honest price range."
-        />
-        <ButtonLink href="/contact" arrow>
-          Start a project
-        </ButtonLink>
-      </Section>
+      <IdeaBand
+        title="Tell us what you are building"
+        lead="A few words are enough. We answer with questions, a first idea and an honest price range."
+        label="What is it?"
+        placeholder="A site for our school"
+        button="Start a project"
+      />
     </>
   );
+}
+
+/** Names only what the rows tell. */
+function headline(services: readonly ServicePageInList[]): string {
+  const parts = [
+    'What we make',
+    services.some(({ priceFrom }) => priceFrom) && 'what it costs',
+    services.some(({ duration }) => duration) && 'how long it takes',
+  ];
+  return parts.filter(Boolean).join(', ');
 }

@@ -7,7 +7,7 @@ import { TrafficChart } from './traffic-chart.tsx';
 /** A night whose horizon is a chart: the visits to a site before and after its launch. */
 export function Promo() {
   return (
-    <section className={styles.promo} aria-labelledby="promo-heading">
+    <section className={styles.promo} data-scene="" aria-labelledby="promo-heading">
       <Inner className={styles.words}>
         <div className={styles.offer}>
           <h2 id="promo-heading" className={styles.title}>

@@ -3,10 +3,8 @@ import { useId } from 'react';
 import { OTHER_SERVICES_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { BRIEF_SERVICES } from './service-queries.ts';
 import styles from './service.module.css';
-
-/** The query of the list of services, without what only their own pages show. */
-export const BRIEF_SERVICES = { brief: 'true' };
 
 interface OtherServicesProps {
   /** The service of the current page. */

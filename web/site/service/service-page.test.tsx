@@ -7,7 +7,7 @@ import type { ServicePage } from '#contract/records/service-page.ts';
 import { servicePageFields } from '#contract/records/service-page.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
-import { BRIEF_SERVICES } from './other-services.tsx';
+import { BRIEF_SERVICES } from './service-queries.ts';
 import { page } from './service-page.tsx';
 
 type Words = Partial<z.input<z.ZodObject<typeof servicePageFields>>>;

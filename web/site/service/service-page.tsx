@@ -12,7 +12,7 @@ import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
 import type { PageModule } from '../routes.ts';
-import { BRIEF_SERVICES } from './other-services.tsx';
+import { BRIEF_SERVICES } from './service-queries.ts';
 import { ServiceView } from './service-view.tsx';
 
 export const page: PageModule = {

@@ -6,6 +6,9 @@ export const brandIdentity: ServicePageWords = {
   subtitle: 'A name, a mark, a voice and a small set of rules that holds from signboard to favicon.',
   excerpt:
     'People recognise a friend from behind, by the walk. An identity is your walk: a few things, always the same, that are yours and nobody else’s. We look for them before we draw any.',
+  priceFrom: 'Rs 90K',
+  duration: '5 weeks',
+  project: 'metre-gauge',
   iconKey: 'FaGem',
   coverImageUrl: 'starter:service-brand-identity.webp',
   order: 3,

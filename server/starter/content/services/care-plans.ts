@@ -6,6 +6,9 @@ export const carePlans: ServicePageWords = {
   subtitle: 'Updates, backups and a person who picks up the phone. Small changes are done the same day or the next.',
   excerpt:
     'A website rests on things that move, and none of them tells you when it does. A care plan is 83 small jobs a year, most of them invisible, done on the day they are due.',
+  priceFrom: 'Rs 4.8K a month',
+  duration: 'From month to month',
+  project: 'kikar-school',
   iconKey: 'FaRocket',
   coverImageUrl: 'starter:service-care-plans.webp',
   order: 5,

@@ -6,6 +6,9 @@ export const onlineShops: ServicePageWords = {
   subtitle: 'Catalogue, UPI and card payments, courier labels. A checkout your regulars will never think about.',
   excerpt:
     'A shop online is still a shop: somebody comes in, looks around, asks a question and pays. We build the shelf, the counter and the back room, so that each order takes you minutes.',
+  priceFrom: 'Rs 180K',
+  duration: '10 weeks',
+  project: 'rann-salt',
   iconKey: 'FaMobileAlt',
   coverImageUrl: 'starter:service-online-shops.webp',
   order: 2,

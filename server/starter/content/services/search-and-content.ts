@@ -6,6 +6,9 @@ export const searchAndContent: ServicePageWords = {
   subtitle: 'Plain-language pages that answer real questions, in Hindi and English, and get found for it.',
   excerpt:
     'A search engine is a clerk with a very large cupboard. It brings out the page that answers the question. So we find out what people ask, answer it better than anybody, and label the drawer.',
+  priceFrom: 'Rs 90K',
+  duration: '2 to 4 months',
+  project: 'khejri-law',
   iconKey: 'FaBullhorn',
   coverImageUrl: 'starter:service-search-and-content.webp',
   order: 4,

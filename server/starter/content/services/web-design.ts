@@ -6,6 +6,9 @@ export const webDesign: ServicePageWords = {
   subtitle: 'Pages that look like you on your best day, drawn around the one thing a visitor came to do.',
   excerpt:
     'A design is finished when a stranger finds what they came for without asking. We draw with your real words, at the size of a hand, and you click through it in the second week.',
+  priceFrom: 'Rs 90K',
+  duration: '5 to 8 weeks',
+  project: 'camp-khuri',
   iconKey: 'FaPaintBrush',
   coverImageUrl: 'starter:service-web-design.webp',
   order: 0,

@@ -6,6 +6,9 @@ export const webDevelopment: ServicePageWords = {
   subtitle: 'Hand-built, accessible front ends and calm back ends. Every page opens in under a second on 4G.',
   excerpt:
     'We build what will still be understood in five years: few parts, plain code, and a test for everything that would embarrass you. Nobody should have to call us to change a price.',
+  priceFrom: 'Rs 90K',
+  duration: '5 to 8 weeks',
+  project: 'ujala',
   iconKey: 'FaCode',
   coverImageUrl: 'starter:service-web-development.webp',
   order: 1,

@@ -26,6 +26,7 @@ export function RecordField(props: FieldProps) {
         placeholder="Choose a project"
         nothingFoundMessage="No project has this title."
         searchable
+        clearable
       />
     </FieldFrame>
   );

@@ -53,7 +53,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; page: string; containe
   hero: { title: 'Hero', page: '/', container: '#hero' },
   work: { title: 'Selected work', page: '/', container: '#work' },
   about: { title: 'About', page: '/about', container: 'main' },
-  'service-section': { title: 'Services', page: '/services', container: '#services' },
+  'service-section': { title: 'Services', page: '/', container: '#services' },
   faq: { title: 'FAQ', page: '/services', container: '#faq' },
   contact: { title: 'Contact', page: '/contact', container: '#contact' },
   footer: { title: 'Footer', page: '/', container: 'main ~ footer' },

@@ -25,6 +25,11 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
         <FieldAt name="excerpt" />
         <FieldAt name="iconKey" />
       </RecordCard>
+      <RecordCard>
+        <FieldAt name="priceFrom" />
+        <FieldAt name="duration" />
+        <FieldAt name="project" />
+      </RecordCard>
       <ServiceQuestions />
       <SearchResult />
     </>

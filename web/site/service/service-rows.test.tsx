@@ -1,0 +1,58 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
+import { servicePageFields } from '#contract/records/service-page.ts';
+import { serviceSection } from '#contract/sections/service-section.ts';
+import { query } from '#web/api.ts';
+import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
+import { ServiceRows } from './service-rows.tsx';
+
+const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+const card = { title: 'Wells', description: 'Deep ones.', slug: 'wells' };
+const project = { title: 'Baori', slug: 'baori', result: '61 with water in June' };
+
+function shown(cards: object[], service: object = {}, projects: object[] = [project]): string {
+  const queries = new QueryClient();
+  const services = [
+    { ...z.strictObject(servicePageFields).parse({ title: 'Wells', slug: 'wells', ...service }), ...stamps },
+  ];
+  queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, services);
+  const items = projects.map((one) => ({ ...z.strictObject(portfolioItemFields).parse(one), ...stamps }));
+  const list = { items, page: 1, totalPages: 1, total: items.length, limit: 12, categories: [] };
+  queries.setQueryData(query('GET /portfolio', { query: examplesQuery(services) ?? {} }).queryKey, list);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/services">
+        <ServiceRows cards={serviceSection.fields.parse({ cards }).cards} />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+}
+
+test('a row shows the cover, the price, the time and the example project of the service page', () => {
+  const facts = { coverImageUrl: '/uploads/well.webp', priceFrom: 'Rs 90K', duration: '5 weeks', project: 'baori' };
+  const html = shown([card], facts);
+  expect(html).toContain('src="/uploads/well.webp"');
+  expect(html).toMatch(/href="\/services\/wells"[^>]*>Wells<.*From<.*Rs 90K<.*Takes<.*5 weeks</s);
+  expect(html).toMatch(/href="\/portfolio\/baori"[^>]*>Baori<\/a><span[^>]*>61 with water in June</);
+});
+
+test('facts that the service page does not have are left out', () => {
+  const html = shown([card]);
+  expect(html).toContain('Deep ones.');
+  for (const word of ['From', 'Takes', 'For example', '<img', '<dl']) expect(html).not.toContain(word);
+  expect(shown([card], { project: 'gone' })).not.toContain('For example');
+});
+
+test('a card with its own URL shows nothing of the service page with the same slug', () => {
+  const html = shown([{ ...card, href: 'https://wells.example/' }], { priceFrom: 'Rs 90K' });
+  expect(html).toContain('href="https://wells.example/"');
+  expect(html).not.toContain('Rs 90K');
+});
+
+test('hidden cards are not shown, even to staff', () => {
+  expect(shown([{ ...card, isVisible: false }])).toBe('');
+});

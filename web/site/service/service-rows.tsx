@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query';
+import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
+import { serviceCardLink } from '#contract/links.ts';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { ServicePageInList } from '#contract/records/service-page.ts';
+import type { ServiceSection } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
+import styles from './service-rows.module.css';
+
+type Card = ServiceSection['cards'][number];
+type Service = Pick<ServicePageInList, 'coverImageUrl' | 'priceFrom' | 'duration' | 'project'>;
+type Example = Pick<PortfolioItemInList, 'slug' | 'title' | 'result'>;
+
+const SIZES = '(min-width: 1000px) 59vw, (min-width: 700px) 70vw, 100vw';
+
+/** The services, each in a row with the cover of its page and the facts that its page knows. */
+export function ServiceRows({ cards }: { cards: readonly Card[] }) {
+  const { data: services = [] } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
+  const examples = examplesQuery(services);
+  const { data: projects } = useQuery({
+    ...query('GET /portfolio', { query: examples ?? {} }),
+    enabled: examples !== null,
+  });
+  const shown = cards.filter(({ isVisible }) => isVisible);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {shown.map((card, index) => {
+        const service = card.href ? undefined : services.find(({ slug }) => slug === card.slug);
+        const example = projects?.items.find(({ slug }) => slug === service?.project);
+        return <ServiceRow key={index} card={card} service={service} example={example} isFirst={index === 0} />;
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  card: Card;
+  service: Service | undefined;
+  example: Example | undefined;
+  isFirst: boolean;
+}
+
+export function ServiceRow({ card, service, example, isFirst }: RowProps) {
+  const href = serviceCardLink(card);
+  const cover = service?.coverImageUrl;
+  return (
+    <li className={[styles.row, !cover && styles.plain].filter(Boolean).join(' ')}>
+      <div className={styles.art}>
+        {cover ? (
+          <Picture className={styles.cover} src={cover} alt="" sizes={SIZES} priority={isFirst ? 'early' : 'late'} />
+        ) : (
+          <Icon name={card.iconKey} size={64} fallback={SERVICE_ICON_DEFAULT} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          {href ? (
+            <SmartLink className={styles.link} href={href}>
+              {card.title}
+            </SmartLink>
+          ) : (
+            card.title
+          )}
+        </h2>
+        <p className={styles.text}>{card.description}</p>
+        <Facts service={service} example={example} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
+  const { priceFrom = '', duration = '' } = service ?? {};
+  if (!priceFrom && !duration && !example) return null;
+  return (
+    <dl className={styles.facts}>
+      {priceFrom && <Fact name="From">{priceFrom}</Fact>}
+      {duration && <Fact name="Takes">{duration}</Fact>}
+      {example && (
+        <div className={styles.example}>
+          <dt>For example</dt>
+          <dd>
+            <SmartLink className={styles.project} href={`/portfolio/${example.slug}`}>
+              {example.title}
+            </SmartLink>
+            {example.result && <span className={styles.result}>{example.result}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -40,6 +40,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'footer.email': (value) => `a[href="mailto:${value}"]`,
   'pricing.plans.0.highlighted': (value) =>
     value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,
+  'pricing.plans.0.icon': () => 'use[href$="#rocket"]',
   'pricing.plans.0.buttonColor': (value) => `button.${value}`,
 };
 

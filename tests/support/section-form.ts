@@ -83,6 +83,9 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
       return chosen(page, control);
     case 'color':
       return coloured(control, info);
+    case 'emoji':
+      await control.locator('xpath=ancestor::*[@role="radiogroup"]').getByRole('radio', { name: 'Rocket' }).check();
+      return '🚀';
     case 'number':
       return numbered(control, info, nth);
     case 'switch': {
@@ -108,7 +111,8 @@ export async function shownIn(page: Page, { path, info }: Leaf): Promise<unknown
     case 'switch':
       return control.isChecked();
     case 'color':
-      return control.getAttribute('aria-label'); // the selected colour has the id
+    case 'emoji':
+      return control.getAttribute('aria-label'); // the selected one has the id
     case 'number':
       return (await control.getAttribute('aria-valuenow')) ?? control.inputValue();
     default:

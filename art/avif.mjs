@@ -15,6 +15,7 @@ const sunside = { left: 1040, top: 0, width: 800, height: 1200 };
 
 await save('band', 'band');
 await save('band', 'band-phone', (image) => image.extract(middle));
+await save('band-noon', 'band-noon');
 await save('band2', 'band2');
 await save('band2', 'band2-phone', (image) => image.extract(middle));
 for (const hour of ['daybreak', 'morning']) {

@@ -30,6 +30,7 @@ const sceneFiles = {
   night: [pictures, 'dunes-night', 82],
   far: [pictures, 'dunes-far', 82],
   band: [decoration, 'band', 80],
+  bandNoon: [decoration, 'band-noon', 82],
   band2: [decoration, 'band2', 80],
   foot: [decoration, 'foot', 80],
   nightTall: [decoration, 'night', 84],

@@ -9,6 +9,7 @@
 // | nightTent  | server/starter/pictures/night-tent.webp | beside the questions                                  |
 // | dawn, noon, ember, night, far | server/starter/pictures/dunes-*.webp | blog posts and galleries              |
 // | band       | web/site/art/band.webp                  | head of inner pages, dusk                             |
+// | bandNoon   | web/site/art/band-noon.webp             | head of the portfolio, noon                           |
 // | band2      | web/site/art/band2.webp                 | head of inner pages, night                            |
 // | foot       | web/site/art/foot.webp                  | footer, sky cut out so that the brand rises behind it |
 // | nightTall  | web/site/art/night.webp                 | side panel of login and proposal                      |
@@ -150,6 +151,22 @@ const clear = {
   disc: '#fffaf0',
 };
 
+const white = {
+  sky: [
+    [0, '#f1ece2'],
+    [0.55, '#faf6ee'],
+    [1, '#fffdf9'],
+  ],
+  fog: '#f3eadc',
+  fogSun: '#fffaf0',
+  lit: '#e8c394',
+  litHigh: '#fff0d4',
+  shade: '#8a5636',
+  shadeHigh: '#c79767',
+  sun: '#fffdf6',
+  disc: '#fffdf9',
+};
+
 const blue = {
   sky: [
     [0, '#0c0e22'],
@@ -252,6 +269,17 @@ export const scenes = {
   night: { ...moonlit, ...wide, seed: 101 },
   far: { ...day, ...wide, seed: 44, horizon: 0.36, eye: 2.2 },
   band: { ...evening, ...strip, seed: 127, sun: { ...evening.sun, x: 0.76, y: 0.4, disc: 0.022 } },
+  bandNoon: {
+    ...day,
+    ...strip,
+    width: 1600,
+    height: 480,
+    palette: white,
+    seed: 99,
+    horizon: 0.62,
+    vignette: 0,
+    sun: { direction: [0.8, 0.55, 0.2], x: 0.9, y: 0.1, glow: 0.2, halo: 0 },
+  },
   band2: { ...moonlit, ...strip, seed: 58, stars: 500, sun: { ...moonlit.sun, x: 0.7, glow: 0.5 } },
   foot: { ...moonlit, width: 2400, height: 760, seed: 86, horizon: 0.3, focal: 0.8, ripple: 0.06, cutOut: true },
   nightTall: {

@@ -62,7 +62,7 @@ describe('the variants of a picture', () => {
       '1600.avif',
     ]);
     expect(listed(1000)).toEqual(['320.avif', '320.webp', '640.avif', '640.webp', '1000.avif']);
-    expect(listed(2560).slice(-2)).toEqual(['1920.avif', '1920.webp']);
+    expect(listed(2560).slice(-2)).toEqual(['2400.avif', '2400.webp']);
     expect(listed(320)).toEqual([]);
   });
 

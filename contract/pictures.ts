@@ -3,7 +3,7 @@
  * variants follow from it. The server and the site share these rules. Plain values without a validator.
  */
 
-export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920] as const;
+export const PICTURE_WIDTHS = [320, 640, 960, 1280, 1920, 2400] as const;
 export const PICTURE_FORMATS = ['avif', 'webp'] as const;
 export type PictureFormat = (typeof PICTURE_FORMATS)[number];
 

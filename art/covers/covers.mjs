@@ -52,7 +52,9 @@ export const covers = [
     folder: 'pictures',
     file: `cover-${name}.webp`,
     size: [1440, 1080],
-    keep: 1280,
+    scale: 5 / 3,
+    keep: 2400,
+    limit: 150,
   })),
   ...services.map((name) => ({
     name,

@@ -19,8 +19,11 @@ export async function drawCovers(covers, folders) {
   if (covers.length === 0) return;
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   try {
-    const tab = await browser.newPage();
-    for (const cover of covers) await drawCover(tab, cover, path.join(folders[cover.folder], cover.file));
+    for (const cover of covers) {
+      const tab = await browser.newPage({ deviceScaleFactor: cover.scale ?? 1 });
+      await drawCover(tab, cover, path.join(folders[cover.folder], cover.file));
+      await tab.close();
+    }
   } finally {
     await browser.close();
   }

@@ -52,6 +52,7 @@ export const portfolioItemFields = {
     text: text('Words', { max: 600 }),
     by: line('Name', { max: 120 }),
     role: line('Role', { max: 120 }),
+    imageUrl: image('Portrait', 'portfolio'),
   }),
   colors: group(
     'Colours',

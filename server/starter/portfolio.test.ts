@@ -69,8 +69,10 @@ describe('the starter portfolio', () => {
     expect(galleryOf(item).length >= 2 && galleryOf(item).length <= 3).toBe(true);
     for (const { caption } of item.gallery) expect(caption.length).toBeGreaterThan(20);
     for (const picture of [item.coverImageUrl, ...galleryOf(item)]) {
-      expect((await sharp(fileOf(picture)).metadata()).format).toBe('webp');
-      expect(statSync(fileOf(picture)).size).toBeLessThanOrEqual(60 * KB);
+      const { format, width } = await sharp(fileOf(picture)).metadata();
+      const isCover = picture === item.coverImageUrl;
+      expect([format, width]).toEqual(['webp', isCover ? 2400 : 1200]);
+      expect(statSync(fileOf(picture)).size).toBeLessThanOrEqual((isCover ? 150 : 60) * KB);
     }
   });
 

@@ -3,7 +3,7 @@ import { scrollBehavior } from '#web/ui/reduced-motion.ts';
 import { DEFAULT_KEY, useLocation } from '#web/ui/routing/location.tsx';
 import { setShownPath } from '#web/site/shown-path.ts';
 import { useAnnounce } from './announcer.tsx';
-import { enterHistoryEntry, SCROLL_INPUTS } from './scroll-memory.ts';
+import { enterHistoryEntry, recordPosition, SCROLL_INPUTS } from './scroll-memory.ts';
 
 /**
  * The key and path of the last page shown. The key is null until the first page, whose scroll position is already set.
@@ -35,7 +35,11 @@ export function RouteFocus() {
     const seen = enterHistoryEntry(key);
     // A hash link that the browser followed itself makes an entry without a key.
     const before = key === DEFAULT_KEY && hash ? undefined : seen;
-    if (isFirst || !isNew || (isSamePage && keepsPosition && before === undefined)) return undefined;
+    if (isFirst || !isNew) return undefined;
+    if (isSamePage && keepsPosition && before === undefined) {
+      recordPosition(); // the visitor may leave the new entry without scrolling
+      return undefined;
+    }
     announce(document.title);
     if (before !== undefined) return restoreScroll(before);
     if (hash) return scrollToHash(hash, isSamePage ? scrollBehavior() : 'instant');

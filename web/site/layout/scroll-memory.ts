@@ -35,7 +35,8 @@ export function enterHistoryEntry(key: string): number | undefined {
   return positions.get(key);
 }
 
-function recordPosition(): void {
+/** Saves the scroll position of the current entry. */
+export function recordPosition(): void {
   positions.delete(shown); // moved to the end, as the newest
   positions.set(shown, scrollY);
 }

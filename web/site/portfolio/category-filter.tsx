@@ -18,10 +18,11 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   useScrollToCurrent(strip, chosen);
   const onChoose = useScrollListUp(strip, chosen);
   if (categories.length === 0) return null;
+  const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav ref={strip} className={styles.filter} aria-label="Categories">
       <ul className={styles.list}>
-        {['', ...categories.map(({ category }) => category)].map((category) => (
+        {[{ category: '', count: all }, ...categories].map(({ category, count }) => (
           <li key={category}>
             <Link
               className={styles.choice}
@@ -31,6 +32,9 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
               aria-current={category === chosen ? 'true' : undefined}
             >
               {category || 'All'}
+              <span className={styles.count} aria-hidden="true">
+                {count}
+              </span>
             </Link>
           </li>
         ))}

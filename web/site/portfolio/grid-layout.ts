@@ -35,14 +35,14 @@ export function slotsFor(rows: number[]): GridSlot[] {
 
 // Pictures of websites contain small text, so phones load the full width.
 const PHONE = 'calc(100vw - 40px)';
-const WHOLE = `(min-width: 1296px) 1200px, (min-width: 600px) 94vw, ${PHONE}`;
-const WIDE = `(min-width: 1296px) 690px, (min-width: 600px) 54vw, ${PHONE}`;
-const NARROW = `(min-width: 1296px) 613px, (min-width: 600px) 54vw, ${PHONE}`;
-const THIRD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
-const LEAD = `(min-width: 1296px) 380px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
+const WHOLE = `(min-width: 1736px) 1030px, (min-width: 600px) 92vw, ${PHONE}`;
+const WIDE = `(min-width: 1736px) 898px, (min-width: 600px) 53vw, ${PHONE}`;
+const NARROW = `(min-width: 1736px) 632px, (min-width: 600px) 38vw, ${PHONE}`;
+const THIRD = `(min-width: 1736px) 500px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
+const LEAD = `(min-width: 1736px) 500px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
 const SIZES: Record<GridSlot, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
 
-/** The `sizes` of a picture in its slot. The narrow picture of a pair is as tall as the wide one, and cropped. */
+/** The `sizes` of a picture in its slot. */
 export function slotSizes(slot: GridSlot): string {
   return SIZES[slot];
 }

@@ -35,7 +35,7 @@ export function portfolioPath({ category = '', tag = '', q = '', page = 1 }: Par
   return search.size > 0 ? `/portfolio?${search}` : '/portfolio';
 }
 
-/** The id of the list. Links to its pages lead here, below the band. */
+/** The id of the list. */
 export const LIST_ID = 'projects';
 
 /** The query of `GET /portfolio` for a list. */
@@ -43,16 +43,20 @@ export function listQuery({ category = '', tag = '', q = '', page = 1 }: Partial
   return { page, limit: PORTFOLIO_PAGE_SIZE, ...(category && { category }), ...(tag && { tag }), ...(q && { q }) };
 }
 
-/** What the response says about a URL. */
-type ListFacts = Pick<Reply<'GET /portfolio'>, 'total' | 'items' | 'categories'>;
+/** What the response to the first page says about a URL. */
+type ListFacts = Pick<Reply<'GET /portfolio'>, 'total' | 'totalPages' | 'categories'>;
 
 /**
  * Whether a URL shows nothing that exists: no project has its category or tag, or the list ends before its page. A
  * search may find nothing.
  */
-export function isUnknown({ category, tag, q, page }: ListAddress, { items, total, categories }: ListFacts): boolean {
-  if (q || items.length > 0) return false;
-  if (category) return total > 0 || !categories.some((known) => known.category === category);
+export function isUnknown(
+  { category, tag, q, page }: ListAddress,
+  { total, totalPages, categories }: ListFacts,
+): boolean {
+  if (q) return false;
+  if (total > 0) return page > totalPages;
+  if (category) return !categories.some((known) => known.category === category);
   return tag !== '' || page > 1;
 }
 

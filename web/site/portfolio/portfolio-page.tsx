@@ -1,22 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { query } from '#web/api.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { PageHead } from '../head.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
+import { CategoryFilter } from './category-filter.tsx';
 import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle } from './list-address.ts';
+import { PortfolioHead } from './portfolio-head.tsx';
 import { Portfolio } from './portfolio.tsx';
+import { loadProjects, useProjects } from './use-projects.ts';
 
 const LEAD = 'Sites in daily use, still looked after by the people who made them.';
 
 export const page: PageModule = {
   Component: PortfolioPage,
   title: (_, { search }) => portfolioTitle(parseListAddress(search), undefined),
-  loadData: (fetchQuery, { search }) => fetchQuery('GET /portfolio', { query: listQuery(parseListAddress(search)) }),
+  loadData: (fetchQuery, { search }) => loadProjects(fetchQuery, parseListAddress(search)),
   isNotFound(getData, { search }) {
     const shown = parseListAddress(search);
-    const list = getData('GET /portfolio', { query: listQuery(shown) });
+    const list = getData('GET /portfolio', { query: listQuery({ ...shown, page: 1 }) });
     return list !== undefined && isUnknown(shown, list);
   },
   canonicalPath: (search) => portfolioPath(parseListAddress(search)),
@@ -24,10 +25,13 @@ export const page: PageModule = {
 
 function PortfolioPage() {
   const shown = parseListAddress(new URLSearchParams(useLocation().search));
-  const { data } = useQuery(query('GET /portfolio', { query: listQuery(shown) }));
+  const projects = useProjects(shown);
+  const data = projects.isOld ? undefined : projects.data;
+  const categories = useLastKnown(projects.data?.categories);
   const isNone = data !== undefined && isUnknown(shown, data);
   // An empty list is not worth indexing, such as that of a tag and a category without a common project.
-  const isHidden = shown.q !== '' || (data?.items.length === 0 && portfolioPath(shown) !== portfolioPath({}));
+  const isEmpty = data?.total === 0 && portfolioPath(shown) !== portfolioPath({});
+  const isHidden = shown.q !== '' || isNone || isEmpty;
   return (
     <>
       <PageHead
@@ -37,8 +41,17 @@ function PortfolioPage() {
         hidden={isHidden}
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
-      <PageBand eyebrow="Portfolio" title="Work that lasts" lead={LEAD} />
-      <Portfolio />
+      <PortfolioHead title="Work that lasts" lead={LEAD}>
+        <CategoryFilter address={shown} categories={categories ?? []} />
+      </PortfolioHead>
+      <Portfolio address={shown} projects={projects} />
     </>
   );
+}
+
+/** Keeps the last known value, so that the categories stay usable if a list fails to load. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [lastKnown, setLastKnown] = useState(value);
+  if (value !== undefined && value !== lastKnown) setLastKnown(value);
+  return value ?? lastKnown;
 }

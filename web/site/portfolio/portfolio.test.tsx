@@ -36,9 +36,9 @@ function shown(page: ReactNode): string {
 
 test("the filters are 'All' and every category, with 'All' selected by default", () => {
   const html = shown(<CategoryFilter address={all} categories={categories} />);
-  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>All<\/a>/);
+  expect(html).toMatch(/<a[^>]*aria-current="true"[^>]*>All<span[^>]*>5</);
   expect(html.match(/aria-current/g)).toHaveLength(1);
-  for (const { category } of categories) expect(html).toContain(`>${category}</a>`);
+  for (const { category, count } of categories) expect(html).toMatch(new RegExp(`>${category}<span[^>]*>${count}<`));
 });
 
 test('a filter is a link with the category in its URL and starts at page 1', () => {
@@ -66,10 +66,20 @@ test('a card without a date shows only the category, and without a cover no brok
   expect(html).not.toContain('<img');
 });
 
-test('pages fifteen projects by twelve, and the page links keep the filters', () => {
-  const html = shown(<PortfolioView address={{ ...all, q: 'lane' }} list={list({ total: 15, totalPages: 2 })} />);
-  expect(html).toContain('Page 1 of 2');
-  expect(html).toContain('href="/portfolio?q=lane&amp;page=2#projects"');
+test('the end of the first twelve projects links to the others, and keeps the filters', () => {
+  const items = Array.from({ length: 12 }, (_, index) => project({ _id: String(index) }));
+  const html = shown(
+    <PortfolioView address={{ ...all, q: 'lane' }} list={list({ items, total: 15, totalPages: 2 })} />,
+  );
+  expect(html).toMatch(/href="\/portfolio\?q=lane&amp;page=2"[^>]*>Show 3 more projects/);
+  expect(shown(<PortfolioView address={all} list={list()} />)).not.toContain('more project');
+});
+
+test('a card shows its result', () => {
+  const html = shown(
+    <PortfolioView address={all} list={list({ items: [project({ result: '71 of 100 book direct' })] })} />,
+  );
+  expect(html).toContain('71 of 100 book direct');
 });
 
 test('shows the tag and the search from the URL, each with a link that removes it', () => {

@@ -1,54 +1,44 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useLocation } from '#web/ui/routing/location.tsx';
+import { useState, type ReactNode } from 'react';
 import { SKELETON_CARDS } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
-import { messageOf, query, type Reply } from '#web/api.ts';
-import { Pager } from '#web/ui/pager.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { messageOf, type Reply } from '#web/api.ts';
+import { Inner } from '#web/ui/section.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
-import { CategoryFilter } from './category-filter.tsx';
-import { portfolioPath, projectCount, LIST_ID, listQuery, parseListAddress, type ListAddress } from './list-address.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { LIST_ID, portfolioPath, projectCount, type ListAddress } from './list-address.ts';
 import { NoProjects } from './no-projects.tsx';
-import styles from './portfolio.module.css';
 import { ProjectGrid } from './project-card.tsx';
+import { ShowMore } from './show-more.tsx';
+import type { useProjects } from './use-projects.ts';
+import styles from './portfolio.module.css';
 
-/** The projects that the URL asks for. The previous list stays while the next one loads. */
-export function Portfolio() {
-  const address = parseListAddress(new URLSearchParams(useLocation().search));
-  const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
-    ...query('GET /portfolio', { query: listQuery(address) }),
-    placeholderData: keepPreviousData,
-  });
-  const categories = useLastKnown(data?.categories);
-  return (
-    <Section ridge="a" aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isPlaceholderData)}>
-      <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
-        Projects
-      </h2>
-      <CategoryFilter address={address} categories={categories ?? []} />
-      {data ? (
-        <PortfolioView address={address} list={data} isOld={isPlaceholderData} />
-      ) : error && !isFetching ? (
-        <LoadFailed message={messageOf(error, loadFailed.portfolio)} onRetry={() => void refetch()} />
-      ) : (
-        <LoadingCards count={SKELETON_CARDS} className={styles.loading} />
-      )}
-    </Section>
-  );
+interface PortfolioProps {
+  address: ListAddress;
+  projects: ReturnType<typeof useProjects>;
 }
 
-/** Keeps the last known value, so that the categories stay usable if a list fails to load. */
-function useLastKnown<T>(value: T | undefined): T | undefined {
-  const [lastKnown, setLastKnown] = useState(value);
-  if (value !== undefined && value !== lastKnown) setLastKnown(value);
-  return value ?? lastKnown;
+/** The projects that the URL asks for. */
+export function Portfolio({ address, projects }: PortfolioProps) {
+  const { data, error, isFetching, isOld, refetch } = projects;
+  return (
+    <section className={styles.projects} aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isOld)}>
+      <Inner isWide>
+        <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
+          Projects
+        </h2>
+        {data && <PortfolioView address={address} list={data} isOld={isOld} />}
+        {error && !isFetching && <LoadFailed message={messageOf(error, loadFailed.portfolio)} onRetry={refetch} />}
+        {!data && !(error && !isFetching) && <LoadingCards count={SKELETON_CARDS} className={styles.loading} />}
+      </Inner>
+    </section>
+  );
 }
 
 interface PortfolioViewProps {
   address: ListAddress;
+  /** All projects up to the page of the URL. */
   list: Reply<'GET /portfolio'>;
   /** Whether it is still the list of the previous URL. */
   isOld?: boolean;
@@ -56,27 +46,38 @@ interface PortfolioViewProps {
 
 export function PortfolioView({ address, list, isOld = false }: PortfolioViewProps) {
   const { items, total, totalPages } = list;
+  const shownPath = useSettled(portfolioPath({ ...address, page: 1 }), isOld);
+  const isPastEnd = !isOld && total > 0 && address.page > totalPages;
   return (
     <>
       <p className="visually-hidden" role="status">
         {!isOld && projectCount(total, address.category)}
       </p>
       <ActiveFilters address={address} total={total} />
-      <div className={[styles.list, isOld && styles.old].filter(Boolean).join(' ')}>
-        {items.length > 0 ? (
-          <ProjectGrid projects={items} atTop />
+      <FadeIn key={shownPath} isOld={isOld}>
+        {items.length > 0 && !isPastEnd ? (
+          <ProjectGrid projects={items} />
         ) : (
-          <NoProjects address={address} isPastEnd={total > 0} />
+          <NoProjects address={address} isPastEnd={isPastEnd} />
         )}
-      </div>
-      {total > 0 && (
-        <Pager
-          page={address.page}
-          totalPages={totalPages}
-          hrefOf={(page) => `${portfolioPath({ ...address, page })}#${LIST_ID}`}
-          label="Pages of projects"
-        />
-      )}
+      </FadeIn>
+      {!isOld && !isPastEnd && <ShowMore address={address} total={total} shown={items.length} />}
     </>
   );
+}
+
+/** Fades a list in that replaces another one. The list of the page's first view does not move. */
+function FadeIn({ isOld, children }: { isOld: boolean; children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [isNew] = useState(isHydrated);
+  return (
+    <div className={[styles.list, isNew && styles.new, isOld && styles.old].filter(Boolean).join(' ')}>{children}</div>
+  );
+}
+
+/** The last value that is not of the previous list. */
+function useSettled<T>(value: T, isOld: boolean): T {
+  const [settled, setSettled] = useState(value);
+  if (!isOld && value !== settled) setSettled(value);
+  return isOld ? settled : value;
 }

@@ -1,40 +1,34 @@
-import { Link } from '#web/ui/routing/link.tsx';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
-import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { projectColors } from '#contract/colors.ts';
+import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { Picture, type LoadPriority } from '#web/ui/picture.tsx';
-import styles from './project-card.module.css';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { Link } from '#web/ui/routing/link.tsx';
 import { categoryAndYear } from './project-date.ts';
 import rhythm from './grid-layout.module.css';
 import { slotsFor, slotSizes, projectRows, type GridSlot } from './grid-layout.ts';
+import { followPointer, OpenSign } from '#web/ui/open-sign.tsx';
+import styles from './project-card.module.css';
+import { Tinted } from './tinted.tsx';
 
 export type CardProject = Pick<
-  PortfolioItem,
-  '_id' | 'slug' | 'title' | 'excerpt' | 'category' | 'projectDate' | 'coverImageUrl'
+  PortfolioItemInList,
+  '_id' | 'slug' | 'title' | 'excerpt' | 'result' | 'colors' | 'category' | 'projectDate' | 'coverImageUrl'
 >;
-
-interface ProjectGridProps {
-  projects: CardProject[];
-  /** Whether the first covers are visible at once. */
-  atTop?: boolean;
-  /** Whether three stay in one row on tablets too. */
-  inRow?: boolean;
-}
 
 const FIRST_ROW = 2;
 
-/** Covers in alternating rows, each with its title, category and year. */
-export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectGridProps) {
+/** Covers in alternating rows, each with its title, result, category and year. */
+export function ProjectGrid({ projects }: { projects: CardProject[] }) {
   const slots = slotsFor(projectRows(projects.length));
   return (
-    <ul className={[rhythm.grid, inRow && rhythm.row].filter(Boolean).join(' ')}>
+    <ul className={rhythm.grid}>
       {projects.map((project, index) => (
         <ProjectCard
           key={project._id}
           project={project}
           slot={slots[index] ?? 'whole'}
-          sizes={slotSizes(inRow ? 'third' : (slots[index] ?? 'whole'))}
-          priority={atTop && index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
+          priority={index < FIRST_ROW ? (index === 0 ? 'first' : 'early') : 'late'}
         />
       ))}
     </ul>
@@ -44,35 +38,36 @@ export function ProjectGrid({ projects, atTop = false, inRow = false }: ProjectG
 interface CardProps {
   project: CardProject;
   slot: GridSlot;
-  sizes: string;
   priority: LoadPriority;
 }
 
-function ProjectCard({ project, slot, sizes, priority }: CardProps) {
-  const { slug, title, excerpt, coverImageUrl } = project;
+/** On phones every third card is a poster from edge to edge, in the project's colours. */
+function ProjectCard({ project, slot, priority }: CardProps) {
+  const { slug, title, excerpt, result, coverImageUrl } = project;
   return (
-    <li
-      ref={revealOnScroll}
-      className={[rhythm.place, rhythm[slot], styles.card, styles[slot]].filter(Boolean).join(' ')}
-    >
-      <div className={[rhythm.frame, styles.frame].join(' ')}>
-        {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} priority={priority} />
-        ) : (
-          <span className={styles.none}>
-            <DuneMark />
-          </span>
-        )}
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>
-          <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
-            {title}
-          </Link>
-        </h3>
-        <p className={styles.kind}>{categoryAndYear(project)}</p>
-        {slot === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
-      </div>
+    <li ref={revealOnScroll} className={[rhythm.place, rhythm[slot], styles.place, styles[slot]].join(' ')}>
+      <Tinted as="div" colors={projectColors(project)} className={styles.card}>
+        <div ref={followPointer} className={[rhythm.frame, styles.frame].join(' ')}>
+          {coverImageUrl ? (
+            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={slotSizes(slot)} priority={priority} />
+          ) : (
+            <span className={styles.none}>
+              <DuneMark />
+            </span>
+          )}
+          <OpenSign />
+        </div>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.kind}>{categoryAndYear(project)}</p>
+          {result && <p className={styles.result}>{result}</p>}
+          {slot === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
+        </div>
+      </Tinted>
     </li>
   );
 }

@@ -46,14 +46,14 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
         )}
       </dl>
       {(liveUrl || externalUrl) && (
-        <div className={styles.ways}>
+        <div className={styles.links}>
           {liveUrl && (
-            <ButtonLink href={liveUrl} variant="dark" arrow>
+            <ButtonLink className={styles.link} href={liveUrl} arrow>
               Visit the site
             </ButtonLink>
           )}
           {externalUrl && (
-            <ButtonLink href={externalUrl} variant="outline">
+            <ButtonLink className={styles.link} href={externalUrl}>
               Read more about it
             </ButtonLink>
           )}

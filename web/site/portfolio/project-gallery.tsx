@@ -2,12 +2,11 @@ import { useContext, useState, type KeyboardEvent, type MouseEvent } from 'react
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
-import { ImageHost, Picture } from '#web/ui/picture.tsx';
+import { ImageHost, Picture, pictureSize } from '#web/ui/picture.tsx';
 import { withTimeout } from '../chunks.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
 import { galleryRows, slotsFor, slotSizes } from './grid-layout.ts';
-import rhythm from './grid-layout.module.css';
 
 interface ProjectGalleryProps {
   title: string;
@@ -37,15 +36,11 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   }
 
   return (
-    <div className={styles.gallery}>
+    <>
       <h2 className="visually-hidden">Pictures</h2>
-      <ul className={[rhythm.grid, styles.grid].join(' ')}>
+      <ul className={styles.grid}>
         {named.map((picture, index) => (
-          <li
-            key={picture.src}
-            ref={revealOnScroll}
-            className={[rhythm.place, rhythm[places[index] ?? 'whole']].join(' ')}
-          >
+          <li key={picture.src} ref={revealOnScroll} className={styles[places[index] ?? 'whole']}>
             <Thumbnail
               {...picture}
               sizes={slotSizes(places[index] ?? 'whole')}
@@ -65,7 +60,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
           onClose={() => setOpened(null)}
         />
       )}
-    </div>
+    </>
   );
 }
 
@@ -100,7 +95,7 @@ function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps)
 
   return (
     <a
-      className={[rhythm.frame, styles.thumbnail].join(' ')}
+      className={[styles.thumbnail, isTall(src) && styles.tall].filter(Boolean).join(' ')}
       href={src.startsWith('/') ? host + src : src}
       aria-label={label}
       {...(isButton && ({ role: 'button', 'aria-haspopup': 'dialog' } as const))}
@@ -109,7 +104,9 @@ function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps)
       onClick={onClick}
       onKeyDown={onKeyDown}
     >
-      <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} />
+      <span className={styles.frame}>
+        <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} />
+      </span>
       <span className={styles.sign} aria-hidden="true">
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none">
           <path
@@ -123,4 +120,12 @@ function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps)
       </span>
     </a>
   );
+}
+
+/** A height, in widths, from which a picture shows only its top. */
+const TALL_FROM = 1.8;
+
+function isTall(src: string): boolean {
+  const { width = 1, height = 1 } = pictureSize(src);
+  return height / width >= TALL_FROM;
 }

@@ -3,19 +3,17 @@ import { useParams } from '#web/ui/routing/location.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
-import { BackLink } from '#web/ui/back-link.tsx';
-import { Section, Inner } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { PageHead } from '../head.tsx';
 import { MissingPage } from '../layout/missing-page.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
 import type { PageModule } from '../routes.ts';
-import { nextQueries, NextProjects } from './next-projects.tsx';
+import { nextQueries, NextProject } from './next-project.tsx';
+import { ProjectHead } from './project-head.tsx';
 import { ProjectView } from './project.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
-import styles from './project-loading.module.css';
 
 export const page: PageModule = {
   Component: ProjectPage,
@@ -45,23 +43,19 @@ function ProjectArticle({ project }: { project: PortfolioItem }) {
   return (
     <>
       <PageHead title={title} description={excerpt || htmlExcerpt(description)} image={coverImageUrl} />
-      <PageBand title={title} lead={excerpt} above={<BackToProjects />} hasCover={coverImageUrl !== ''} />
       <ProjectView project={project} />
-      <NextProjects slug={slug} />
+      <NextProject slug={slug} />
     </>
   );
-}
-
-function BackToProjects() {
-  return <BackLink href="/portfolio">All projects</BackLink>;
 }
 
 function LoadingProject() {
   return (
     <>
       <PageHead title="Portfolio" />
-      <PageBand title={loading} above={<BackToProjects />} hasCover />
-      <ProjectLoading />
+      <ProjectHead title={loading}>
+        <LoadingCards count={1} />
+      </ProjectHead>
     </>
   );
 }
@@ -70,8 +64,8 @@ function FailedProject({ message, onRetry }: { message: string; onRetry: () => v
   return (
     <>
       <PageHead title="Portfolio" hidden />
-      <PageBand title="Portfolio" above={<BackToProjects />} />
-      <Section ridge="a" aria-label="Project">
+      <ProjectHead title="Portfolio" />
+      <Section aria-label="Project">
         <LoadFailed message={message} onRetry={onRetry} />
       </Section>
     </>
@@ -93,16 +87,5 @@ function MissingProject({ isGone }: { isGone: boolean }) {
         { href: '/contact', label: 'Ask us about it' },
       ]}
     />
-  );
-}
-
-/** Shown while a project loads: a cover under the ridge, and a few lines. */
-function ProjectLoading() {
-  return (
-    <div className={styles.over} aria-busy="true">
-      <Inner>
-        <LoadingCards count={1} cardClassName={styles.cover ?? ''} />
-      </Inner>
-    </div>
   );
 }

@@ -3,7 +3,7 @@ import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';
 import { galleryPictures } from './gallery-pictures.ts';
-import { nextProjects } from './next-projects.tsx';
+import { findNext } from './next-project.tsx';
 import { ProjectView } from './project.tsx';
 
 const whole = {
@@ -84,11 +84,10 @@ test('shows each gallery picture and plain picture once, with its caption if it 
 
 const slugs = (...names: string[]) => names.map((slug) => ({ slug }));
 
-test('the next projects follow in list order, wrap around at the end and never include the project itself', () => {
-  const first = slugs('a', 'b', 'c', 'd');
-  expect(nextProjects(slugs('b', 'c', 'd'), first, 'a')).toEqual(slugs('b', 'c', 'd'));
-  expect(nextProjects(slugs('z'), first, 'y')).toEqual(slugs('z', 'a', 'b'));
-  expect(nextProjects([], first, 'a')).toEqual(slugs('b', 'c', 'd'));
-  expect(nextProjects([], slugs('a', 'b'), 'b')).toEqual(slugs('a'));
-  expect(nextProjects([], slugs('a'), 'a')).toEqual([]);
+test('the next project follows in list order, wraps around at the end and is never the project itself', () => {
+  const first = slugs('a', 'b');
+  expect(findNext(slugs('b'), first, 'a')).toEqual({ slug: 'b' });
+  expect(findNext(slugs('z'), first, 'y')).toEqual({ slug: 'z' });
+  expect(findNext([], first, 'z')).toEqual({ slug: 'a' });
+  expect(findNext([], slugs('a'), 'a')).toBeUndefined();
 });

@@ -1,44 +1,47 @@
+import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
-import { COLUMN } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
-import { Inner, Section } from '#web/ui/section.tsx';
+import { Inner } from '#web/ui/section.tsx';
 import { galleryPictures } from './gallery-pictures.ts';
-import { ProjectDetails } from './project-details.tsx';
 import { ProjectGallery } from './project-gallery.tsx';
+import { ProjectHead } from './project-head.tsx';
+import { ProjectQuote } from './project-quote.tsx';
+import { ProjectResults } from './project-results.tsx';
 import styles from './project.module.css';
+import { Tinted } from './tinted.tsx';
 
-/** A project below its band: cover, text, details and pictures. Empty fields are left out. */
+/** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
 export function ProjectView({ project }: { project: PortfolioItem }) {
-  const { title, description, coverImageUrl } = project;
+  const { title, description, result } = project;
   const pictures = galleryPictures(project);
+  const results = project.results.filter(({ value }) => value);
+  const quote = project.quote.text ? project.quote : null;
   return (
     <>
-      {coverImageUrl && (
-        <div className={styles.over}>
-          <Inner>
-            <Picture
-              data-cover=""
-              className={styles.cover}
-              src={coverImageUrl}
-              alt={`${title}, cover`}
-              sizes={COLUMN}
-              priority="first"
-            />
+      <ProjectHead project={project} title={title} />
+      {description && (
+        <section className={styles.story} aria-label="Story">
+          <Inner isWide className={styles.columns}>
+            {result && <p className={styles.result}>{result}</p>}
+            <Prose html={description} />
           </Inner>
-        </div>
+        </section>
       )}
-      <Section
-        className={coverImageUrl ? styles.below : undefined}
-        ridge={coverImageUrl ? undefined : 'a'}
-        aria-label="Project"
-      >
-        <div className={description ? styles.columns : undefined}>
-          {description && <Prose html={description} />}
-          <ProjectDetails project={project} />
-        </div>
-        {pictures.length > 0 && <ProjectGallery title={title} pictures={pictures} />}
-      </Section>
+      {(results.length > 0 || quote) && (
+        <Tinted className={styles.proof} colors={projectColors(project)} aria-label="Results">
+          <Inner isWide>
+            {results.length > 0 && <ProjectResults results={results} />}
+            {quote && <ProjectQuote quote={quote} />}
+          </Inner>
+        </Tinted>
+      )}
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-label="Pictures">
+          <Inner isWide>
+            <ProjectGallery title={title} pictures={pictures} />
+          </Inner>
+        </section>
+      )}
     </>
   );
 }

@@ -25,6 +25,7 @@ export const bahi = {
     text: 'My father still keeps the red book. He copies it from the phone.',
     by: 'Hasmukh Daga',
     role: 'Grain merchant, Bikaner',
+    imageUrl: '/api/avatars/male?seed=Hasmukh%20Daga',
   },
   colors: { ground: '#a51c27', ink: '#fff3e2', accent: '#ffd98a' },
   category: 'Dashboards',

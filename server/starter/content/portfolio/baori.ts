@@ -29,6 +29,7 @@ export const baori = {
     text: 'We thought we knew our wells. We knew the ones beside the road.',
     by: 'Durga Inaniya',
     role: 'Surveyor, Baori Trust',
+    imageUrl: '/api/avatars/male?seed=Durga%20Inaniya',
   },
   colors: { ground: '#1b4644', ink: '#fffaf0', accent: '#f2b84b' },
   category: 'Learning and health',

@@ -22,6 +22,7 @@ export const campKhuri = {
     text: 'We used to lose a third of our guests at the payment page. This winter we ran out of tents in October.',
     by: 'Ravindra Bhati',
     role: 'Owner, Camp Khuri',
+    imageUrl: '/api/avatars/male?seed=Ravindra%20Bhati',
   },
   colors: { ground: '#c98a5c', ink: '#2b130a', accent: '#571d0c' },
   category: 'Booking',

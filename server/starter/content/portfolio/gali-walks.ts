@@ -26,6 +26,7 @@ export const galiWalks = {
     text: 'I used to count heads at the gate and hope. Now I look at the shoes on the page, and there are always eight pairs.',
     by: 'Vikram Acharya',
     role: 'Guide, Gali Walks',
+    imageUrl: '/api/avatars/male?seed=Vikram%20Acharya',
   },
   colors: { ground: '#16498a', ink: '#fff6e6', accent: '#f6c66a' },
   category: 'Booking',

@@ -27,7 +27,7 @@ export const kikarSchool = {
     by: 'The office',
     role: 'Kikar School',
   },
-  colors: { ground: '#ffd23f', ink: '#14213d', accent: '#a92c12' },
+  colors: { ground: '#14213d', ink: '#fff8e6', accent: '#ffd23f' },
   category: 'Learning and health',
   tags: ['Calendar', 'Illustration', 'Bilingual'],
   client: 'Kikar School, near Deshnoke',

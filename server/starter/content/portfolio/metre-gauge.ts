@@ -26,6 +26,7 @@ export const metreGauge = {
     text: 'They measured the rails before they drew a letter. After that we let them do as they liked.',
     by: 'Bhanwarlal Panwar',
     role: 'Fireman, retired',
+    imageUrl: '/api/avatars/male?seed=Bhanwarlal%20Panwar',
   },
   colors: { ground: '#7d1f18', ink: '#efe3cb', accent: '#f2b84b' },
   category: 'Identity',

@@ -22,7 +22,7 @@ export const ninthHour = {
     by: 'Sudha and Girish Swami',
     role: 'Hosts, The Ninth Hour',
   },
-  colors: { ground: '#0a1030', ink: '#e9eeff', accent: '#c9d6ff' },
+  colors: { ground: '#1a2a66', ink: '#eef1ff', accent: '#c9d6ff' },
   category: 'Booking',
   tags: ['Calendar', 'Offline', 'Charts'],
   client: 'Sudha and Girish Swami, The Ninth Hour',

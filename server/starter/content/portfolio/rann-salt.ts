@@ -25,6 +25,7 @@ export const rannSalt = {
     text: 'The lorry told us the price. The kitchens ask us for it.',
     by: 'Hansaben Agariya',
     role: 'Rann Salt Works',
+    imageUrl: '/api/avatars/female?seed=Hansaben%20Agariya',
   },
   colors: { ground: '#1f43c4', ink: '#ffffff', accent: '#c9dcf7' },
   category: 'Online shops',

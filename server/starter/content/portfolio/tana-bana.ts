@@ -21,6 +21,7 @@ export const tanaBana = {
     text: 'They asked who wove mine before they asked what it cost.',
     by: 'Bhanwari Meghwal',
     role: 'Weaver, loom 14',
+    imageUrl: '/api/avatars/female?seed=Bhanwari%20Meghwal',
   },
   colors: { ground: '#1f2350', ink: '#f6efdf', accent: '#e3a72c' },
   category: 'Online shops',

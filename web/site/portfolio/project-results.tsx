@@ -1,0 +1,29 @@
+import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import { countUpOnScroll } from './count-up.ts';
+import styles from './project-results.module.css';
+
+/** What a project achieved: up to three large figures. */
+export function ProjectResults({ results }: { results: PortfolioItem['results'] }) {
+  const longest = Math.max(...results.map(({ value }) => value.length));
+  return (
+    <dl className={[styles.results, styles[figureSize(longest)]].join(' ')}>
+      {results.map(({ value, label }, index) => (
+        <div key={index} className={styles.result}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>
+            <span className="visually-hidden">{value}</span>
+            <span ref={countUpOnScroll} aria-hidden="true">
+              {value}
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** All figures are of one size, so that the longest fits into its column. */
+function figureSize(length: number): 'large' | 'medium' | 'small' {
+  if (length <= 7) return 'large';
+  return length <= 10 ? 'medium' : 'small';
+}

@@ -24,27 +24,29 @@ export function NextProjectView({ project }: { project: NextProps }) {
   const { slug, title, excerpt, result, coverImageUrl } = project;
   return (
     <Tinted className={styles.next} colors={projectColors(project)} aria-labelledby="next-project">
-      <Inner isWide className={styles.columns}>
-        <div className={styles.words}>
-          <h2 id="next-project" className={styles.label}>
-            Next project
-          </h2>
-          <h3 className={styles.title}>
-            <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
-              {title}
-            </Link>
-          </h3>
-          {(result || excerpt) && <p className={styles.result}>{result || excerpt}</p>}
-          <span className={styles.sign} aria-hidden="true">
-            <Arrow />
-          </span>
-        </div>
-        {coverImageUrl && (
-          <div className={styles.frame}>
-            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+      <article>
+        <Inner isWide className={styles.columns}>
+          <div className={styles.words}>
+            <h2 id="next-project" className={styles.label}>
+              Next project
+            </h2>
+            <h3 className={styles.title}>
+              <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+                {title}
+              </Link>
+            </h3>
+            {(result || excerpt) && <p className={styles.result}>{result || excerpt}</p>}
+            <span className={styles.sign} aria-hidden="true">
+              <Arrow />
+            </span>
           </div>
-        )}
-      </Inner>
+          {coverImageUrl && (
+            <div className={styles.frame}>
+              <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+            </div>
+          )}
+        </Inner>
+      </article>
     </Tinted>
   );
 }

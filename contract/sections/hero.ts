@@ -1,5 +1,6 @@
 import { OVERLAY_OPACITY_DEFAULT, OVERLAY_OPACITY_STEP } from '../constants.ts';
 import { cta, group, image, line, number, source, text } from '../fields.ts';
+import { RATING_PLACEHOLDER } from '../rating.ts';
 import { section } from './section.ts';
 
 /** The first thing visitors see on the home page. */
@@ -15,7 +16,7 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) },
     {
       heading: 'Badge',
-      help: 'The small card that overlaps the right image.',
+      help: `The small card that overlaps the right image. ${RATING_PLACEHOLDER} in its value or text becomes the average of the approved reviews. Without reviews the card is then left out.`,
     },
   ),
   bgImageUrl: image('Background', 'hero', {

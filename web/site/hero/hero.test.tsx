@@ -1,8 +1,16 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
+import type { PublicReview } from '#contract/records/review.ts';
 import { hero as section } from '#contract/sections/hero.ts';
+import { query } from '#web/api.ts';
 import { HeroView } from './hero.tsx';
+
+const review: PublicReview = {
+  ...{ _id: 'r1', version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: '', stars: 5, review: 'Good.' },
+  ...{ avatar: 'female', source: 'website', isApproved: true, isVisible: true, order: 0 },
+};
 
 function shown(content: object): string {
   const hero = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -60,4 +68,25 @@ test('the badge is shown with and without a right image', () => {
   const badge = { value: '4.8', text: 'out of 5' };
   expect(shown({ badge })).toContain('4.8');
   expect(shown({ badge, rightImageUrl: '/uploads/camp.webp', rightImageAlt: 'A camp' })).toMatch(/alt="A camp".*4\.8/);
+});
+
+test('{rating} in the badge becomes the average of the reviews; without reviews the badge is left out', () => {
+  const badge = { value: '{rating}', text: 'of 5 stars: {rating}' };
+  const hero = { ...section.fields.parse({ titleLine1: 'Ours', badge }), version: 1, updatedAt: '' };
+  const withReviews = (stars: number[]) => {
+    const queries = new QueryClient();
+    queries.setQueryData(
+      query('GET /reviews').queryKey,
+      stars.map((count): PublicReview => ({ ...review, stars: count })),
+    );
+    return renderToStaticMarkup(
+      <QueryClientProvider client={queries}>
+        <StaticRouter location="/">
+          <HeroView hero={hero} />
+        </StaticRouter>
+      </QueryClientProvider>,
+    );
+  };
+  expect(withReviews([5, 5, 4])).toMatch(/<strong[^>]*>4\.7<\/strong> <span>of 5 stars: 4\.7<\/span>/);
+  expect(withReviews([])).not.toMatch(/rating|stars/);
 });

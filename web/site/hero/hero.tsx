@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Hero as HeroRecord } from '#contract/sections/index.ts';
+import { averageStars, fillRating, RATING_PLACEHOLDER } from '#contract/rating.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
@@ -100,7 +101,24 @@ function HeroText({ hero: { eyebrow, titleLine1, titleLine2, description, cta, s
   );
 }
 
-function Badge({ badge: { value, text } }: { badge: HeroRecord['badge'] }) {
+/** The badge; one that tells the rating is left out while there are no reviews. */
+function Badge({ badge }: BadgeProps) {
+  const isRated = [badge.value, badge.text].some((part) => part.includes(RATING_PLACEHOLDER));
+  return isRated ? <RatedBadge badge={badge} /> : <PlainBadge badge={badge} />;
+}
+
+interface BadgeProps {
+  badge: HeroRecord['badge'];
+}
+
+function RatedBadge({ badge: { value, text } }: BadgeProps) {
+  const { data: reviews = [] } = useQuery(query('GET /reviews'));
+  const average = averageStars(reviews);
+  if (average === null) return null;
+  return <PlainBadge badge={{ value: fillRating(value, average), text: fillRating(text, average) }} />;
+}
+
+function PlainBadge({ badge: { value, text } }: BadgeProps) {
   if (!value && !text) return null;
   return (
     <p className={styles.badge}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
+import { averageStars } from '#contract/rating.ts';
 import type { PublicReview } from '#contract/records/review.ts';
 import { forms, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
@@ -79,6 +80,7 @@ export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
 
 function Average({ reviews }: { reviews: PublicReview[] }) {
   const average = averageStars(reviews);
+  if (average === null) return null;
   return (
     <p className={styles.average}>
       <Stars count={average} of={STARS_MAX} size={22} />
@@ -87,10 +89,4 @@ function Average({ reviews }: { reviews: PublicReview[] }) {
       </span>
     </p>
   );
-}
-
-/** The average stars of at least one review, to one decimal. */
-export function averageStars(reviews: { stars: number }[]): number {
-  const sum = reviews.reduce((total, { stars }) => total + stars, 0);
-  return Math.round((sum / reviews.length) * 10) / 10;
 }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { FailureBody, FailureCode, FieldIssue, NewerVersion } from '#contract/failures.ts';
@@ -165,12 +165,13 @@ export async function sendFile<K extends UploadKey>(
   return createApi((path, init) => sendWithLogin(path, { ...init, body }))(key, options);
 }
 
-/** Query options for TanStack Query. The query key is the call with its parameters. */
+/** A query for the query clients of the site and of the panel. Its key is the call with its parameters. */
 export function query<K extends CallKey>(key: K, options: CallOptions<K> = {}, api: Api = call) {
-  return queryOptions({
-    queryKey: [key, options.params ?? {}, options.query ?? {}],
-    queryFn: ({ signal }): Promise<Reply<K>> => api(key, { ...options, signal }),
-  });
+  return {
+    // The panel's client reads the type of the data from the key.
+    queryKey: [key, options.params ?? {}, options.query ?? {}] as unknown as DataTag<QueryKey, Reply<K>>,
+    queryFn: ({ signal }: { signal: AbortSignal }): Promise<Reply<K>> => api(key, { ...options, signal }),
+  };
 }
 
 /** Base URL of all calls: from the build, else from the page's meta tag, else port 3001 on localhost, else /api. */

@@ -150,8 +150,8 @@ async function shifts(): Promise<string[]> {
   return found;
 }
 
-/** Words that only the code of a validator, an editor or the panel's kit contains. */
-const HEAVY = /ZodError|_zod\b|ProseMirror|tiptap|mantine|dnd-kit|DOMPurify/;
+/** Words that only the code of a validator, an editor, or the panel's kit and query library contains. */
+const HEAVY = /No QueryClient set|ZodError|_zod\b|ProseMirror|tiptap|mantine|dnd-kit|DOMPurify/;
 
 test('site scripts contain no validator, no editor and no panel code', () => {
   const dist = join(import.meta.dirname, '../../dist');

@@ -1,5 +1,6 @@
 import './styles/base.css';
-import { QueryClientProvider, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider, useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { Suspense, useEffect, useMemo } from 'react';
 import { ImageHost } from '#web/ui/picture.tsx';
 import { useLocation, type Location } from '#web/ui/routing/location.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 
 /** The brand's name from the footer's content; '' while it is unknown. */

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import type { ReactNode } from 'react';
 import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
@@ -179,26 +179,26 @@ function splitUrl(fullUrl: string): [pathname: string, search: string] {
 /** 404 if the page's record is unknown; 503, which is not cached, if the record or all of the page's calls failed. */
 function statusOf(route: PageRoute, queries: QueryClient): number {
   if (route === notFoundRoute) return 404;
-  const all = queries.getQueryCache().getAll();
+  const settled = queries.settled();
   const failed = failedQueries(queries);
   const subject = failed.find(({ queryKey }) => namesOneRecord(queryKey));
-  if (subject) return subject.state.error instanceof ApiError && subject.state.error.status < 500 ? 404 : 503;
-  return all.length > 0 && failed.length === all.length ? 503 : 200;
+  if (subject) return subject.error instanceof ApiError && subject.error.status < 500 ? 404 : 503;
+  return settled.length > 0 && failed.length === settled.length ? 503 : 200;
 }
 
 /** The page's new address, '' if it was deleted for good, null if unknown. */
 function redirectTarget(queries: QueryClient): string | null {
-  const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.state.error;
+  const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.error;
   if (error instanceof ApiError) return error.movedTo;
-  const [lookup] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP });
-  return (lookup?.state.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
+  const lookup = queries.settled().find(({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP);
+  return (lookup?.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
 }
 
 /** The call of the not-found page: asks for a redirect of its path. */
 const REDIRECT_LOOKUP = 'GET /redirects/at';
 
 function failedQueries(queries: QueryClient) {
-  return queries.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  return queries.settled().filter(({ error }) => error !== null);
 }
 
 /** Whether a call names one record in its path, the subject of the page. */
@@ -213,7 +213,7 @@ function transportFetcher(queries: QueryClient, transport: Transport): FetchQuer
 }
 
 function queryDataReader(queries: QueryClient): GetQueryData {
-  return (key, options) => queries.getQueryData(query(key, options).queryKey);
+  return (key, options) => queries.getQueryData(query(key, options));
 }
 
 /** JSON that cannot close the script element around it. */

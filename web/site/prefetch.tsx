@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { useEffect } from 'react';
 import { preparePage } from './prepare.ts';
 import { notFoundRoute, matchRoute } from './routes.ts';

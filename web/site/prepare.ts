@@ -1,9 +1,8 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { use } from 'react';
 import type { Location } from '#web/ui/routing/location.tsx';
 import { query } from '#web/api.ts';
 import { loadedPage, loadPage, loadParts } from './chunks.ts';
-import { retryFailedOnMount } from './queries.ts';
 import { matchRoute, type PageModule, type FetchQuery } from './routes.ts';
 import { leavesShownPage } from './shown-path.ts';
 
@@ -16,7 +15,8 @@ const preparing = new WeakMap<Location, Promise<PageModule>>();
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const loaded = loadedPage(matchRoute(location.pathname).route);
   const isMove = leavesShownPage(location.pathname);
-  if (isMove) retryFailedOnMount(queries);
+  // After the first navigation, a failed section is fetched again each time it mounts.
+  if (isMove) queries.retryOnMount = true;
   if (loaded && !isMove) return loaded;
   return use(prepareLocation(location, queries));
 }
@@ -47,7 +47,7 @@ function queryFetcher(queries: QueryClient): FetchQuery {
   return async (key, options) => {
     const pageQuery = query(key, options);
     // The section shows the cached error.
-    return queries.getQueryData(pageQuery.queryKey) ?? (await queries.query(pageQuery).catch(() => undefined));
+    return queries.getQueryData(pageQuery) ?? (await queries.query(pageQuery).catch(() => undefined));
   };
 }
 

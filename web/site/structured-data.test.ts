@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { expect, test } from 'vitest';
 import { blogPost } from '#contract/records/blog-post.ts';
 import { portfolioItem } from '#contract/records/portfolio-item.ts';

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
 import { socialAddress } from './layout/whatsapp.ts';
@@ -33,8 +33,8 @@ export function structuredData(queries: QueryClient, page: PageAddress): Data {
 
 /** The cached response of a call, whatever its parameters. */
 function cachedReply<K extends CallKey>(queries: QueryClient, key: K): Reply<K> | undefined {
-  const [cached] = queries.getQueryCache().findAll({ predicate: ({ queryKey }) => queryKey[0] === key });
-  return cached?.state.data as Reply<K> | undefined; // the key says which call it was
+  const cached = queries.settled().find(({ queryKey }) => queryKey[0] === key);
+  return cached?.data as Reply<K> | undefined; // the key says which call it was
 }
 
 type AbsoluteUrl = (path: string) => string;

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from '#web/ui/routing/location.tsx';
 import { animatePage, animatesPages } from './page-transition.ts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useRef } from 'react';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { loadFailed } from '#contract/texts.ts';
@@ -19,7 +19,7 @@ export function BlogList() {
   const filters = parseFilters(new URLSearchParams(search));
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
     ...query('GET /blog', { query: listQuery(filters) }),
-    placeholderData: keepPreviousData,
+    keepsPreviousData: true,
   });
   const failure = error && !isFetching ? messageOf(error, loadFailed.blog) : '';
   return (

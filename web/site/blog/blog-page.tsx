@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { query } from '#web/api.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';

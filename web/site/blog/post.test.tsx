@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
@@ -104,7 +105,7 @@ test('search engines get the SEO title and description, else the title and the e
 
 /** A site in which the call for a post fails. */
 async function failing(error: Error): Promise<QueryClient> {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queries = new QueryClient({ retryOnMount: false });
   const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
   await queries.query({ queryKey, queryFn: () => Promise.reject(error) }).catch(() => undefined);
   return queries;

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQueries } from '#web/site/query-client/use-query.tsx';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,9 +10,7 @@ import { relatedQueries, relatedTo } from './related.ts';
 
 /** Related posts below a post. Nothing while they load, or if they fail. */
 export function RelatedPosts({ post }: { post: BlogPost }) {
-  const answers = useQueries({
-    queries: relatedQueries(post).map((params) => query('GET /blog', { query: params })),
-  });
+  const answers = useQueries(relatedQueries(post).map((params) => query('GET /blog', { query: params })));
   // All queries must have answered, so that no card moves later.
   if (answers.some(({ isPending }) => isPending)) return null;
   const posts = relatedTo(

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { Contact } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { Hero as HeroRecord } from '#contract/sections/index.ts';
 import { averageStars, fillRating, RATING_PLACEHOLDER } from '#contract/rating.ts';
 import { loadFailed } from '#contract/texts.ts';

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
@@ -76,7 +77,7 @@ test('the footer shows a loading state while its content loads', () => {
 });
 
 test('a footer that fails to load renders nothing', async () => {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queries = new QueryClient({ retryOnMount: false });
   const failing = () => Promise.reject(new ApiError(500, { code: 'unexpected', message: 'Broken' }));
   await expect(queries.query(query('GET /footer', {}, failing))).rejects.toThrow('Broken');
   expect(withQueries(queries)).toBe('');

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { FOOTER_FALLBACKS as fallbacks, SOCIAL_ICON_SIZE } from '#contract/constants.ts';
 import type { Footer as FooterContent } from '#contract/sections/index.ts';
 import { loading } from '#contract/texts.ts';

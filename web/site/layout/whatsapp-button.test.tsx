@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { footer as section } from '#contract/sections/footer.ts';
@@ -32,7 +33,7 @@ test('shows no button without a link to a chat', () => {
 
 test('shows no button while the footer content loads or after it fails to load', async () => {
   expect(shown(new QueryClient())).toBe('');
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queries = new QueryClient({ retryOnMount: false });
   const failing = () => Promise.reject(new ApiError(500, { code: 'unexpected', message: 'Broken' }));
   await expect(queries.query(query('GET /footer', {}, failing))).rejects.toThrow('Broken');
   expect(shown(queries)).toBe('');

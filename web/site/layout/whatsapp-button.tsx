@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { chat } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { empty } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Arrow, Button } from '#web/ui/button.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 import { About } from '../about/about.tsx';
 import { AboutHead } from '../about/about-head.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 import { ContactSection } from '../contact/contact-section.tsx';
 import { PageHead } from '../head.tsx';

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
@@ -32,13 +33,8 @@ function shown(Section: ComponentType, queries = new QueryClient()): string {
 }
 
 function failed(call: (typeof sections)[number]['call'] | 'GET /contact/section', message: string): QueryClient {
-  const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false } } });
-  const error = new ApiError(500, { code: 'unexpected', message });
-  const state = { error, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
-  queries
-    .getQueryCache()
-    .build(queries, { queryKey: query(call).queryKey })
-    .setState(state);
+  const queries = new QueryClient({ retryOnMount: false });
+  queries.setQueryError(query(call).queryKey, new ApiError(500, { code: 'unexpected', message }));
   return queries;
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import { query } from '#web/api.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
 import { query, type Reply } from '#web/api.ts';
 import type { FetchQuery } from '../routes.ts';
 import { listQuery, type ListAddress } from './list-address.ts';
@@ -16,11 +16,11 @@ export async function loadProjects(fetchQuery: FetchQuery, address: ListAddress)
 export function useProjects(address: ListAddress) {
   const first = useQuery({
     ...query('GET /portfolio', { query: listQuery({ ...address, page: 1 }) }),
-    placeholderData: keepPreviousData,
+    keepsPreviousData: true,
   });
-  const later = useQueries({
-    queries: laterPages(address, first.data?.totalPages).map((page) => query('GET /portfolio', { query: page })),
-  });
+  const later = useQueries(
+    laterPages(address, first.data?.totalPages).map((page) => query('GET /portfolio', { query: page })),
+  );
   const pages = [first, ...later];
   const failed = pages.find(({ error }) => error);
   const data: Projects | undefined = first.data && {

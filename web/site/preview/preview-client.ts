@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { allHydrated } from '#web/site/lazy-hydration/all-hydrated.ts';
 import { isShown } from '#web/site/shown-path.ts';
 import { locateField } from './locate-field.ts';
@@ -42,7 +42,7 @@ function createPreviewPage(queries: QueryClient) {
 
   function show(next: PreviewContent): void {
     content = next;
-    for (const { key, value } of next.queries) pinQuery(queries, key, value);
+    for (const { key, value } of next.queries) queries.pinQueryData(key, value);
     if (location.pathname !== next.page) replaceLocation(next.page);
     if (isReady) scheduleDraw();
     else waitForPage();
@@ -114,14 +114,6 @@ function onLayoutChange(callback: () => void, ignored: Node): void {
 }
 
 const PAGE_POLL_MS = 40;
-
-/** Pins preview data in the query cache and never refetches it. */
-function pinQuery(queries: QueryClient, queryKey: readonly unknown[], value: unknown): void {
-  queries.setQueryDefaults(queryKey, { staleTime: Infinity, gcTime: Infinity });
-  // Ignores responses that arrive later.
-  void queries.cancelQueries({ queryKey, exact: true }, { revert: false, silent: true });
-  queries.setQueryData(queryKey, value);
-}
 
 /** Navigates as a link would, but adds no entry to the panel's history. */
 function replaceLocation(page: string): void {

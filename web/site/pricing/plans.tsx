@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useState } from 'react';
 import type { Pricing } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { beforeAll, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
 
 /** The page with these plans; without them the call for them has failed. */
 async function shown(content?: object): Promise<string> {
-  const queries = new QueryClient({ defaultOptions: { queries: { retry: false, retryOnMount: false } } });
+  const queries = new QueryClient({ retryOnMount: false });
   const cards = [{ title: 'Web design', description: 'Pages like you.' }];
   queries.setQueryData(query('GET /service-section').queryKey, {
     ...serviceSection.fields.parse({ cards }),

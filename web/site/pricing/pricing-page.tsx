@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
 import { PageHead } from '../head.tsx';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useId } from 'react';
 import { OTHER_SERVICES_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';

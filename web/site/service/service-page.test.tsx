@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { describe, expect, test } from 'vitest';
@@ -23,12 +24,10 @@ function section(type: string, items: unknown[], rest: object = {}): string {
 }
 
 function shown(given: Words | Error | null, others: ServicePage[] = []): string {
-  const queries = new QueryClient({ defaultOptions: { queries: { retryOnMount: false, staleTime: Infinity } } });
+  const queries = new QueryClient({ retryOnMount: false, staleTime: Infinity });
   const options = query('GET /services/:slug', { params: { slug: 'wells' } });
-  if (given instanceof Error) {
-    const state = { error: given, status: 'error' as const, errorUpdatedAt: 1, errorUpdateCount: 1 };
-    queries.getQueryCache().build(queries, { queryKey: options.queryKey }).setState(state);
-  } else if (given) queries.setQueryData(options.queryKey, service(given));
+  if (given instanceof Error) queries.setQueryError(options.queryKey, given);
+  else if (given) queries.setQueryData(options.queryKey, service(given));
   queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, others);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { ServicePage } from '#contract/records/service-page.ts';

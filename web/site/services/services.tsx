@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { serviceCardLink } from '#contract/links.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { Testimonial } from '#contract/records/testimonial.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
@@ -23,7 +23,7 @@ export function Work() {
   const { data: list } = useQuery({
     ...query('GET /portfolio', { query: projectsQuery(work ?? { projects: [] }) }),
     enabled: work !== undefined,
-    placeholderData: (before) => before, // while an editor changes the choice
+    keepsPreviousData: true, // while an editor changes the choice
   });
   return work && list ? <WorkView work={work} projects={list.items} /> : null;
 }

@@ -18,6 +18,8 @@ export const auditEntry = replyOf({
   title: z.string(),
   /** The change in one word: 'approved', 'won', 'password'; '' if no single word fits. */
   detail: z.string(),
+  /** The names of the fields that a change of content changed. */
+  fields: z.array(z.string()).default([]),
   /** The network address and the user agent; '' for callers who are not admins. */
   address: z.string().default(''),
   agent: z.string().default(''),

@@ -20,6 +20,15 @@ async function person({ database, send }: App, name: string, role: 'admin' | 'ed
 const post = { title: 'Two scripts', slug: 'two-scripts', status: 'draft', content: '<p>A secret thought</p>' };
 
 describe.each(databases)('audit log on $kind', (kind) => {
+  test('names the fields that a change of content changed', async () => {
+    const app = await testApp(kind);
+    const { token } = await person(app, 'Asha');
+    for (const body of [{ titleLine1: 'One' }, { titleLine1: 'Two', titleLine2: 'Three' }])
+      await app.send('PUT', '/hero', { token, body });
+    const { items } = (await app.send('GET', '/audit-log?kind=sections', { token })).body;
+    expect(items[0].fields.toSorted()).toEqual(['titleLine1', 'titleLine2']);
+  });
+
   test('records who created, changed and deleted each record, newest first, with the names at that time', async () => {
     const app = await testApp(kind);
     const asha = await person(app, 'Asha');
@@ -39,6 +48,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
       record: made._id,
       title: 'Two scripts',
       detail: '',
+      fields: [],
       address: '127.0.0.1',
       agent: expect.any(String),
       ...fields,
@@ -46,7 +56,7 @@ describe.each(databases)('audit log on $kind', (kind) => {
     expect(items).toEqual([
       of(asha, { action: 'update', kind: 'users', record: asha._id, title: 'Asha Rao' }),
       of(asha, { action: 'delete' }),
-      of(aarav, { action: 'update', detail: 'published' }),
+      of(aarav, { action: 'update', detail: 'published', fields: expect.arrayContaining(['status']) }),
       of(asha, { action: 'create' }),
     ]);
     const older = await send('GET', `/audit-log?limit=2&before=${items[1]._id}`, { token: asha.token });

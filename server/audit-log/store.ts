@@ -69,7 +69,11 @@ export function openAuditStore({ db }: Database, { max, maxFailed, every }: Boun
       : older.where((eb) => eb.or([eb('kind', '!=', 'users'), eb('record_id', '=', own)]));
     const inScope = isAdmin && filter.scope === 'all' ? allowed : allowed.where('kind', '!=', 'logins');
     const rows = await applyFilter(inScope, filter).execute();
-    return rows.map((row) => toAuditEntry(isAdmin ? row : { ...row, ip_address: '', user_agent: '' }));
+    const fieldsOf = await changedFieldsOf(db, rows);
+    return rows.map((row) => ({
+      ...toAuditEntry(isAdmin ? row : { ...row, ip_address: '', user_agent: '' }),
+      fields: fieldsOf(row),
+    }));
   }
 
   /** Everybody with an entry. For a person with several names, the alphabetically last one. */
@@ -176,7 +180,25 @@ function isRecordKind(kind: string): kind is keyof typeof RECORD_TABLES {
   return Object.hasOwn(RECORD_TABLES, kind);
 }
 
-function toAuditEntry({ action, kind, title, detail, ...row }: AuditLogTable): AuditEntry {
+/** Looks up which fields each entry changed, in the version that it made. */
+async function changedFieldsOf(db: Db, rows: readonly AuditLogTable[]): Promise<(row: AuditLogTable) => string[]> {
+  const made = rows.filter(({ action, version }) => action === 'update' && version !== null);
+  if (made.length === 0) return () => [];
+  const versions = await db
+    .selectFrom('history')
+    .select(['kind', 'record_id', 'version', 'changed_fields'])
+    .where('record_id', 'in', [...new Set(made.map(({ record_id }) => record_id))])
+    .where('version', 'in', [...new Set(made.map(({ version }) => version ?? 0))])
+    .execute();
+  const keyOf = (kind: string, record: string, version: number | null) => `${kind} ${record} ${version}`;
+  const known = new Map(versions.map((one) => [keyOf(one.kind, one.record_id, one.version), one.changed_fields]));
+  return ({ action, kind, record_id, version }) => {
+    const fields = action === 'update' ? known.get(keyOf(kind, record_id, version)) : undefined;
+    return fields ? (JSON.parse(fields) as string[]) : []; // only our own writes store it
+  };
+}
+
+function toAuditEntry({ action, kind, title, detail, ...row }: AuditLogTable): Omit<AuditEntry, 'fields'> {
   const who = { userId: row.user_id ?? '', userName: row.user_name, address: row.ip_address, agent: row.user_agent };
   return { _id: row.id, at: row.created_at, ...who, action, kind, record: row.record_id, title, detail };
 }

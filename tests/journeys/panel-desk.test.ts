@@ -226,7 +226,7 @@ test('the search finds a post by its text, marks the matches, and opens that pos
   const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  const search = page.getByPlaceholder('Search screens and records');
+  const search = page.getByPlaceholder('Search or do something');
   await search.pressSequentially('hotel DUNE', { delay: 20 });
   const post = page.getByRole('button', { name: /^A hotel in the dunes/ });
   await post.waitFor();
@@ -246,7 +246,7 @@ test('the search finds text in a section, focuses its field, and says what canno
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  const search = page.getByPlaceholder('Search screens and records');
+  const search = page.getByPlaceholder('Search or do something');
   const find = async (query: string) => {
     await page.keyboard.press('Control+k');
     await search.fill(query);
@@ -280,13 +280,41 @@ test('the search finds text in a section, focuses its field, and says what canno
   }
 });
 
+test('two letters open a screen or a new record, outside of fields only; the palette lists them and can do things', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await at(url, '/users');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.type('gb');
+  await page.waitForURL('**/admin/blog');
+  await page.keyboard.type('np');
+  await page.waitForURL('**/admin/blog/new');
+  const title = page.getByLabel('Title', { exact: true }).first();
+  await title.pressSequentially('gb');
+  await expect.poll(() => title.inputValue()).toBe('gb');
+  expect(new URL(page.url()).pathname).toBe('/admin/blog/new');
+  await title.fill('');
+  await page.getByRole('main').focus();
+  await page.keyboard.press('?');
+  const entries = page.getByRole('dialog', { name: 'Search the panel' }).getByRole('button');
+  await expect.poll(async () => (await entries.allInnerTexts()).join(' ')).toMatch(/Blog.*Users.*New post/s);
+  await page.getByPlaceholder('Search or do something').fill('dark');
+  await entries.filter({ hasText: 'Switch to dark' }).waitFor();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mantineColorScheme)).toBe('dark');
+  await page.keyboard.press('Control+k');
+  await page.getByPlaceholder('Search or do something').fill('hero title line 2');
+  await page.getByRole('button', { name: /^Hero: Title line 2/ }).click();
+  await page.waitForURL('**/admin/hero');
+  page.on('dialog', (dialog) => void dialog.accept());
+});
+
 test('Ctrl+Enter opens a search result in a new tab, and the result for an account focuses its row', async () => {
   const { url } = await startOn(sqlite, EMPTY);
   await colleague(url);
   const page = await at(url, '');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
-  const search = page.getByPlaceholder('Search screens and records');
+  const search = page.getByPlaceholder('Search or do something');
   await search.fill('aarav');
   await page.getByRole('button', { name: /^Aarav Mehta/ }).waitFor();
   const opening = page.context().waitForEvent('page');
@@ -325,7 +353,7 @@ test('dashboard, search and the login dialog meet WCAG 2.2 AA at 1280 and 390 px
   await page.getByRole('region', { name: 'Recent activity' }).getByRole('link').first().waitFor();
   await expectNoFaults(page, 'dashboard');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search screens and records').fill('camp');
+  await page.getByPlaceholder('Search or do something').fill('camp');
   await page.getByRole('button', { name: /^Camp Khuri/ }).waitFor();
   await expectNoFaults(page, 'search');
   page.takeReports();

@@ -90,7 +90,7 @@ test('an automatic redirect shows its target and is found by the list search and
   await page.getByText('Automatically, because a page changed').waitFor();
   expect(await field(page, 'To').inputValue()).toBe('/blog/two-scripts');
   await page.keyboard.press('Control+k');
-  await page.getByPlaceholder('Search screens and records').fill('two-scripts-one');
+  await page.getByPlaceholder('Search or do something').fill('two-scripts-one');
   await page.getByRole('dialog').getByText('/blog/two-scripts-one-page').first().waitFor();
 });
 

@@ -3,9 +3,11 @@ import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { empty } from '#contract/texts.ts';
-import { screenAt } from '#web/admin/app/screens/screens.ts';
+import { screenAt, type Screen } from '#web/admin/app/screens/screens.ts';
 import { useBrandName } from '#web/admin/shell/brand.tsx';
 import { useNoticesOfScreen } from '#web/admin/shell/notices/notices.tsx';
+import { useAccount } from '#web/admin/shell/account.ts';
+import { noteRecent } from '#web/admin/app/palette/recent.ts';
 import { PaletteTrigger } from '#web/admin/app/palette/palette-trigger.tsx';
 import classes from './app-frame.module.css';
 import { Sidebar } from './sidebar.tsx';
@@ -22,6 +24,7 @@ export function AppFrame() {
   useFocusAfterNavigation(main);
   useRefreshAfterWrites();
   useNoticesOfScreen();
+  useNoteRecent(screen);
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
   const [isRail, setRail] = useRail(screen?.hasRecords === true && !screen.needsWidth);
   const [isMenuOpen, menu] = useDisclosure(false);
@@ -77,6 +80,15 @@ function useTitle(title: string) {
   useEffect(() => {
     document.title = brand ? `${title} · ${brand}` : title;
   }, [title, brand]);
+}
+
+/** Remembers the screen for the search. */
+function useNoteRecent(screen: Screen | undefined) {
+  const { _id } = useAccount();
+  const { path, title } = screen ?? {};
+  useEffect(() => {
+    if (path !== undefined && title !== undefined) noteRecent(localStorage, _id, { to: `/${path}`, title });
+  }, [_id, path, title]);
 }
 
 /** After navigation, moves focus from the sidebar to the new screen. */

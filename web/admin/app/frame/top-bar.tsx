@@ -51,7 +51,7 @@ function WideBar() {
     <>
       <button type="button" className={classes.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
         <TbSearch size={16} aria-hidden />
-        <span className={classes.searchText}>Search screens and records</span>
+        <span className={classes.searchText}>Search or do something</span>
         <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
       </button>
       <span className={classes.space} />

@@ -22,6 +22,17 @@ test('an empty search lists every screen and no record', () => {
   expect(places('', [posts])).toEqual(['/', '/hero', '/faqsection']);
 });
 
+test('what one can do comes before screens that only have to do with it, and after a screen of that name', () => {
+  const actions = [{ to: '/blog/new', title: 'New post', detail: '', keywords: 'write home' }];
+  const recent = [{ to: '/hero', title: 'Hero', detail: '' }];
+  const groups = (text: string) => findEntries(text, screens, [], { actions, recent }).map(({ title }) => title);
+  expect(groups('')).toEqual(['Recent', 'Actions', 'Screens']);
+  expect(groups('home')).toEqual(['Actions', 'Screens']);
+  expect(groups('write')).toEqual(['Actions']);
+  const both = [{ ...actions[0], keywords: 'hero' }] as typeof actions;
+  expect(findEntries('hero', screens, [], { actions: both, recent })[0]?.title).toBe('Screens');
+});
+
 test('a screen is found by its title, group or keywords', () => {
   expect(places('her')[0]).toBe('/hero');
   expect(places('questions')[0]).toBe('/faqsection');

@@ -4,8 +4,12 @@ import type { Screen } from '#web/admin/app/screens/screens.ts';
 import { notEditable } from './not-editable.ts';
 
 export interface PaletteEntry {
-  /** The target below the panel's base path; null for a part of the site that the panel cannot edit. */
+  /** The target below the panel's base path; null for an action, and for what the panel cannot edit. */
   to: string | null;
+  /** What an action does. */
+  run?: () => void;
+  /** Letters that do the same, such as 'g b'. */
+  keys?: string;
   title: string;
   /** The state of the record and other details that identify it. */
   detail: string;
@@ -25,15 +29,32 @@ export interface KindResults extends PaletteGroup {
 const EXCERPT_BEFORE = 30;
 const EXCERPT_LENGTH = 120;
 
-/** Search results: screens, parts that cannot be edited, records by kind, and links to the screens' own searches. */
-export function findEntries(text: string, screens: Screen[], found: readonly KindResults[]): PaletteGroup[] {
+/** What an empty search offers besides the screens. */
+interface Offers {
+  recent: readonly PaletteEntry[];
+  actions: readonly (PaletteEntry & { keywords: string })[];
+}
+
+/** Search results: actions, screens, parts that cannot be edited, records by kind, and links to the screens' own searches. */
+export function findEntries(
+  text: string,
+  screens: Screen[],
+  found: readonly KindResults[],
+  { recent, actions }: Offers = { recent: [], actions: [] },
+): PaletteGroup[] {
   const words = searchWords(text);
   const matching = screens.filter(({ title, group = '', keywords = '' }) =>
     hasAllWords(words, `${title} ${group} ${keywords}`),
   );
   const kinds = words.length > 0 ? titleMatchesFirst(words, found) : [];
+  const doable = actions.filter(({ title, keywords }) => hasAllWords(words, `${title} ${keywords}`));
+  const named = matching.filter(({ title }) => hasAllWords(words, title));
+  const screenGroup = { title: 'Screens', entries: matching.map(screenEntry) };
+  const actionGroup = { title: 'Actions', entries: doable };
   const groups = [
-    { title: 'Screens', entries: matching.map(screenEntry) },
+    { title: 'Recent', entries: words.length === 0 ? [...recent] : [] },
+    // A screen of that name comes before what can be done; one that only has to do with it comes after.
+    ...(words.length > 0 && named.length > 0 ? [screenGroup, actionGroup] : [actionGroup, screenGroup]),
     { title: 'Not editable in the panel', entries: notEditableEntries(words) },
     ...kinds.map(({ title, entries }) => ({ title, entries })),
     { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
@@ -73,8 +94,8 @@ function notEditableEntries(words: readonly string[]): PaletteEntry[] {
     .map(({ title, detail }) => ({ to: null, title, detail }));
 }
 
-function screenEntry({ path, title, group, Icon }: Screen): PaletteEntry {
-  return { to: `/${path}`, title, detail: group ?? '', Icon };
+function screenEntry({ path, title, group, Icon, key }: Screen): PaletteEntry {
+  return { to: `/${path}`, title, detail: group ?? '', Icon, ...(key && { keys: `g ${key}` }) };
 }
 
 function searchEntry({ to, many, screen }: NonNullable<KindResults['all']>, text: string): PaletteEntry {

@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { onOpenPalette, openPalette } from './palette-store.ts';
+import { listenForLetters } from './shortcuts.ts';
 
 /** Loads the palette's script on first use: by its button or by Ctrl/Cmd+K. */
 export function PaletteTrigger() {
@@ -19,6 +21,7 @@ export function PaletteTrigger() {
     [],
   );
   useSearchKey();
+  useLetters();
   return Palette && <Palette opened={opened} />;
 }
 
@@ -33,4 +36,10 @@ function useSearchKey() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
+}
+
+/** 'g b' opens the blog, 'n p' a new post, a question mark the palette, which lists all letters. */
+function useLetters() {
+  const navigate = useNavigate();
+  useEffect(() => listenForLetters((to) => void navigate(to), openPalette), [navigate]);
 }

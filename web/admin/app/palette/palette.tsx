@@ -3,31 +3,48 @@ import { useOs } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TbLock, TbSearch } from 'react-icons/tb';
-import { useHref, useNavigate } from 'react-router';
+import { useHref, useLocation, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import classes from './palette.module.css';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { screensFor } from '#web/admin/app/screens/screens.ts';
+import { screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
+import { useActions } from './actions.ts';
+import { noteRecent, recentPlaces } from './recent.ts';
 import { useSearch } from './use-search.ts';
 
-/** The search over all screens and records. Opens each time `opened` increases. */
+const RECENT_MAX = 5;
+/** Groups whose entries need no second line. */
+const ONE_LINE = ['Recent', 'Actions', 'Screens'];
+const GROW = {
+  duration: 160,
+  timingFunction: 'cubic-bezier(0.22, 0.7, 0.25, 1)',
+  transition: {
+    in: { opacity: 1, transform: 'scale(1)' },
+    out: { opacity: 0, transform: 'scale(0.98)' },
+    transitionProperty: 'opacity, transform',
+  },
+};
+
+/** The search over all screens and records, and what can be done from anywhere. Opens each time `opened` increases. */
 export function Palette({ opened }: { opened: number }) {
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { found, isSearching, hasFailed } = useSearch(text, isOpen);
-  const groups = findEntries(text, screensFor(useAccount().role), found);
+  const { _id: user, role } = useAccount();
+  const screens = screensFor(role);
+  const groups = findEntries(text, screens, found, { actions: useActions(), recent: useRecent(isOpen, screens) });
   const entries = groups.flatMap((group) => group.entries);
-  const count = entries.filter(({ to }) => to !== null).length;
-  const { list, onKeyDown, onType, chosen } = useFirstSelected(entries.map(({ to }) => to).join('\n'));
+  const count = entries.filter(({ to, run }) => to !== null || run).length;
+  const { list, onKeyDown, onType, chosen } = useFirstSelected(entries.map(({ to, title }) => to ?? title).join('\n'));
   const openInTab = useOpenInTab();
   const isMac = useOs() === 'macos';
   useEffect(() => spotlight.open(), [opened]);
   // Runs before Mantine's own handler, which would open the link here and close the palette.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const to = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? chosen() : undefined;
-    if (to === undefined) return;
+    if (!to) return;
     event.preventDefault();
     event.stopPropagation();
     openInTab(to);
@@ -43,10 +60,10 @@ export function Palette({ opened }: { opened: number }) {
       onSpotlightClose={() => setOpen(false)}
       shortcut={null}
       size={620}
-      maxHeight="min(520px, 60dvh)"
       scrollable
       centered={false}
       overlayProps={{ backgroundOpacity: 0.5, blur: 0 }}
+      transitionProps={GROW}
       attributes={{ content: { 'aria-label': 'Search the panel' } }}
       classNames={{
         content: classes.content,
@@ -56,7 +73,7 @@ export function Palette({ opened }: { opened: number }) {
       }}
     >
       <Spotlight.Search
-        placeholder="Search screens and records"
+        placeholder="Search or do something"
         onKeyDown={onKeyDown}
         onKeyDownCapture={onKeyDownCapture}
         leftSection={<TbSearch size={18} aria-hidden />}
@@ -66,13 +83,15 @@ export function Palette({ opened }: { opened: number }) {
       <Spotlight.ActionsList ref={list}>
         {groups.map(({ title, entries }) => (
           <Spotlight.ActionsGroup key={title} label={title}>
-            {entries.map(({ to, ...entry }) =>
-              to === null ? (
-                <NotEditableEntry key={entry.title} entry={entry} words={searchWords(text)} />
-              ) : (
-                <LinkEntry key={`${to} ${entry.title}`} to={to} entry={entry} words={searchWords(text)} />
-              ),
-            )}
+            {entries.map((entry) => (
+              <Entry
+                key={`${entry.to} ${entry.title}`}
+                entry={entry}
+                words={searchWords(text)}
+                isLine={ONE_LINE.includes(title)}
+                onOpened={(to) => noteRecent(localStorage, user, { to, title: entry.title })}
+              />
+            ))}
           </Spotlight.ActionsGroup>
         ))}
         {entries.length === 0 && <Spotlight.Empty>{isSearching ? 'Searching…' : empty.results}</Spotlight.Empty>}
@@ -118,29 +137,56 @@ function useFirstSelected(shown: string) {
   };
 }
 
-type EntryProps = Omit<PaletteEntry, 'to'>;
+interface EntryProps {
+  entry: PaletteEntry;
+  words: string[];
+  /** Title and detail stand in one line. */
+  isLine: boolean;
+  onOpened: (to: string) => void;
+}
 
-function LinkEntry({ to, entry, words }: { to: string; entry: EntryProps; words: string[] }) {
+function Entry(props: EntryProps) {
+  const { entry, words, isLine, onOpened } = props;
+  const { to, run, keys, Icon = TbSearch } = entry;
   const navigate = useNavigate();
   const openInTab = useOpenInTab();
-  const Icon = entry.Icon ?? TbSearch;
+  if (to === null && !run) return <NotEditableEntry entry={entry} words={words} />;
+  function open(isTab: boolean) {
+    if (to === null) run?.();
+    else {
+      onOpened(to);
+      if (isTab) openInTab(to);
+      else void navigate(to);
+    }
+  }
   return (
     <Spotlight.Action
       className={classes.entry}
-      data-to={to}
-      onClick={({ ctrlKey, metaKey }) => (ctrlKey || metaKey ? openInTab(to) : void navigate(to))}
+      data-to={to ?? undefined}
+      data-line={isLine || undefined}
+      onClick={({ ctrlKey, metaKey }) => open(ctrlKey || metaKey)}
     >
       <Icon className={classes.icon} size={18} aria-hidden />
       <EntryText entry={entry} words={words} />
-      <Kbd size="xs" className={classes.enter}>
-        Enter
-      </Kbd>
+      {keys ? (
+        <span className={classes.letters} aria-hidden="true">
+          {keys.split(' ').map((letter) => (
+            <Kbd key={letter} size="xs">
+              {letter}
+            </Kbd>
+          ))}
+        </span>
+      ) : (
+        <Kbd size="xs" className={classes.enter}>
+          Enter
+        </Kbd>
+      )}
     </Spotlight.Action>
   );
 }
 
 /** A result without a link: a part that the panel cannot edit. */
-function NotEditableEntry({ entry, words }: { entry: EntryProps; words: string[] }) {
+function NotEditableEntry({ entry, words }: Pick<EntryProps, 'entry' | 'words'>) {
   return (
     <div className={classes.entry}>
       <TbLock className={classes.icon} size={18} aria-hidden />
@@ -149,10 +195,10 @@ function NotEditableEntry({ entry, words }: { entry: EntryProps; words: string[]
   );
 }
 
-function EntryText({ entry: { title, detail }, words }: { entry: EntryProps; words: string[] }) {
+function EntryText({ entry: { title, detail }, words }: Pick<EntryProps, 'entry' | 'words'>) {
   return (
     <span className={classes.words}>
-      <Highlight component="span" highlight={words} className={classes.title} classNames={{ root: classes.marked }}>
+      <Highlight component="span" highlight={words} className={classes.title}>
         {title}
       </Highlight>
       {detail && (
@@ -162,6 +208,21 @@ function EntryText({ entry: { title, detail }, words }: { entry: EntryProps; wor
       )}
     </span>
   );
+}
+
+/** The places opened before this one, with the icons of their screens. */
+function useRecent(isOpen: boolean, screens: Screen[]): PaletteEntry[] {
+  const { _id } = useAccount();
+  const { pathname, search } = useLocation();
+  if (!isOpen) return [];
+  return recentPlaces(localStorage, _id)
+    .filter(({ to }) => to !== pathname + search)
+    .slice(0, RECENT_MAX)
+    .map(({ to, title }) => {
+      const screen = screens.find(({ path }) => path === to.split(/[/?]/)[1]);
+      const detail = screen && screen.title !== title ? screen.title : (screen?.group ?? '');
+      return { to, title, detail, Icon: screen?.Icon ?? TbSearch };
+    });
 }
 
 /** Opens a panel address in a new tab. */

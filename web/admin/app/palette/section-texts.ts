@@ -40,10 +40,15 @@ export function sectionEntries(words: readonly string[], name: SectionName, valu
   const found = textsOf(fields, value).flatMap(({ path, text }) => {
     const label = labelAt(fields, path);
     const isInText = hasAllWords(words, text);
-    if (!isInText && !hasAllWords(words, label)) return [];
+    if (!isInText && !isField(words, title, label)) return [];
     const detail = isInText ? excerptOf(words, '', text) : text.slice(0, 120);
     const to = `/${screen.path}?${new URLSearchParams({ field: path })}`;
     return [{ isInText, entry: { to, title: `${title}: ${label}`, detail, Icon: screen.Icon } }];
   });
   return found.toSorted((a, b) => Number(b.isInText) - Number(a.isInText)).map(({ entry }) => entry);
+}
+
+/** Whether the words name the field, alone or with its section: 'title', 'hero title'. */
+function isField(words: readonly string[], section: string, label: string): boolean {
+  return hasAllWords(words, `${section} ${label}`) && words.some((word) => hasAllWords([word], label));
 }

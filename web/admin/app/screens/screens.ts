@@ -44,6 +44,8 @@ export interface Screen {
   section?: SectionName;
   /** More search terms. */
   keywords?: string;
+  /** The letter that opens it after 'g'. */
+  key?: string;
   /** Whether each record has its own address, such as '/blog/:id'. */
   hasRecords?: true;
   /** Whether a record's form replaces the list instead of standing beside it. The sidebar can then stay open. */
@@ -119,9 +121,17 @@ const SectionEditor = lazy(() =>
 );
 
 export const screens: Screen[] = [
-  { path: '', title: 'Dashboard', Icon: TbLayoutDashboard, View: Dashboard, keywords: 'home start status users' },
+  {
+    path: '',
+    key: 'd',
+    title: 'Dashboard',
+    Icon: TbLayoutDashboard,
+    View: Dashboard,
+    keywords: 'home start status users',
+  },
   {
     path: 'contact-messages',
+    key: 'm',
     title: 'Contact messages',
     group: 'Inbox',
     Icon: TbMail,
@@ -130,6 +140,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'leads',
+    key: 'l',
     title: 'Leads',
     group: 'Inbox',
     Icon: TbTargetArrow,
@@ -138,6 +149,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'reviews',
+    key: 'r',
     title: 'Client reviews',
     group: 'Inbox',
     Icon: TbStar,
@@ -148,6 +160,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'blog',
+    key: 'b',
     title: 'Blog',
     group: 'Collections',
     Icon: TbArticle,
@@ -157,6 +170,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'portfolio',
+    key: 'p',
     title: 'Portfolio',
     group: 'Collections',
     Icon: TbBriefcase,
@@ -166,6 +180,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'service',
+    key: 's',
     title: 'Service pages',
     group: 'Collections',
     Icon: TbStack2,
@@ -175,6 +190,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'testimonials',
+    key: 't',
     title: 'Testimonials',
     group: 'Collections',
     Icon: TbQuote,
@@ -183,13 +199,14 @@ export const screens: Screen[] = [
     hasRecords: true,
     needsWidth: true,
   },
-  sectionScreen('hero', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
-  sectionScreen('work', 'work', 'Selected work', TbColumns3, 'home page projects portfolio strip cases'),
-  sectionScreen('about', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
-  sectionScreen('services', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
-  sectionScreen('faqsection', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
+  sectionScreen('hero', 'h', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
+  sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects portfolio strip cases'),
+  sectionScreen('about', 'a', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
+  sectionScreen('services', 'v', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
+  sectionScreen('faqsection', 'q', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
   {
     path: 'pricing',
+    key: 'x',
     title: 'Pricing',
     group: 'Page sections',
     Icon: TbTag,
@@ -197,9 +214,10 @@ export const screens: Screen[] = [
     section: 'pricing',
     keywords: 'plans prices packages cost recommended leads',
   },
-  sectionScreen('contact', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  sectionScreen('contact', 'c', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
   sectionScreen(
     'footer',
+    'f',
     'footer',
     'Footer',
     TbLayoutBottombar,
@@ -216,6 +234,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'bin',
+    key: 'i',
     title: 'Bin',
     group: 'Settings',
     Icon: TbTrash,
@@ -224,6 +243,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'backups',
+    key: 'k',
     title: 'Backups',
     group: 'Settings',
     Icon: TbDatabase,
@@ -233,6 +253,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'users',
+    key: 'u',
     title: 'Users',
     group: 'Settings',
     Icon: TbUsers,
@@ -242,6 +263,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'activity',
+    key: 'y',
     title: 'Activity',
     group: 'Settings',
     Icon: TbActivity,
@@ -250,6 +272,7 @@ export const screens: Screen[] = [
   },
   {
     path: 'account',
+    key: 'o',
     title: 'Your account',
     Icon: TbUserCircle,
     View: Account,
@@ -269,9 +292,17 @@ export function screenAt(pathname: string): Screen | undefined {
   return screens.find(({ path }) => path === first);
 }
 
-function sectionScreen(path: string, name: SectionName, title: string, Icon: IconType, keywords: string): Screen {
+function sectionScreen(
+  path: string,
+  key: string,
+  name: SectionName,
+  title: string,
+  Icon: IconType,
+  keywords: string,
+): Screen {
   return {
     path,
+    key,
     title,
     group: 'Page sections',
     Icon,

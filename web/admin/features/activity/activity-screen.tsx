@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
+import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -10,7 +11,9 @@ import { Page } from '#web/admin/shell/page.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
+import { formatDay } from '#web/admin/shell/dates/format-date.ts';
 import { ActivityRow } from './activity-row.tsx';
+import { activityLines } from './activity-text.ts';
 import classes from './activity.module.css';
 import { useActivityView, type ActivityView } from './use-activity-view.ts';
 
@@ -73,14 +76,30 @@ function ActivityList({ view }: { view: ActivityView }) {
   }
   return (
     <>
-      <ul className={classes.rows} aria-label="Activity">
-        {items.map((entry) => (
-          <ActivityRow key={entry._id} entry={entry} own={_id} />
+      <div className={classes.days} role="group" aria-label="Activity">
+        {entriesByDay(items).map(([day, entries]) => (
+          <section key={day} aria-label={day}>
+            <h2 className={classes.day}>{day}</h2>
+            <ul className={classes.rows}>
+              {activityLines(entries, _id).map((line) => (
+                <ActivityRow key={line._id} line={line} />
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
       <LoadOlder list={{ ...list, items, error }} total={undefined} failed={loadFailed.activity} />
     </>
   );
+}
+
+function entriesByDay(entries: readonly AuditEntry[]): [day: string, AuditEntry[]][] {
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const day = formatDay(entry.at);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days];
 }
 
 function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {

@@ -6,7 +6,7 @@ let minute = 59;
 const auditEntry = (fields: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
-  ...{ address: '', agent: '' },
+  ...{ address: '', agent: '', fields: [] },
   ...fields,
 });
 const lineTexts = (...entries: Partial<AuditEntry>[]) =>
@@ -133,6 +133,11 @@ test('merges repeated actions of one person into one line, with a count if they 
     ['Asha changed Another post', '/blog/r2'],
     ['Aarav changed Another post', '/blog/r2'],
   ]);
+});
+
+test('a merged line counts its entries and names all fields that they changed', () => {
+  const entries = [{ fields: ['title'] }, { fields: ['title', 'excerpt'] }].map(auditEntry);
+  expect(activityLines(entries, 'me')).toMatchObject([{ count: 2, fields: ['title', 'excerpt'] }]);
 });
 
 test('shows an activity entry even if its kind or action is unknown', () => {

@@ -12,6 +12,12 @@ export interface ActivityLine {
   object: string;
   /** Below the panel's base path. */
   to: string;
+  /** How often in a row. */
+  count: number;
+  /** The fields that were changed. */
+  fields: string[];
+  /** The latest of its entries. */
+  entry: AuditEntry;
 }
 
 interface ActivityTarget {
@@ -79,7 +85,11 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   const many = new Set(run.map((entry) => entry.record)).size;
   const { to, many: several } = targetOf(run[0]);
   const verb = verbFor(run[0], run.length);
-  const line = { _id, at, actor: actorLabel(run[0], own), name: userName, verb };
+  const fields = [...new Set(run.flatMap((entry) => entry.fields))];
+  const line = {
+    ...{ _id, at, actor: actorLabel(run[0], own), name: userName, verb },
+    ...{ count: run.length, fields, entry: run[0] },
+  };
   if (kind === 'logins')
     return { ...line, object: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
   if (many > 1) return { ...line, object: `${many} ${several}`, to };

@@ -3,10 +3,8 @@ import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
 import type { Review } from '#contract/records/review.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import {
   retryApproval,
-  approveAll,
   closeRun,
   countSteps,
   currentNumber,
@@ -15,6 +13,7 @@ import {
   type ApprovalStep,
 } from './approve-all.ts';
 import classes from './cards.module.css';
+import { confirmApproveAll } from './confirm-approve-all.ts';
 import { PendingRow } from './review-row.tsx';
 import type { ReviewCache } from './reviews.ts';
 
@@ -74,20 +73,8 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 }
 
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
-  const suspectCount = reviews.filter(({ isSuspect }) => isSuspect).length;
-  const ask = () =>
-    confirmAction({
-      title: reviews.length === 1 ? 'Approve 1 review?' : `Approve all ${reviews.length} reviews?`,
-      children: [
-        'Each visible review becomes public immediately. You can unapprove any of them later.',
-        suspectCount > 0 &&
-          ` ${suspectCount === 1 ? 'One of them looks like spam: read it first.' : `${suspectCount} of them look like spam: read them first.`}`,
-      ],
-      labels: { confirm: 'Approve', cancel: 'Cancel' },
-      onConfirm: () => void approveAll(cache, reviews),
-    });
   return (
-    <Button className={classes.all} onClick={ask}>
+    <Button variant="default" className={classes.all} onClick={() => confirmApproveAll(cache, reviews)}>
       Approve All Pending
     </Button>
   );

@@ -1,0 +1,122 @@
+import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import {
+  TbArticle,
+  TbBriefcase,
+  TbChecks,
+  TbDatabase,
+  TbExternalLink,
+  TbKeyboard,
+  TbLink,
+  TbLogout,
+  TbMoon,
+  TbQuote,
+  TbStack2,
+  TbStar,
+  TbSun,
+} from 'react-icons/tb';
+import { useNavigate } from 'react-router';
+import { linkCopied } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
+import { confirmApproveAll } from '#web/admin/features/reviews/confirm-approve-all.ts';
+import { allReviews, splitByApproval, useReviewCache } from '#web/admin/features/reviews/reviews.ts';
+import { useAccount } from '#web/admin/shell/account.ts';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import type { PaletteEntry } from './find-entries.ts';
+import { areLettersOff, newKeys, turnLetters } from './shortcuts.ts';
+
+/** Something to do, instead of somewhere to go. */
+export interface PaletteAction extends PaletteEntry {
+  /** More search terms. */
+  keywords: string;
+}
+
+/** What the user can do from anywhere. */
+export function useActions(): PaletteAction[] {
+  const { _id, role } = useAccount();
+  const approve = useApprovePending();
+  const backUp = useBackUp();
+  const scheme = useSchemeAction();
+  const isOff = areLettersOff();
+  return [
+    ...CREATIONS,
+    {
+      ...action('Approve all pending reviews', TbChecks, 'publish everything opinions', () => void approve()),
+    },
+    ...(role === 'admin' ? [action('Back up now', TbDatabase, 'backup save copy export', () => void backUp())] : []),
+    action('Copy the link to the prices', TbLink, 'proposal send client url address pricing', () => void copyPrices()),
+    scheme,
+    action(
+      'View the site',
+      TbExternalLink,
+      'open website home page visitors',
+      () => void window.open('/', '_blank', 'noopener'),
+    ),
+    action(isOff ? 'Turn on letter shortcuts' : 'Turn off letter shortcuts', TbKeyboard, 'keys keyboard help', () =>
+      turnLetters(isOff),
+    ),
+    action('Log out', TbLogout, 'logout sign out leave end session', () => confirmLogOut(_id)),
+  ];
+}
+
+const CREATIONS: PaletteAction[] = (
+  [
+    ['p', 'New post', TbArticle, 'add write create blog article'],
+    ['w', 'New project', TbBriefcase, 'add create portfolio work case'],
+    ['s', 'New service', TbStack2, 'add create page offer'],
+    ['t', 'New testimonial', TbQuote, 'add create quote client'],
+    ['r', 'New review', TbStar, 'add create opinion stars'],
+  ] as const
+).map(([letter, title, Icon, keywords]) => ({
+  ...{ to: newKeys[letter] ?? '/', title, detail: '', Icon, keywords },
+  keys: `n ${letter}`,
+}));
+
+function action(title: string, Icon: PaletteAction['Icon'], keywords: string, run: () => void): PaletteAction {
+  return { to: null, title, detail: '', keywords, run, ...(Icon && { Icon }) };
+}
+
+/** Asks, then approves each pending review in turn, as on the screen of reviews. */
+function useApprovePending() {
+  const cache = useReviewCache();
+  const navigate = useNavigate();
+  return async () => {
+    const { pending } = splitByApproval(await allReviews().catch(() => []));
+    await navigate('/reviews');
+    if (pending.length === 0) notifyDone('No review is pending.');
+    else confirmApproveAll(cache, pending);
+  };
+}
+
+function useBackUp() {
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  return async () => {
+    await navigate('/backups');
+    try {
+      await call('POST /backups');
+      await client.invalidateQueries({ queryKey: ['GET /backups'] });
+    } catch (error) {
+      notifyFailed(messageOf(error, 'The backup could not be started.'));
+    }
+  };
+}
+
+async function copyPrices() {
+  await navigator.clipboard.writeText(new URL('/pricing', location.origin).href).then(
+    () => notifyDone(linkCopied),
+    () => undefined, // no access to the clipboard
+  );
+}
+
+function useSchemeAction(): PaletteAction {
+  const { setColorScheme } = useMantineColorScheme();
+  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
+  return action(
+    isDark ? 'Switch to light' : 'Switch to dark',
+    isDark ? TbSun : TbMoon,
+    'theme mode colours night',
+    () => setColorScheme(isDark ? 'light' : 'dark'),
+  );
+}

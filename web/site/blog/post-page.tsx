@@ -3,6 +3,7 @@ import { useParams } from '#web/ui/routing/location.tsx';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
+import { IdeaForm } from '../contact/idea-form.tsx';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
@@ -12,6 +13,12 @@ import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
 import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
+
+const ASK = {
+  label: 'Your site, or what is missing',
+  placeholder: 'mysite.example is slow on phones',
+  button: 'Start a project',
+};
 
 export const page: PageModule = {
   Component: PostPage,
@@ -49,7 +56,7 @@ function FoundPost({ post }: { post: BlogPost }) {
         image={coverImageUrl}
         type="article"
       />
-      <PostView post={post} />
+      <PostView post={post} askForm={<IdeaForm {...ASK} />} />
       <RelatedPosts post={post} />
     </>
   );

@@ -48,6 +48,15 @@ test('a post with several headings lists them as links; one with a single headin
   expect(shown({ content: '<h2>One</h2>' })).not.toContain('<nav');
 });
 
+test('after the text stands one field that leads to the contact form, without a script', () => {
+  const queries = new QueryClient();
+  queries.setQueryData(query('GET /blog/:slug', { params: { slug: '' } }).queryKey, post);
+  const html = inSite(<page.Component />, queries);
+  const [, form = ''] = /<p>Words\.<\/p>.*<form[^>]* action="\/contact"[^>]*>(.*?)<\/form>/.exec(html) ?? [];
+  expect(form.match(/<input/g)).toHaveLength(1);
+  expect(form).toContain('Start a project');
+});
+
 test("a post's tags link to the posts with that tag", () => {
   const html = shown();
   expect(html).toContain('href="/blog?tag=Images"');

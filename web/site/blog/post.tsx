@@ -1,4 +1,4 @@
-import { useMemo, useRef, type MouseEvent } from 'react';
+import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
 import type { BlogPostOnPage } from '#contract/records/blog-post.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { AskCard } from './ask-card.tsx';
 import { articleHeadings, articleHtml } from './article-html.ts';
 import article from './article.module.css';
 import chart from './chart.module.css';
@@ -18,7 +19,13 @@ import styles from './post.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-export function PostView({ post }: { post: BlogPostOnPage }) {
+interface PostViewProps {
+  post: BlogPostOnPage;
+  /** The field of the card after the text. */
+  askForm?: ReactNode;
+}
+
+export function PostView({ post, askForm }: PostViewProps) {
   const { title, coverImageUrl, tags } = post;
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
@@ -35,10 +42,22 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
         className={[styles.section, hasCover && styles.underCover].filter(Boolean).join(' ')}
       >
         {hasCover && (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COVER_SIZES} priority="first" />
+          <Picture
+            className={styles.cover}
+            src={coverImageUrl}
+            alt=""
+            sizes={COVER_SIZES}
+            priority="first"
+            data-cover=""
+          />
         )}
         <div className={styles.layout}>
           <ArticleText post={post} text={text} />
+          {askForm && (
+            <div className={styles.ask}>
+              <AskCard>{askForm}</AskCard>
+            </div>
+          )}
           <footer className={styles.end}>
             <TagLinks className={styles.tags} tags={tags} />
             <ShareButton className={styles.share} title={title} />

@@ -3,22 +3,18 @@ import { useParams } from '#web/ui/routing/location.tsx';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
-import { IdeaForm } from '../contact/idea-form.tsx';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import type { PageModule } from '../routes.ts';
 import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
-import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
 
-const ASK = {
-  label: 'Your site, or what is missing',
-  placeholder: 'mysite.example is slow on phones',
-  button: 'Start a project',
-};
+/** Below the text, so its script can wait. */
+const RelatedPosts = lazyHydrate(async () => (await import('./related-posts.tsx')).RelatedPosts);
 
 export const page: PageModule = {
   Component: PostPage,
@@ -30,6 +26,7 @@ export const page: PageModule = {
     const post = await fetchQuery('GET /blog/:slug', { params: { slug } });
     if (post) await Promise.all(relatedQueries(post).map((params) => fetchQuery('GET /blog', { query: params })));
   },
+  lazyParts: [RelatedPosts],
 };
 
 function postTitle({ seo, title }: BlogPost): string {
@@ -56,8 +53,8 @@ function FoundPost({ post }: { post: BlogPost }) {
         image={coverImageUrl}
         type="article"
       />
-      <PostView post={post} askForm={<IdeaForm {...ASK} />} />
-      <RelatedPosts post={post} />
+      <PostView post={post} />
+      <RelatedPosts />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useMemo, useRef, type MouseEvent } from 'react';
 import type { BlogPostOnPage } from '#contract/records/blog-post.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
@@ -19,13 +19,7 @@ import styles from './post.module.css';
 import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
-interface PostViewProps {
-  post: BlogPostOnPage;
-  /** The field of the card after the text. */
-  askForm?: ReactNode;
-}
-
-export function PostView({ post, askForm }: PostViewProps) {
+export function PostView({ post }: { post: BlogPostOnPage }) {
   const { title, coverImageUrl, tags } = post;
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
@@ -53,11 +47,9 @@ export function PostView({ post, askForm }: PostViewProps) {
         )}
         <div className={styles.layout}>
           <ArticleText post={post} text={text} />
-          {askForm && (
-            <div className={styles.ask}>
-              <AskCard>{askForm}</AskCard>
-            </div>
-          )}
+          <div className={styles.ask}>
+            <AskCard />
+          </div>
           <footer className={styles.end}>
             <TagLinks className={styles.tags} tags={tags} />
             <ShareButton className={styles.share} title={title} />

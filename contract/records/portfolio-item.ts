@@ -55,7 +55,7 @@ export const portfolioItemFields = {
     imageUrl: image('Portrait', 'portfolio'),
   }),
   colors: group(
-    'Colours',
+    'Page',
     {
       ground: hexColor('Background'),
       ink: hexColor('Text'),
@@ -63,7 +63,7 @@ export const portfolioItemFields = {
     },
     {
       check: checkColors,
-      help: 'The colours of the project’s page, its card and its link from other pages. Empty ones follow from the cover.',
+      help: 'The project’s own colours, on its page and wherever it is linked. Empty ones follow from the cover.',
     },
   ),
   category: line('Category', { fallback: 'Uncategorized', max: 80 }),

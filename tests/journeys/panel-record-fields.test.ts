@@ -76,6 +76,29 @@ test('a portfolio item saves its project date and its order', async () => {
   expect((await read('/portfolio/camp-khuri')).projectDate).toBe(after.projectDate);
 });
 
+test('a portfolio item saves its result, figures, quote and colours, and refuses text that cannot be read', async () => {
+  const { url, read, shown } = await started();
+  const { _id } = await read('/portfolio/camp-khuri');
+  const page = await staffAt(url, `/portfolio/${_id}`);
+  await controlOf(page, 'result').fill('Every tent taken by October');
+  await controlOf(page, 'results.0.value').fill('83 %');
+  await controlOf(page, 'quote.text').fill('Nobody calls from the wrong dune.');
+  await controlOf(page, 'colors.ground').fill('#204060');
+  await controlOf(page, 'colors.ink').fill('#305070');
+  await controlOf(page, 'colors.accent').fill('');
+  await page.keyboard.press('Control+s');
+  await page.getByText(rules.inkContrast).waitFor();
+  await controlOf(page, 'colors.ink').fill('fffdf9');
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Saved.');
+  expect((await read('/portfolio/camp-khuri')).colors).toEqual({ ground: '#204060', ink: '#fffdf9', accent: '' });
+  const html = await shown('/portfolio/camp-khuri');
+  for (const text of ['Every tent taken by October', '83 %', 'Nobody calls from the wrong dune.', 'fill="#204060"']) {
+    expect(html).toContain(text);
+  }
+  expect(html).not.toContain('style="');
+});
+
 test('a post saves its publication time', async () => {
   const { url, read, shown } = await started();
   const { _id } = await read('/blog/two-scripts-one-page');

@@ -30,12 +30,16 @@ export function NextProjectView({ project }: { project: NextProps }) {
             <h2 id="next-project" className={styles.label}>
               Next project
             </h2>
-            <h3 className={styles.title}>
+            <h3 className={styles.title} dir="auto">
               <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
                 {title}
               </Link>
             </h3>
-            {(result || excerpt) && <p className={styles.result}>{result || excerpt}</p>}
+            {(result || excerpt) && (
+              <p className={styles.result} dir="auto">
+                {result || excerpt}
+              </p>
+            )}
             <span className={styles.sign} aria-hidden="true">
               <Arrow />
             </span>

@@ -58,13 +58,17 @@ function ProjectCard({ project, slot, priority }: CardProps) {
           <OpenSign />
         </div>
         <div className={styles.words}>
-          <h3 className={styles.name}>
+          <h3 className={styles.name} dir="auto">
             <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
               {title}
             </Link>
           </h3>
           <p className={styles.kind}>{categoryAndYear(project)}</p>
-          {result && <p className={styles.result}>{result}</p>}
+          {result && (
+            <p className={styles.result} dir="auto">
+              {result}
+            </p>
+          )}
           {slot === 'whole' && excerpt && <p className={styles.excerpt}>{excerpt}</p>}
         </div>
       </Tinted>

@@ -25,8 +25,14 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
       <Inner isWide>
         <BackLink href="/portfolio">All projects</BackLink>
         <div className={styles.words}>
-          <h1 className={styles.title}>{title}</h1>
-          {project?.excerpt && <p className={styles.lead}>{project.excerpt}</p>}
+          <h1 className={styles.title} dir="auto">
+            {title}
+          </h1>
+          {project?.excerpt && (
+            <p className={styles.lead} dir="auto">
+              {project.excerpt}
+            </p>
+          )}
         </div>
         {project?.coverImageUrl && <Cover src={project.coverImageUrl} title={title} />}
         {project && <ProjectDetails project={project} />}

@@ -6,7 +6,9 @@ import styles from './project-quote.module.css';
 export function ProjectQuote({ quote: { text, by, role, imageUrl } }: { quote: PortfolioItem['quote'] }) {
   return (
     <figure className={styles.quote}>
-      <blockquote className={styles.words}>{text}</blockquote>
+      <blockquote className={styles.words} dir="auto">
+        {text}
+      </blockquote>
       {by && (
         <figcaption className={styles.source}>
           {imageUrl && (

@@ -22,7 +22,11 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       {description && (
         <section className={styles.story} aria-label="Story">
           <Inner isWide className={styles.columns}>
-            {result && <p className={styles.result}>{result}</p>}
+            {result && (
+              <p className={styles.result} dir="auto">
+                {result}
+              </p>
+            )}
             <Prose html={description} />
           </Inner>
         </section>

@@ -1,6 +1,9 @@
 import { useCallback, type HTMLAttributes, type ReactNode } from 'react';
-import { isLightColor, type ProjectColors } from '#contract/colors.ts';
+import { contrast, isLightColor, type ProjectColors } from '#contract/colors.ts';
 import styles from './tinted.module.css';
+
+/** The contrast from which text that is not quite as strong can be read too. */
+const SOFT_FROM = 7;
 
 interface TintedProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'section';
@@ -18,6 +21,7 @@ interface TintedProps extends HTMLAttributes<HTMLElement> {
 export function Tinted({ as: Element = 'section', colors, isHead, className, children, ...rest }: TintedProps) {
   const { ground, ink, accent } = colors;
   const tone = isLightColor(ground) ? 'light' : 'dark';
+  const allowsSoft = contrast(ink, ground) >= SOFT_FROM;
   const setColors = useCallback(
     (element: HTMLElement | null) => {
       for (const [name, color] of Object.entries({ '--ground': ground, '--fg': ink, '--accent': accent })) {
@@ -29,7 +33,7 @@ export function Tinted({ as: Element = 'section', colors, isHead, className, chi
   return (
     <Element
       ref={setColors}
-      className={[styles.tinted, styles[tone], className].filter(Boolean).join(' ')}
+      className={[styles.tinted, styles[tone], allowsSoft && styles.soft, className].filter(Boolean).join(' ')}
       data-ground={ground}
       data-ink={ink}
       data-accent={accent}

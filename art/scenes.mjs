@@ -261,7 +261,7 @@ export const scenes = {
     sun: { ...sunset.sun, x: 0.93, y: 0.655, disc: 0.05 },
     hasStore: true,
   },
-  camp: { ...day, width: 1600, height: 1000, seed: 62 },
+  camp: { ...day, width: 2400, height: 1500, seed: 62 },
   nightTent: { ...moonlit, width: 1000, height: 1200, seed: 91, tent: { x: 292, y: 858, size: 26 } },
   dawn: { ...day, ...wide, palette: pale, seed: 71 },
   noon: { ...day, ...wide, seed: 99, sun: { ...day.sun, direction: [0.7, 0.5, 0.4], x: 0.8 } },

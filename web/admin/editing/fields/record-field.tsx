@@ -15,15 +15,15 @@ export function RecordField(props: FieldProps) {
     label: status === 'published' && isVisible ? title : `${title} (not public)`,
   }));
   // A record that was deleted or renamed stays chosen until another one is.
-  if (value && !options.some((option) => option.value === value)) options.unshift({ value, label: value });
+  if (data && value && !options.some((option) => option.value === value)) options.unshift({ value, label: value });
   return (
     <FieldFrame field={field}>
       <Select
         {...controlProps(field)}
         data={options}
-        value={value}
+        value={data ? value : null}
         onChange={(slug) => field.set(slug ?? '')}
-        placeholder="Choose a project"
+        placeholder={data ? 'Choose a project' : 'Loading the projects…'}
         nothingFoundMessage="No project has this title."
         searchable
         clearable

@@ -36,12 +36,13 @@ function ridge(back, front) {
 
 /** A map of the desert's edge: contour lines of a noise field with two roads across. */
 function contourMap({ seed, columns, rows, cell }) {
-  const thresholds = Array.from({ length: 13 }, (_, index) => -0.72 + index * 0.12);
+  const thresholds = Array.from({ length: 10 }, (_, index) => -0.7 + index * 0.155);
   const levels = contours().size([columns, rows]).thresholds(thresholds)(heights(seed, columns, rows));
-  const lines = levels.map((level, index) => contourPath(level, index, cell)).join('\n');
+  const lines = levels.map((level, index) => contourPath(level, index, { cell, columns, rows })).join('\n');
   const main = 'M-10 470C140 430 220 360 330 352S560 330 640 250 820 90 920 60';
   const lanes = 'M330 352C350 460 330 560 372 680M470 338C500 220 452 110 480 -10';
-  const inset = `${cell} ${cell} ${columns * cell - 2 * cell} ${rows * cell - 2 * cell}`;
+  const edge = 4 * cell;
+  const inset = `${edge} ${edge} ${columns * cell - 2 * edge} ${rows * cell - 2 * edge}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${inset}" preserveAspectRatio="xMidYMid slice">
 <rect width="${columns * cell}" height="${rows * cell}" fill="#f1e7d4"/>
 <g fill="none" stroke="#c8a878" stroke-linejoin="round">
@@ -65,13 +66,49 @@ function heights(seed, columns, rows) {
   });
 }
 
-/** One level as a path: every second point is enough, short rings are dropped, each fourth line is stronger. */
-function contourPath(level, index, cell) {
-  const rings = level.coordinates.flat().filter((ring) => ring.length >= 14);
-  const data = rings.map((ring) => {
-    const points = ring.filter((_, place) => place % 2 === 0);
-    return `M${points.map(([x, y]) => `${Math.round(x * cell)} ${Math.round(y * cell)}`).join('L')}Z`;
-  });
+/**
+ * One level as a path: curves through every fifth point, without short rings and without the frame of the field. Each
+ * fourth line is stronger.
+ */
+function contourPath(level, index, { cell, columns, rows }) {
+  const isInside = ([x, y]) => x > 1 && y > 1 && x < columns - 1 && y < rows - 1;
+  const data = level.coordinates
+    .flat()
+    .filter((ring) => ring.length >= 24)
+    .map((ring) => {
+      const points = ring.filter((point, place) => place % 5 === 0 && isInside(point));
+      return curve(points.map((point) => point.map((value) => Math.round(value * cell))));
+    });
   const [width, opacity] = index % 4 ? [1, 0.42] : [1.7, 0.7];
   return `<path d="${data.join('')}" stroke-width="${width}" stroke-opacity="${opacity}"/>`;
+}
+
+/** A smooth curve near the points: each is a bend, and the curve passes midway between two. It breaks where they are far apart. */
+function curve(points) {
+  const ring = [...points, ...points.slice(0, 2)];
+  let path = '';
+  let at = null;
+  for (const [index, bend] of ring.slice(1, -1).entries()) {
+    const [previous, next] = [ring[index], ring[index + 2]];
+    const from = midway(previous, bend);
+    const to = midway(bend, next);
+    if (
+      Math.hypot(next[0] - bend[0], next[1] - bend[1]) > FAR ||
+      Math.hypot(bend[0] - previous[0], bend[1] - previous[1]) > FAR
+    ) {
+      at = null;
+      continue;
+    }
+    if (!at) path += `M${from.join(' ')}`;
+    const [x, y] = at ?? from;
+    path += `q${bend[0] - x} ${bend[1] - y} ${to[0] - x} ${to[1] - y}`;
+    at = to;
+  }
+  return path.replaceAll(' -', '-');
+}
+
+const FAR = 60;
+
+function midway([x, y], [otherX, otherY]) {
+  return [Math.round((x + otherX) / 2), Math.round((y + otherY) / 2)];
 }

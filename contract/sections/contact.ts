@@ -8,6 +8,7 @@ import {
   line,
   number,
   hiddenOrder,
+  list,
   orderedList,
   text,
   toggle,
@@ -39,6 +40,19 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
     integer: true,
     help: '1 is the whole world, 20 is one house.',
   }),
+  questions: list(
+    'Questions with answers to choose',
+    entry({
+      label: line('Question', { max: 60 }),
+      answers: list('Answers', line('Answer', { max: 60 }), { item: 'answer', max: 8 }),
+    }),
+    {
+      item: 'question',
+      max: 4,
+      heading: 'Questions in the form',
+      help: 'Visitors may leave them out. The answers are added to the message.',
+    },
+  ),
   form: group(
     'Form',
     {

@@ -25,11 +25,11 @@ test('the old page stays until the new one is ready; then focus, title and annou
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await requested;
-  await expect.poll(() => heading(page).innerText()).toBe('Contact');
+  await expect.poll(() => heading(page).innerText()).toBe('Tell us where you want to get to');
   await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(1);
   await page.clock.resume();
   release();
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^About/);
   await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
   await page.locator('[aria-live=polite]', { hasText: /^About/ }).waitFor({ state: 'attached' });
@@ -55,13 +55,13 @@ test('going back restores the scroll position, and going forward starts at the t
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(top).toBe(1500);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header nav a[href="/about"]')?.click());
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   await expect.poll(top).toBe(0);
   await page.goBack();
   await page.locator('#hero').waitFor();
   await expect.poll(top).toBe(1500);
   await page.goForward();
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   await expect.poll(top).toBe(0);
 });
 
@@ -96,7 +96,7 @@ test('a page whose script failed to load opens once the script is available', as
   await failed;
   await page.unrouteAll();
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'About' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   page.takeReports(); // the script that was held back
 });
 
@@ -107,7 +107,7 @@ test('hovering over a link prefetches its page', async () => {
   const answer = page.waitForRequest('**/api/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await Promise.all([script, answer]);
-  await expect.poll(() => heading(page).innerText()).toBe('Contact');
+  await expect.poll(() => heading(page).innerText()).toBe('Tell us where you want to get to');
 });
 
 test('every public URL answers 200, its other spellings redirect to it, and unknown paths answer 404', async () => {

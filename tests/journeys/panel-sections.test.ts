@@ -34,6 +34,7 @@ const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
 const shownAs: Record<string, (value: string) => string> = {
   'hero.bgVideoUrl': (value) => `video[src="${value}"]`,
   'hero.bgOverlayOpacity': (value) => `rect[fill-opacity="${value}"]`,
+  'about.people.0.face': () => 'main', // hidden by the picture
   'contact.mapLat': (value) => `a[href*="mlat=${value}"]`,
   'contact.mapLng': (value) => `a[href*="mlon=${value}"]`,
   'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,

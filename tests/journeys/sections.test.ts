@@ -89,7 +89,7 @@ test('the header stays at the top, and the page scrolls again after its menu clo
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name }).last().click();
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { level: 1, name: name === 'Services' ? name : 'Contact' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: name === 'Services' ? 'What we make' : 'Tell us where' }).waitFor();
   }
 });
 
@@ -158,16 +158,17 @@ test('on a phone the chat button hides on scroll down, and returns on scroll up 
   await expect.poll(isInSight).toBe(true);
 });
 
-test('the map frame loads once it is scrolled into view, and shows the location from the section', async () => {
+test('the live map loads only when the visitor asks for it, and shows the location from the section', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   const mapRequests: string[] = [];
   page.on('request', (request) => request.url().startsWith(MAP) && mapRequests.push(request.url()));
   await page.goto('/contact');
   const link = page.getByRole('link', { name: 'Open in maps' });
-  await link.waitFor();
-  expect(mapRequests).toEqual([]);
-  await expect.poll(() => link.getAttribute('href')).toContain('#map=14/28.0');
   await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => link.getAttribute('href')).toContain('#map=14/28.0');
+  await page.untilQuiet();
+  expect(mapRequests).toEqual([]);
+  await page.getByRole('button', { name: 'Show the live map' }).click();
   const frame = page.getByTitle('Map of where we are');
   await frame.waitFor();
   await expect
@@ -176,20 +177,39 @@ test('the map frame loads once it is scrolled into view, and shows the location 
   await expect.poll(() => mapRequests.length).toBe(1);
 });
 
-test('offline, the drawn placeholder replaces the map until the network is back', async () => {
-  // On a phone the map lies below what is seen at first, so nobody has reached it before the network goes.
+test('offline, the drawn map stays, and the page says why', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto('/contact');
   await page.context().setOffline(true);
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
-  const link = page.getByRole('link', { name: 'Open in maps' });
-  await link.scrollIntoViewIfNeeded();
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect.poll(() => page.locator('iframe').count()).toBe(0);
-  await expect.poll(() => link.getAttribute('target')).toBe('_blank');
+  const show = page.getByRole('button', { name: 'Show the live map' });
+  await show.click();
+  await page.getByText('There is no network right now.').waitFor();
+  expect(await page.locator('iframe').count()).toBe(0);
   await page.context().setOffline(false);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true);
+  await show.click();
   await page.getByTitle('Map of where we are').waitFor();
   page.takeReports(); // what could not be fetched meanwhile
+});
+
+test('the chosen answers are sent below the message', async () => {
+  const page = await visitor(starterSite());
+  const bodies: unknown[] = [];
+  await page.route('**/api/contact/messages', (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201, json: { message: 'Message sent!' } });
+  });
+  await page.goto('/contact');
+  const form = page.getByRole('form', { name: 'Write to us' });
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Message').fill('A shop for bowls.');
+  await form.getByRole('checkbox', { name: 'A shop' }).check();
+  await form.getByRole('checkbox', { name: 'No hurry' }).check();
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await page.getByText('Message sent!').waitFor();
+  expect(bodies).toMatchObject([{ message: 'A shop for bowls.\n\nWhat is it? A shop\nBy when? No hurry' }]);
+  expect(await form.getByRole('checkbox', { name: 'A shop' }).isChecked()).toBe(false);
 });
 
 test('a missing picture shows a message, and a person with a missing picture gets a drawn avatar', async () => {

@@ -80,6 +80,7 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
     case 'image':
       return uploaded(page, path, nth);
     case 'icon':
+    case 'choice':
       return chosen(page, control);
     case 'color':
       return coloured(control, info);

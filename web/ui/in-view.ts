@@ -1,5 +1,3 @@
-import { useEffect, useState, type RefObject } from 'react';
-
 /**
  * Calls back each time an element comes within `margin` of the window; `margin` is an IntersectionObserver's
  * `rootMargin`. Returns a function that stops. `reveal-on-scroll` and `use-current-section` keep one observer for many
@@ -14,14 +12,4 @@ export function onInView(element: Element, callback: () => void, margin: string)
   );
   observer.observe(element);
   return () => observer.disconnect();
-}
-
-/** Whether an element has come within 100 px of the window; once true it stays so. */
-export function useInView(element: RefObject<Element | null>): boolean {
-  const [isInView, setInView] = useState(false);
-  useEffect(() => {
-    if (isInView || !element.current) return undefined;
-    return onInView(element.current, () => setInView(true), '100px');
-  }, [isInView, element]);
-  return isInView;
 }

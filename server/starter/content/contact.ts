@@ -3,7 +3,7 @@ import type { contact as section } from '#contract/sections/contact.ts';
 
 /** How to reach the starter agency. */
 export const contact = {
-  eyebrow: 'Contact',
+  eyebrow: 'Write, call or come by',
   heading: 'Tell us where you want to get to',
   subheading:
     'A few lines are enough: what you do, what should change, and by when. One of the people who would build it reads it and writes back.',
@@ -27,6 +27,11 @@ export const contact = {
   mapLat: 28.0229,
   mapLng: 73.3119,
   mapZoom: 14,
+  questions: [
+    { label: 'What is it?', answers: ['A new site', 'A shop', 'A repair', 'Not sure yet'] },
+    { label: 'By when?', answers: ['This season', 'This year', 'No hurry'] },
+    { label: 'Budget?', answers: ['Up to ₹90,000', '₹90,000 to ₹1,65,000', 'More'] },
+  ],
   form: {
     firstNamePh: 'What should we call you?',
     emailPh: 'you@company.example',

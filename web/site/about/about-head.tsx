@@ -11,7 +11,7 @@ export function AboutHead({ title, people }: { title: string; people: About['peo
   const named = people.filter(({ name }) => name);
   if (named.length === 0) return <PageBand title={title} lead={LEAD} />;
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-scene="">
       <Inner isWide>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{LEAD}</p>

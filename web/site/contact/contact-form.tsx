@@ -12,12 +12,14 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { withAnswers } from './answers.ts';
 import { carriedWords } from './carried-words.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
 import styles from './contact.module.css';
+import { Questions } from './questions.tsx';
 
 /** The contact form. Its inputs are uncontrolled, so that a late script or a failure loses no text. */
-export function ContactForm({ texts }: { texts: Contact['form'] }) {
+export function ContactForm({ texts, questions }: { texts: Contact['form']; questions: Contact['questions'] }) {
   const form = useRef<HTMLFormElement>(null);
   const isHydrated = useHydrated();
   const [length, setLength] = useState(0);
@@ -25,7 +27,7 @@ export function ContactForm({ texts }: { texts: Contact['form'] }) {
     form,
     fields: contactFields,
     check: () => contactProblems(readForm(form.current)),
-    send: async () => (await call('POST /contact/messages', { body: readForm(form.current) })).message || sent.message,
+    send: async () => (await send(form.current, questions)).message || sent.message,
     failed: sent.messageFailed,
     onSent: () => {
       form.current?.reset();
@@ -59,6 +61,7 @@ export function ContactForm({ texts }: { texts: Contact['form'] }) {
         setLength(readForm(form.current).message.length);
       }}
     >
+      <Questions questions={questions} />
       <ContactFields texts={texts} problems={problems} length={length} />
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
@@ -110,12 +113,17 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
         className={styles.grow}
         {...field('message')}
         counter={{ length, limit: contactRules.message.max }}
-        rows={5}
+        rows={3}
         placeholder={texts.messagePh}
         required
       />
     </>
   );
+}
+
+function send(form: HTMLFormElement | null, questions: Contact['questions']) {
+  const input = readForm(form);
+  return call('POST /contact/messages', { body: { ...input, message: withAnswers(input.message, questions, form) } });
 }
 
 function readForm(form: HTMLFormElement | null) {

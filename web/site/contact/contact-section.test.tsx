@@ -21,13 +21,18 @@ test('hidden cards are not shown, and the others follow their order field', () =
     { ...second!, isVisible: false },
     { ...third!, order: 1 },
   ];
-  const titles = [...htmlOf({ cards }).matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
+  const titles = [...htmlOf({ cards, mapLat: 0, mapLng: 0 }).matchAll(/<h3[^>]*>([^<]*)/g)].map(([, title]) => title);
   expect(titles).toEqual([third!.title, first!.title]);
 });
 
-test('the map is a plain link until it scrolls into view', () => {
-  expect(htmlOf()).toContain('Open in maps');
-  expect(htmlOf()).not.toContain('<iframe');
+test('the map is a drawing with the address and a link until the visitor asks for the live one', () => {
+  const html = htmlOf();
+  expect(html).toContain('Open in maps');
+  expect(html).toContain('Show the live map');
+  expect(html).not.toContain('<iframe');
+  const address = contact.cards.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt')!;
+  expect(html.split(address.title)).toHaveLength(2);
+  expect(html.indexOf(address.title)).toBeGreaterThan(html.indexOf('</form>'));
 });
 
 test('without coordinates there is no map', () => {
@@ -39,6 +44,24 @@ test('the form takes its placeholders and button label from the section, and say
   expect(html).toContain('placeholder="Who are you?"');
   expect(html).toContain('Off it goes');
   expect(html).toContain('We usually respond within a few hours.');
+});
+
+test('the questions of the section are chips, and without questions there are none', () => {
+  const html = htmlOf({
+    questions: [
+      { label: 'By when?', answers: ['Spring', 'No hurry'] },
+      { label: 'Empty', answers: [] },
+    ],
+  });
+  expect(html).toMatch(/<legend[^>]*>By when\?<\/legend>.*type="checkbox"[^>]*value="Spring".*value="No hurry"/);
+  expect(html).not.toContain('Empty');
+  expect(htmlOf({ questions: [] })).not.toContain('<fieldset');
+});
+
+test('on its own page the heading is the headline', () => {
+  expect(htmlOf()).toContain('<h2 id="contact-heading"');
+  const page = renderToStaticMarkup(<ContactView contact={{ ...contact, heading: '' }} isPage />);
+  expect(page).toMatch(/<h1 id="contact-heading"[^>]*>Contact<\/h1>/);
 });
 
 test('the honeypot is hidden from keyboard, screen reader and autofill', () => {

@@ -23,38 +23,67 @@ export function ContactSection() {
   );
 }
 
-export function ContactView({ contact }: { contact: Contact }) {
-  const { eyebrow, heading, subheading, cards, form, mapLat, mapLng, mapZoom } = contact;
+interface ContactViewProps {
+  contact: Contact;
+  /** The contact page, of which the heading is the headline. */
+  isPage?: boolean;
+}
+
+export function ContactView({ contact, isPage = false }: ContactViewProps) {
+  const { eyebrow, heading, subheading, cards, form, questions, mapLat, mapLng, mapZoom } = contact;
   const place = { lat: mapLat, lng: mapLng, zoom: mapZoom };
+  const hasMap = hasCoordinates(place);
   const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
+  const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
+  const title = heading || (isPage ? 'Contact' : '');
   return (
-    <Section ground="sand" ridge="a" id="contact" aria-labelledby={heading ? 'contact-heading' : undefined}>
-      {(eyebrow || heading || subheading) && (
-        <SectionHeading id="contact-heading" eyebrow={eyebrow} title={heading} lead={subheading} />
-      )}
+    <Section
+      {...(isPage ? { ground: 'night', className: styles.page } : { ground: 'sand', ridge: 'a' })}
+      id="contact"
+      aria-labelledby={title ? 'contact-heading' : undefined}
+    >
       <div className={styles.layout}>
-        <ContactForm texts={form} />
-        <div className={styles.aside}>
-          {hasCoordinates(place) && <ContactMap place={place} />}
-          {shown.length > 0 && <ContactCards cards={shown} />}
+        <div className={styles.words}>
+          {title && (
+            <SectionHeading
+              id="contact-heading"
+              className={styles.heading}
+              level={isPage ? 1 : 2}
+              eyebrow={eyebrow}
+              title={title}
+            />
+          )}
+          {subheading && <p className={styles.lead}>{subheading}</p>}
+          <ContactCards cards={shown.filter((card) => card !== address)} />
         </div>
+        <ContactForm texts={form} questions={questions} />
       </div>
+      {hasMap && <ContactMap place={place}>{address && <CardWords card={address} />}</ContactMap>}
     </Section>
   );
 }
 
-function ContactCards({ cards }: { cards: Contact['cards'] }) {
+type Card = Contact['cards'][number];
+
+function ContactCards({ cards }: { cards: Card[] }) {
+  if (cards.length === 0) return null;
   return (
     <ul className={styles.cards}>
-      {cards.map(({ iconKey, title, textHtml }, index) => (
+      {cards.map((card, index) => (
         <li className={styles.card} key={index}>
-          <Icon name={iconKey} fallback="FaMapMarkerAlt" size={20} className={styles.icon} />
-          <div className={styles.cardWords}>
-            {title && <h3 className={styles.cardTitle}>{title}</h3>}
-            <Html html={textHtml} className={styles.cardText} />
-          </div>
+          <Icon name={card.iconKey} fallback="FaMapMarkerAlt" size={24} className={styles.icon} />
+          <CardWords card={card} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardWords({ card: { title, textHtml } }: { card: Card }) {
+  return (
+    <div className={styles.cardWords}>
+      {title && <h3 className={styles.cardTitle}>{title}</h3>}
+      <Html html={textHtml} className={styles.cardText} />
+    </div>
   );
 }

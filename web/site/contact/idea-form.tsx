@@ -1,6 +1,7 @@
 import { useId } from 'react';
-import { CONTACT_WORDS_MAX, CONTACT_WORDS_PARAM } from '#contract/constants.ts';
+import { contactRules } from '#contract/form-rules.ts';
 import { Button } from '#web/ui/button.tsx';
+import { WORDS_PARAM } from './carried-words.ts';
 import styles from './idea-form.module.css';
 
 interface IdeaFormProps {
@@ -21,8 +22,8 @@ export function IdeaForm({ label, placeholder, button }: IdeaFormProps) {
         <input
           id={id}
           className={styles.input}
-          name={CONTACT_WORDS_PARAM}
-          maxLength={CONTACT_WORDS_MAX}
+          name={WORDS_PARAM}
+          maxLength={Math.min(300, contactRules.message.max)}
           placeholder={placeholder}
           autoComplete="off"
         />

@@ -1,6 +1,6 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
-import { ContactSection } from '../contact/contact-section.tsx';
+import { ContactView } from '../contact/contact-section.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
@@ -18,8 +18,7 @@ function ContactPage() {
   return (
     <>
       <PageHead title={TITLE} description={contact?.subheading ?? ''} />
-      <PageBand title="Contact" lead="Write, call or come by. A person who builds websites answers." />
-      <ContactSection />
+      {contact ? <ContactView contact={contact} isPage /> : <PageBand title={TITLE} />}
     </>
   );
 }

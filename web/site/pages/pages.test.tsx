@@ -63,11 +63,12 @@ test('the about page shows the about section and the client reviews', () => {
   expect(sectionsOf(shown(about.Component, '/about'))).toEqual(['about', 'reviews']);
 });
 
-test('the contact page shows the contact section of the landing page', () => {
-  const section = (html: string) =>
-    /<section[^>]* id="contact".*?<\/section>/s.exec(html)?.[0].replaceAll(/_R_\w+_/g, 'an id of its own');
-  expect(section(shown(contact.Component, '/contact'))).toBe(section(shown(home.Component, '/')));
-  expect(sectionsOf(shown(contact.Component, '/contact'))).toEqual(['contact']);
+test('the contact page shows the contact section of the landing page, with its heading as the headline', () => {
+  const form = (html: string) => /<form.*?<\/form>/s.exec(html)?.[0].replaceAll(/_R_\w+_/g, 'an id of its own');
+  const page = shown(contact.Component, '/contact');
+  expect(form(page)).toBe(form(shown(home.Component, '/')));
+  expect(page).toMatch(/<h1[^>]*>Say hello<\/h1>/);
+  expect(sectionsOf(page)).toEqual(['contact']);
 });
 
 test("an unknown path shows 'Page Not Found' with similar pages, a search and links to the home and contact pages", () => {

@@ -190,6 +190,10 @@ export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt']
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
 
 export const AVATARS = ['male', 'female'] as const;
+/** The query parameter with which a form elsewhere opens the contact page: the first words of the message. */
+export const CONTACT_WORDS_PARAM = 'message';
+/** The longest text that such a form takes. */
+export const CONTACT_WORDS_MAX = 300;
 /** How a post shows its author: by initials, or by a drawn face. */
 export const AUTHOR_PORTRAITS = ['initials', ...AVATARS] as const;
 /** The avatar of a testimonial without a picture. Testimonials do not say which one fits; this one has no beard. */

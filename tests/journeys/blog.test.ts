@@ -231,6 +231,15 @@ test('a chart is text with bars: real words at every width, the bars in proporti
   }
 });
 
+test('what a reader writes below a post stands in the message of the contact form', async () => {
+  const page = await visitor(starterSite());
+  await page.goto(POST);
+  await page.getByLabel('Your site, or what is missing').fill('mitti.example is slow');
+  await page.getByRole('complementary').getByRole('button', { name: 'Start a project' }).click();
+  await page.waitForURL('**/contact?message=mitti.example+is+slow');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('mitti.example is slow');
+});
+
 test('a reader copies code, of which the colours are not part', async () => {
   const page = await visitor(starterSite());
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -51,6 +51,7 @@ test('other figures stay as they are', () => {
     figure(`<p>Words</p>${table(few)}`),
     figure('<pre><code>1</code></pre>'),
     figure(table([['One', '1']])),
+    figure(table([['One', '1 km'], ['Two', '2 kg']])), // prettier-ignore
     `<p>a</p>${table(few)}`,
   ]) {
     expect(withCharts(html)).toBe(html);

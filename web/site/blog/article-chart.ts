@@ -40,7 +40,7 @@ export function withCharts(html: string): string {
     const tables = inner.match(TABLE) ?? [];
     const isOnlyTables = inner.replace(TABLE, '').replace(CAPTION, '').trim() === '';
     const grids = tables.map(readGrid);
-    if (grids.length === 0 || !isOnlyTables || grids.some(({ rows }) => !hasNumbers(rows))) return figure;
+    if (grids.length === 0 || !isOnlyTables || !grids.every(isOfNumbers)) return figure;
     const [first] = grids;
     const column = grids.length === 1 && first ? partsColumns(first) : [];
     const chart = first && column.length > 0 ? stackedChart(first, column) : barCharts(grids);
@@ -80,14 +80,15 @@ function readValue(text: string): Value | null {
   return { text, amount: Number(number.replaceAll(',', '')), unit: text.replace(number, '').trim() };
 }
 
-function hasNumbers(rows: Row[]): boolean {
-  return rows.length > 1 && rows.every(({ values }) => values[0]);
+function isOfNumbers(grid: Grid): boolean {
+  return grid.rows.length > 1 && comparable(grid).includes(0);
 }
 
 /** The columns with the unit of the first one. Their numbers can be compared; those of others stay numbers. */
 function comparable({ rows: [first, ...others] }: Grid): number[] {
   const all = first ? [first, ...others] : [];
   const unit = first?.values[0]?.unit;
+  if (unit === undefined) return [];
   return (first?.values ?? []).flatMap((_, at) => (all.every(({ values }) => values[at]?.unit === unit) ? at : []));
 }
 

@@ -15,7 +15,10 @@ interface BlogBandProps {
 /** The night at the top of the blog and of a post. */
 export function BlogBand({ hasCover, children }: BlogBandProps) {
   return (
-    <div className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}>
+    <div
+      className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}
+      data-scene={hasCover ? undefined : ''}
+    >
       <ArtPicture
         className={styles.art}
         src={night}

@@ -50,14 +50,16 @@ test('a card shows the author, the date and the reading time, with middle dots b
   const html = shown(front, { list: listOf([aPost('one', { excerpt: 'Why it matters.' })]) });
   expect(html).toContain('href="/blog/one"');
   expect(html).toContain('Why it matters.');
-  expect(html).toMatch(/Meera Chauhan · <time dateTime="2026-10-22">22 October 2026<\/time> · 5\u00a0min read/);
+  expect(html).toMatch(
+    /<bdi>Meera Chauhan<\/bdi> · <time dateTime="2026-10-22">22 October 2026<\/time> · 5\u00a0min read/,
+  );
 });
 
 test('a post without cover, excerpt, tags and date shows no empty placeholders', () => {
   const html = shown(front, { list: listOf([aPost('bare', { publishedAt: '' })]) });
   expect(html).not.toContain('Image unavailable');
   expect(html).not.toContain('<time');
-  expect(html).toContain('Meera Chauhan · 5\u00a0min read');
+  expect(html).toContain('<bdi>Meera Chauhan</bdi> · 5\u00a0min read');
 });
 
 test('shows six skeleton cards while the posts load', () => {

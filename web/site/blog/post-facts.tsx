@@ -11,7 +11,7 @@ interface PostFactsProps {
 /** Who wrote a post, when, and how long it takes to read, with middle dots between. */
 export function PostFacts({ post: { publishedAt, readingMinutes }, author }: PostFactsProps) {
   const facts = [
-    author,
+    author && <bdi key="author">{author}</bdi>,
     publishedAt && <DateText key="date" iso={publishedAt} />,
     `${readingMinutes}\u00a0min read`,
   ].filter(Boolean);

@@ -7,11 +7,14 @@ import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import type { PageModule } from '../routes.ts';
 import { FailedPost, MissingPost } from './post-states.tsx';
 import { PostView } from './post.tsx';
-import { RelatedPosts } from './related-posts.tsx';
 import { relatedQueries } from './related.ts';
+
+/** Below the text, so its script can wait. */
+const RelatedPosts = lazyHydrate(async () => (await import('./related-posts.tsx')).RelatedPosts);
 
 export const page: PageModule = {
   Component: PostPage,
@@ -23,6 +26,7 @@ export const page: PageModule = {
     const post = await fetchQuery('GET /blog/:slug', { params: { slug } });
     if (post) await Promise.all(relatedQueries(post).map((params) => fetchQuery('GET /blog', { query: params })));
   },
+  lazyParts: [RelatedPosts],
 };
 
 function postTitle({ seo, title }: BlogPost): string {
@@ -50,7 +54,7 @@ function FoundPost({ post }: { post: BlogPost }) {
         type="article"
       />
       <PostView post={post} />
-      <RelatedPosts post={post} />
+      <RelatedPosts />
     </>
   );
 }

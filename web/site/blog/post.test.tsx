@@ -48,6 +48,12 @@ test('a post with several headings lists them as links; one with a single headin
   expect(shown({ content: '<h2>One</h2>' })).not.toContain('<nav');
 });
 
+test('after the text stands one field that leads to the contact form, without a script', () => {
+  const [, form = ''] = /<p>Words\.<\/p>.*<form[^>]* action="\/contact"[^>]*>(.*?)<\/form>/.exec(shown()) ?? [];
+  expect(form.match(/<input/g)).toHaveLength(1);
+  expect(form).toContain('Start a project');
+});
+
 test("a post's tags link to the posts with that tag", () => {
   const html = shown();
   expect(html).toContain('href="/blog?tag=Images"');
@@ -68,25 +74,25 @@ test('a post without cover, tags, date and text still renders as a page', () => 
   expect(html).toContain('>5\u00a0min read<');
 });
 
-test('related posts follow the text and never include the post itself', () => {
+/** A site that knows a post, and its answer to every query for related posts. */
+function siteWith(items: BlogPost[]): QueryClient {
   const queries = new QueryClient();
+  queries.setQueryData(query('GET /blog/:slug', { params: { slug: '' } }).queryKey, post);
   for (const asked of relatedQueries(post)) {
-    const items = [post, aPost('other', { tags: ['Images'] })];
-    const page = { items, page: 1, totalPages: 1, total: 2, limit: 4, tags: [] };
-    queries.setQueryData(query('GET /blog', { query: asked }).queryKey, page);
+    const list = { items, page: 1, totalPages: 1, total: items.length, limit: 4, tags: [] };
+    queries.setQueryData(query('GET /blog', { query: asked }).queryKey, list);
   }
-  const html = inSite(<RelatedPosts post={post} />, queries);
+  return queries;
+}
+
+test('related posts never include the post itself', () => {
+  const html = inSite(<RelatedPosts />, siteWith([post, aPost('other', { tags: ['Images'] })]));
   expect(html).toContain('href="/blog/other"');
   expect(html).not.toContain('href="/blog/weight"');
 });
 
 test('a blog with a single post shows no related posts', () => {
-  const queries = new QueryClient();
-  for (const asked of relatedQueries(post)) {
-    const page = { items: [post], page: 1, totalPages: 1, total: 1, limit: 4, tags: [] };
-    queries.setQueryData(query('GET /blog', { query: asked }).queryKey, page);
-  }
-  expect(inSite(<RelatedPosts post={post} />, queries)).toBe('');
+  expect(inSite(<RelatedPosts />, siteWith([post]))).toBe('');
 });
 
 test('search engines get the SEO title and description, else the title and the excerpt', () => {

@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { AskCard } from './ask-card.tsx';
 import { articleHeadings, articleHtml } from './article-html.ts';
 import article from './article.module.css';
 import chart from './chart.module.css';
@@ -35,10 +36,20 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
         className={[styles.section, hasCover && styles.underCover].filter(Boolean).join(' ')}
       >
         {hasCover && (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={COVER_SIZES} priority="first" />
+          <Picture
+            className={styles.cover}
+            src={coverImageUrl}
+            alt=""
+            sizes={COVER_SIZES}
+            priority="first"
+            data-cover=""
+          />
         )}
         <div className={styles.layout}>
           <ArticleText post={post} text={text} />
+          <div className={styles.ask}>
+            <AskCard />
+          </div>
           <footer className={styles.end}>
             <TagLinks className={styles.tags} tags={tags} />
             <ShareButton className={styles.share} title={title} />

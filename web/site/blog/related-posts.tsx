@@ -1,15 +1,22 @@
-import { useQueries } from '#web/site/query-client/use-query.tsx';
+import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { useParams } from '#web/ui/routing/location.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { BLOG_PATH } from './list-address.ts';
 import styles from './post.module.css';
 import { PostGrid } from './post-grid.tsx';
 import { relatedQueries, relatedTo } from './related.ts';
 
-/** Related posts below a post. Nothing while they load, or if they fail. */
-export function RelatedPosts({ post }: { post: BlogPost }) {
+/** Related posts below the post of the page. Nothing while they load, or if they fail. */
+export function RelatedPosts() {
+  const { slug = '' } = useParams();
+  const { data: post } = useQuery(query('GET /blog/:slug', { params: { slug } }));
+  return post ? <RelatedTo key={post._id} post={post} /> : null;
+}
+
+function RelatedTo({ post }: { post: BlogPost }) {
   const answers = useQueries(relatedQueries(post).map((params) => query('GET /blog', { query: params })));
   // All queries must have answered, so that no card moves later.
   if (answers.some(({ isPending }) => isPending)) return null;

@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { contactRules } from '#contract/form-rules.ts';
+import { CONTACT_WORDS_MAX, CONTACT_WORDS_PARAM } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
-import { WORDS_PARAM } from './carried-words.ts';
 import styles from './idea-form.module.css';
 
 interface IdeaFormProps {
@@ -22,8 +21,8 @@ export function IdeaForm({ label, placeholder, button }: IdeaFormProps) {
         <input
           id={id}
           className={styles.input}
-          name={WORDS_PARAM}
-          maxLength={Math.min(300, contactRules.message.max)}
+          name={CONTACT_WORDS_PARAM}
+          maxLength={CONTACT_WORDS_MAX}
           placeholder={placeholder}
           autoComplete="off"
         />

@@ -9,7 +9,7 @@ const SHARED = '^web/(api|session)[.]ts$';
 /** Folders that every feature beside them may use. Any other folder is a feature of its own. */
 const SHARED_FOLDERS = {
   server: ['audit-log', 'db', 'forms', 'history', 'http', 'mail', 'media', 'records', 'sanitize'],
-  'web/site': ['art', 'forms', 'layout', 'lazy-hydration', 'styles'],
+  'web/site': ['art', 'forms', 'layout', 'lazy-hydration', 'query-client', 'styles'],
 };
 
 /** A room may import what is listed and nothing else of ours; tests stand beside the code but are no part of a room. */

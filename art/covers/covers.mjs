@@ -63,6 +63,16 @@ export const covers = [
     size: [1600, 1000],
     keep: 1400,
   })),
+  // The two pictures between which a visitor drags the handle.
+  ...['before', 'after'].map((state) => ({
+    name: `web-design-${state}`,
+    page: 'web-design.html',
+    state,
+    folder: 'pictures',
+    file: `service-web-design-${state}.webp`,
+    size: [1600, 1000],
+    keep: 1600,
+  })),
   ...posts.map((name) => ({
     name: `blog-${name}`,
     folder: 'pictures',

@@ -29,13 +29,14 @@ export async function drawCovers(covers, folders) {
   }
 }
 
-/** A page may contain several pictures: `part` is the number of the section to draw. */
+/** A page may contain several pictures: `part` is the number of the section to draw, `state` a class of the body. */
 async function drawCover(tab, cover, target) {
-  const { name, page = `${name}.html`, part, size, keep, limit = 60 } = cover;
+  const { name, page = `${name}.html`, part, state, size, keep, limit = 60 } = cover;
   const [width, height] = size;
   await tab.setViewportSize({ width, height });
   await tab.goto(pathToFileURL(path.join(import.meta.dirname, page)).href);
   await tab.evaluate(() => document.fonts.ready);
+  if (state) await tab.evaluate((name) => document.body.classList.add(name), state);
   const shot = part ? tab.locator('section').nth(part - 1) : tab;
   await pack(await shot.screenshot(), keep, limit, target);
   console.log(`${path.basename(target)} ${Math.ceil((await stat(target)).size / 1024)} KB`);

@@ -4,6 +4,8 @@ import { withMeta, metaOf } from '#contract/field-meta.ts';
 import {
   choice,
   entry,
+  group,
+  hexColor,
   html,
   icon,
   image,
@@ -81,6 +83,16 @@ export const servicePageFields = {
   project: record('Example project', 'portfolio', { help: 'Shown on the Services page and at the end of this page.' }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
   coverImageUrl: image('Cover', 'services'),
+  ground: hexColor('Background', {
+    help: 'The colour of the cover’s left edge, so that cover and page run into one another. Empty, it follows from the cover.',
+  }),
+  compare: group(
+    'Before and after',
+    { beforeUrl: image('Before', 'services'), afterUrl: image('After', 'services') },
+    {
+      help: 'Two pictures of one size. With both, the page shows them instead of the cover, with a handle between them.',
+    },
+  ),
   sections: list('Sections', serviceBlock, { item: 'section', max: 40 }),
   faqs: list('FAQs', questionItem, { item: 'question' }),
   seo: seo({

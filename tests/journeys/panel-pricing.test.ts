@@ -125,7 +125,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   const plans = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans as Plan[];
   const ribbonsOf = (list: Plan[]) => list.map(({ highlighted, ribbon }) => (highlighted ? ribbon || 'on' : ribbon));
   const before = ribbonsOf(await plans());
-  expect(before).toEqual(['', 'Most chosen', '', '']);
+  expect(before).toEqual(['', 'Most popular', '', '']);
   const page = await staffAt(url, '/pricing', { before: hidePreview });
   const choice = page.getByLabel('Recommended plan', { exact: true }).first();
   const recommend = async (index: number) => {
@@ -141,7 +141,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   await recommend(2);
   await page.keyboard.press('Control+s');
   await page.getByText('Pricing saved.').first().waitFor();
-  await poll(async () => ribbonsOf(await plans())).toEqual(['', '', 'Most chosen', '']);
+  await poll(async () => ribbonsOf(await plans())).toEqual(['', '', 'Most popular', '']);
 
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   await page.getByRole('switch', { name: 'Recommended' }).click({ force: true });
@@ -149,7 +149,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);
   await page.keyboard.press('Control+s');
-  await poll(async () => ribbonsOf(await plans())).toEqual(['Most chosen', '', '', '']);
+  await poll(async () => ribbonsOf(await plans())).toEqual(['Most popular', '', '', '']);
 });
 
 test('the pricing editor shows the 10 newest leads and links to all of them', async () => {

@@ -234,3 +234,24 @@ function luminance(rgb: number[]): number {
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
+
+test('the handle between two pictures moves by keyboard and by dragging, and a service ends with its example project', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/services/web-design');
+  const handle = page.getByRole('slider', { name: 'Before and after' });
+  const shownPart = () => handle.evaluate((range) => range.parentElement?.style.getPropertyValue('--at'));
+  await handle.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(shownPart).toBe('48%');
+  await page.keyboard.press('Home');
+  await expect.poll(shownPart).toBe('0%');
+  const frame = await handle.boundingBox();
+  if (!frame) throw new Error('The handle has no place.');
+  await page.mouse.move(frame.x + 20, frame.y + 200);
+  await page.mouse.down();
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + 200, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(shownPart).toBe('50%');
+  await page.getByRole('link', { name: 'Camp Khuri' }).click();
+  await page.waitForURL('**/portfolio/camp-khuri');
+});

@@ -30,7 +30,7 @@ export const pricing = {
       description: 'For a business that most people meet on its website first.',
       price: 165,
       icon: '🐪',
-      ribbon: 'Most chosen',
+      ribbon: 'Most popular',
       highlighted: true,
       features: [
         'Up to 10 pages, drawn from scratch',

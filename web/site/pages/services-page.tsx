@@ -7,7 +7,7 @@ import { StateSection } from '#web/ui/state-section.tsx';
 import morningAvif from '../art/morning.avif';
 import morningPhone from '../art/morning-phone.avif?no-inline';
 import morning from '../art/morning.webp';
-import { IdeaBand } from '../contact/idea-band.tsx';
+import { IdeaBand } from '../forms/idea-band.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';

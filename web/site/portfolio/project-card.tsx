@@ -9,7 +9,7 @@ import rhythm from './grid-layout.module.css';
 import { slotsFor, slotSizes, projectRows, type GridSlot } from './grid-layout.ts';
 import { followPointer, OpenSign } from '#web/ui/open-sign.tsx';
 import styles from './project-card.module.css';
-import { Tinted } from './tinted.tsx';
+import { Tinted } from '../layout/tinted.tsx';
 
 export type CardProject = Pick<
   PortfolioItemInList,

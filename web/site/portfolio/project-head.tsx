@@ -7,7 +7,7 @@ import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { ProjectDetails } from './project-details.tsx';
 import styles from './project-head.module.css';
-import { Tinted } from './tinted.tsx';
+import { Tinted } from '../layout/tinted.tsx';
 
 const NO_COLORS = { colors: { ground: '', ink: '', accent: '' }, coverImageUrl: '' };
 

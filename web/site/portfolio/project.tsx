@@ -8,7 +8,7 @@ import { ProjectHead } from './project-head.tsx';
 import { ProjectQuote } from './project-quote.tsx';
 import { ProjectResults } from './project-results.tsx';
 import styles from './project.module.css';
-import { Tinted } from './tinted.tsx';
+import { Tinted } from '../layout/tinted.tsx';
 
 /** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
 export function ProjectView({ project }: { project: PortfolioItem }) {

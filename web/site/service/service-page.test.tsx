@@ -64,6 +64,27 @@ describe('the service page', () => {
     expect(shown({})).toMatch(/<img [^>]*band[^>]*>.*<h1/s);
   });
 
+  test('shows two pictures with a handle between them instead of the cover, if it has both', () => {
+    const both = { beforeUrl: '/uploads/plan.webp', afterUrl: '/uploads/page.webp' };
+    const html = shown({ coverImageUrl: '/uploads/well.webp', compare: both });
+    expect(html).toMatch(/src="\/uploads\/page\.webp".*src="\/uploads\/plan\.webp".*<input[^>]* type="range"/s);
+    expect(html).not.toContain('src="/uploads/well.webp"');
+    const one = shown({ coverImageUrl: '/uploads/well.webp', compare: { ...both, afterUrl: '' } });
+    expect(one).toContain('src="/uploads/well.webp"');
+    expect(one).not.toContain('type="range"');
+  });
+
+  test('has dark text on a light background, and light text on a dark one', () => {
+    const cover = { coverImageUrl: '/uploads/well.webp' };
+    expect(shown({ ...cover, ground: '#e7e0f4' })).toMatch(/data-head="light"[^>]*>.*<rect[^>]* fill="#e7e0f4"/s);
+    expect(shown({ ...cover, ground: '#0f4a43' })).toContain('data-head="dark"');
+  });
+
+  test('ends with one field for a proposal, which opens the contact page', () => {
+    expect(shown({})).toMatch(/Ask for a proposal<\/h2>.*<form[^>]* action="\/contact"/s);
+    expect(shown({})).not.toContain('For example');
+  });
+
   test('shows no empty boxes if it has only a title', () => {
     const html = shown({});
     for (const word of ['Quick Links', 'Other services', '<section id']) expect(html).not.toContain(word);

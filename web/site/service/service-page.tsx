@@ -12,7 +12,7 @@ import { PageBand } from '../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { htmlExcerpt } from '#web/site/html-text.ts';
 import type { PageModule } from '../routes.ts';
-import { BRIEF_SERVICES } from './service-queries.ts';
+import { loadService } from './service-queries.ts';
 import { ServiceView } from './service-view.tsx';
 
 export const page: PageModule = {
@@ -21,11 +21,7 @@ export const page: PageModule = {
     const service = getData('GET /services/:slug', { params: { slug } });
     return service && serviceTitle(service);
   },
-  loadData: (fetchQuery, { params }) =>
-    Promise.all([
-      fetchQuery('GET /services/:slug', { params: { slug: params.slug ?? '' } }),
-      fetchQuery('GET /services', { query: BRIEF_SERVICES }),
-    ]),
+  loadData: (fetchQuery, { params }) => loadService(fetchQuery, params.slug ?? ''),
 };
 
 function serviceTitle({ seo, title }: ServicePage): string {

@@ -10,6 +10,16 @@ export function examplesQuery(services: readonly { project: string }[]) {
   return slugs.length > 0 ? { slugs: slugs.join(','), brief: 'true' } : null;
 }
 
+/** Loads a service with what its page also shows. */
+export async function loadService(fetchQuery: FetchQuery, slug: string): Promise<void> {
+  const [service] = await Promise.all([
+    fetchQuery('GET /services/:slug', { params: { slug } }),
+    fetchQuery('GET /services', { query: BRIEF_SERVICES }),
+  ]);
+  const example = service && examplesQuery([service]);
+  if (example) await fetchQuery('GET /portfolio', { query: example });
+}
+
 /** Loads the services, then their example projects. */
 export async function loadServices(fetchQuery: FetchQuery): Promise<void> {
   const services = await fetchQuery('GET /services', { query: BRIEF_SERVICES });

@@ -44,7 +44,7 @@ test('a row shows the cover, the price, the time and the example project of the 
 test('facts that the service page does not have are left out', () => {
   const html = shown([card]);
   expect(html).toContain('Deep ones.');
-  for (const word of ['From', 'Takes', 'For example', '<img', '<dl']) expect(html).not.toContain(word);
+  for (const word of ['From', 'Takes', 'For example', '<img', '_facts']) expect(html).not.toContain(word);
   expect(shown([card], { project: 'gone' })).not.toContain('For example');
 });
 

@@ -78,29 +78,29 @@ function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
   const { priceFrom = '', duration = '' } = service ?? {};
   if (!priceFrom && !duration && !example) return null;
   return (
-    <dl className={styles.facts}>
+    <ul className={styles.facts}>
       {priceFrom && <Fact name="From">{priceFrom}</Fact>}
       {duration && <Fact name="Takes">{duration}</Fact>}
       {example && (
-        <div className={styles.example}>
-          <dt>For example</dt>
-          <dd>
+        // An entry of its own: its link carries no picture of the row to the project's page.
+        <li className={styles.example}>
+          <span className={styles.name}>For example</span>
+          <span className={styles.value}>
             <SmartLink className={styles.project} href={`/portfolio/${example.slug}`}>
               {example.title}
             </SmartLink>
             {example.result && <span className={styles.result}>{example.result}</span>}
-          </dd>
-        </div>
+          </span>
+        </li>
       )}
-    </dl>
+    </ul>
   );
 }
 
 function Fact({ name, children }: { name: string; children: string }) {
   return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
+    <li>
+      <span className={styles.name}>{name}</span> <span className={styles.value}>{children}</span>
+    </li>
   );
 }

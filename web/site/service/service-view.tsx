@@ -1,6 +1,8 @@
 import type { ServicePage } from '#contract/records/service-page.ts';
 import { Section } from '#web/ui/section.tsx';
+import { IdeaBand } from '../forms/idea-band.tsx';
 import { ServiceBlockView } from './block.tsx';
+import { ExampleProject } from './example-project.tsx';
 import { OtherServices } from './other-services.tsx';
 import { QuickLinks } from './quick-links.tsx';
 import { ServiceHeader } from './service-header.tsx';
@@ -29,6 +31,14 @@ export function ServiceView({ service }: { service: ServicePage }) {
           </div>
         </div>
       </Section>
+      <ExampleProject service={service} />
+      <IdeaBand
+        title="Ask for a proposal"
+        lead="Tell us in a line what it is about. You get a fixed price in writing, with no obligation."
+        label="What do you need?"
+        placeholder={service.title}
+        button="Ask for a proposal"
+      />
     </>
   );
 }

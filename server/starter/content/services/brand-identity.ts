@@ -11,6 +11,7 @@ export const brandIdentity: ServicePageWords = {
   project: 'metre-gauge',
   iconKey: 'FaGem',
   coverImageUrl: 'starter:service-brand-identity.webp',
+  ground: '#0f4a43',
   order: 3,
   seo: {
     title: 'Brand identity: name, mark, voice and rules',

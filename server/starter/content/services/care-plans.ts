@@ -11,6 +11,7 @@ export const carePlans: ServicePageWords = {
   project: 'kikar-school',
   iconKey: 'FaRocket',
   coverImageUrl: 'starter:service-care-plans.webp',
+  ground: '#0b2b2e',
   order: 5,
   seo: {
     title: 'Website care: updates, backups, a person to call',

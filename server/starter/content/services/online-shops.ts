@@ -11,6 +11,7 @@ export const onlineShops: ServicePageWords = {
   project: 'rann-salt',
   iconKey: 'FaMobileAlt',
   coverImageUrl: 'starter:service-online-shops.webp',
+  ground: '#b5482a',
   order: 2,
   seo: {
     title: 'Online shops with UPI, cards and courier labels',

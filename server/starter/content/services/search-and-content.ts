@@ -11,6 +11,7 @@ export const searchAndContent: ServicePageWords = {
   project: 'khejri-law',
   iconKey: 'FaBullhorn',
   coverImageUrl: 'starter:service-search-and-content.webp',
+  ground: '#e7e0f4',
   order: 4,
   seo: {
     title: 'Search and content: found for honest answers',

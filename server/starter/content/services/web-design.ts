@@ -11,6 +11,8 @@ export const webDesign: ServicePageWords = {
   project: 'camp-khuri',
   iconKey: 'FaPaintBrush',
   coverImageUrl: 'starter:service-web-design.webp',
+  ground: '#20264f',
+  compare: { beforeUrl: 'starter:service-web-design-before.webp', afterUrl: 'starter:service-web-design-after.webp' },
   order: 0,
   seo: {
     title: 'Web design in Bikaner: drawn with your real words',
@@ -146,7 +148,7 @@ export const webDesign: ServicePageWords = {
           features: [
             'Up to 10 pages',
             'Two directions, two rounds',
-            'Words in Hindi and English',
+            'Words written with you',
             'Tried by five strangers',
             'A day of photographs',
           ],

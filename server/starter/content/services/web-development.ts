@@ -11,6 +11,7 @@ export const webDevelopment: ServicePageWords = {
   project: 'ujala',
   iconKey: 'FaCode',
   coverImageUrl: 'starter:service-web-development.webp',
+  ground: '#101225',
   order: 1,
   seo: {
     title: 'Web development: fast, accessible, readable code',

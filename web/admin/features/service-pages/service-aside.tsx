@@ -22,6 +22,7 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
       </RecordCard>
       <RecordCard>
         <FieldAt name="coverImageUrl" />
+        <FieldAt name="ground" />
         <FieldAt name="excerpt" />
         <FieldAt name="iconKey" />
       </RecordCard>
@@ -29,6 +30,9 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
         <FieldAt name="priceFrom" />
         <FieldAt name="duration" />
         <FieldAt name="project" />
+      </RecordCard>
+      <RecordCard>
+        <FieldAt name="compare" />
       </RecordCard>
       <ServiceQuestions />
       <SearchResult />

@@ -149,6 +149,10 @@ test('one, two or three reviews show side by side and stay aligned when the wind
     await page.setViewportSize({ width, height: 800 });
     const expected = { fullyVisible: slides, offset: 0, space: CAROUSEL_SPACING };
     await expect.poll(() => measureSlides(reviews(page)), { message: `at ${width} px` }).toEqual(expected);
+    // These fade, so that the edge cuts no card.
+    await expect
+      .poll(() => reviews(page).locator('li[data-away]').count(), { message: `at ${width} px` })
+      .toBe(6 - slides);
   }
 });
 

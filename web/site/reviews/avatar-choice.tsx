@@ -29,7 +29,7 @@ export function AvatarChoice({ value, name, error, onChange }: AvatarChoiceProps
             checked={avatar === value}
             onChange={() => onChange(avatar)}
           />
-          <Portrait name={seed || LABELS[avatar]} drawn={avatar} size={48} className={styles.smallFace} />
+          <Portrait name={seed || LABELS[avatar]} drawn={avatar} size={96} className={styles.smallFace} />
           {LABELS[avatar]}
         </label>
       ))}

@@ -8,9 +8,6 @@ import styles from './reviews.module.css';
 /** A longer review would make its row tall, so its end is behind a button. */
 const SHORT_ENOUGH = 300;
 
-/** A shorter review may have a larger font. */
-const BRIEF = 110;
-
 export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: PublicReview }) {
   const textId = useId();
   const [isExpanded, setExpanded] = useState(false);
@@ -18,12 +15,7 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
   return (
     <figure className={styles.card}>
       <Stars count={stars} of={STARS_MAX} size={20} />
-      <blockquote
-        id={textId}
-        className={styles.words}
-        data-short={review.length < BRIEF ? '' : undefined}
-        data-cut={isLong && !isExpanded ? '' : undefined}
-      >
+      <blockquote id={textId} className={styles.words} data-cut={isLong && !isExpanded ? '' : undefined}>
         {review}
       </blockquote>
       {isLong && (

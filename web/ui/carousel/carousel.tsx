@@ -75,7 +75,7 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
   );
 }
 
-const OPTIONS = { loop: true, align: 'start', duration: 28 } as const;
+const OPTIONS = { loop: true, align: 'start', duration: 36 } as const;
 
 /** Resets the scroll position: Embla would count from the wrong slide if the visitor had scrolled before. */
 function startAtFirst(root: HTMLElement | undefined) {

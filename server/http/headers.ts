@@ -10,10 +10,13 @@ const STRICT_TRANSPORT = { maxAge: 31_536_000, includeSubDomains: false };
 const REFERRER = 'strict-origin-when-cross-origin';
 const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
+/** The policy of responses that load and run nothing. It is short, because every file of the site carries it. */
+export const NO_CONTENT_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self'";
+
 /** Headers for responses that bypass the hooks, such as unparsable URLs. They allow no content at all. */
 export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string> {
   return {
-    'content-security-policy': "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self'",
+    'content-security-policy': NO_CONTENT_POLICY,
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-site',
     'permissions-policy': PERMISSIONS,

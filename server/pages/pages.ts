@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '#server/http/failure.ts';
+import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import { inProcessTransport, type InProcessTransport } from '#server/http/in-process.ts';
 import { PUBLIC_CACHE_HEADERS, type CacheableResponse, type PublicCache } from '#server/http/public-cache.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
@@ -15,7 +16,6 @@ import { DIST } from './start-script.ts';
 
 /** Five times the longest slug. Longer paths cannot exist and are not looked up. */
 const PATH_MAX = 1000;
-const FILE_POLICY = "default-src 'none'";
 const ERROR_HEADERS = { 'cache-control': 'no-store', 'retry-after': '5' };
 
 export interface PagesOptions {
@@ -107,7 +107,7 @@ async function serveBuild(app: FastifyInstance, distDir: string): Promise<Render
   await app.register(async (scope) => {
     // No file runs or loads anything by itself. The policy of a page would add half a kilobyte to each.
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', FILE_POLICY);
+      reply.header('content-security-policy', NO_CONTENT_POLICY);
     });
     serveDifferences(scope, join(distDir, 'client'));
     await scope.register(fastifyStatic, {

@@ -89,7 +89,9 @@ test('the header stays at the top, and the page scrolls again after its menu clo
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name }).last().click();
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('heading', { level: 1, name: name === 'Services' ? 'What we make' : 'Tell us where' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: name === 'Services' ? 'What we make' : 'Tell us where' })
+      .waitFor();
   }
 });
 

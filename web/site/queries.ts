@@ -1,6 +1,7 @@
 import type { FailureBody } from '#contract/failures.ts';
 import { ApiError } from '#web/api.ts';
 import { QueryClient, type QueryKey } from '#web/site/query-client/query-client.ts';
+import { typesetContent } from './typeset-content.ts';
 
 const FRESH_MS = 60_000;
 const RETRY_MS = 500;
@@ -8,6 +9,7 @@ const RETRY_MS = 500;
 /** The browser's query client. All data, also that of the served page, is fresh for one minute. */
 export function createBrowserQueries(): QueryClient {
   return new QueryClient({
+    present: typesetContent,
     staleTime: FRESH_MS,
     // A section that failed on the server shows its error first; see `prepare.ts`.
     retryOnMount: false,
@@ -19,7 +21,7 @@ export function createBrowserQueries(): QueryClient {
 
 /** The query client of one request on the server. */
 export function createServerQueries(): QueryClient {
-  return new QueryClient({ staleTime: Infinity, retryOnMount: false });
+  return new QueryClient({ present: typesetContent, staleTime: Infinity, retryOnMount: false });
 }
 
 interface StoredError {

@@ -4,6 +4,7 @@ import { empty } from '#contract/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Accordion } from './accordion.tsx';
 import { limitMatches, withSearch, withToggled, initialFaq } from './faq-state.ts';
+import { typesetText } from '#web/ui/typeset.ts';
 import styles from './faq.module.css';
 import { PlainQuestions } from './plain-questions.tsx';
 import { FaqSearch } from './search.tsx';
@@ -60,7 +61,7 @@ interface Entry {
 
 /** The entries whose question or answer contains the search text. Case and outer spaces do not count. */
 export function filterFaqs<E extends Entry>(entries: E[], search: string): E[] {
-  const query = search.trim().toLowerCase();
+  const query = typesetText(search.trim()).toLowerCase();
   if (!query) return entries;
   return entries.filter(({ question, answer }) =>
     [question, answer].some((text) => text.toLowerCase().includes(query)),

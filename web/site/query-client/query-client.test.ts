@@ -91,3 +91,14 @@ test('no response replaces pinned data, not even one on its way', async () => {
   expect(queries.needsFetch(['hero'])).toBe(false);
   expect(await queries.query(options)).toBe('draft');
 });
+
+test('components get the presented data, made once for each change; the data itself stays', () => {
+  const present = vi.fn((data: unknown) => `“${String(data)}”`);
+  const queries = new QueryClient({ present });
+  queries.setQueryData(['hero'], 'sand');
+  queries.setQueryData(['hero'], 'sand');
+  expect(queries.stateOf(['hero'])).toMatchObject({ data: 'sand', presented: '“sand”' });
+  queries.pinQueryData(['hero'], 'stone');
+  expect(queries.stateOf(['hero'])).toMatchObject({ data: 'stone', presented: '“stone”' });
+  expect(present).toHaveBeenCalledTimes(2);
+});

@@ -9,6 +9,8 @@ export interface QueryOptions<T> {
 export interface QueryState {
   readonly queryKey: QueryKey;
   readonly data: unknown;
+  /** The data as components show it. */
+  readonly presented: unknown;
   /** The error of the last fetch. Null while a query without data is fetched again. */
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -29,6 +31,8 @@ interface Query {
 }
 
 interface ClientOptions {
+  /** Makes what components show from the data. It is called once for each change of the data, which itself stays. */
+  present?: (data: unknown) => unknown;
   /** How long data counts as fresh, in ms. */
   staleTime?: number;
   /** Whether to fetch once more after this error. */
@@ -42,11 +46,19 @@ interface ClientOptions {
 export class QueryClient {
   retryOnMount: boolean;
   readonly #queries = new Map<string, Query>();
+  readonly #present: (data: unknown) => unknown;
   readonly #staleTime: number;
   readonly #retries: (error: unknown) => boolean;
   readonly #retryDelay: number;
 
-  constructor({ staleTime = 0, retries = () => false, retryDelay = 0, retryOnMount = true }: ClientOptions = {}) {
+  constructor({
+    present = (data) => data,
+    staleTime = 0,
+    retries = () => false,
+    retryDelay = 0,
+    retryOnMount = true,
+  }: ClientOptions = {}) {
+    this.#present = present;
     this.#staleTime = staleTime;
     this.#retries = retries;
     this.#retryDelay = retryDelay;
@@ -145,7 +157,15 @@ export class QueryClient {
     const hash = hashKey(key);
     const known = this.#queries.get(hash);
     if (known) return known;
-    const state = { queryKey: key, data: undefined, error: null, isFetching: false, updatedAt: 0, revision: 0 };
+    const state = {
+      queryKey: key,
+      data: undefined,
+      presented: undefined,
+      error: null,
+      isFetching: false,
+      updatedAt: 0,
+      revision: 0,
+    };
     const query = { state, listeners: new Set<() => void>(), fetching: null, isPinned: false };
     this.#queries.set(hash, query);
     return query;
@@ -157,7 +177,10 @@ export class QueryClient {
   }
 
   #change(query: Query, change: Partial<QueryState>): void {
-    query.state = { ...query.state, ...change, revision: query.state.revision + 1 };
+    const { state } = query;
+    const data = 'data' in change ? change.data : state.data;
+    const presented = data === state.data ? state.presented : this.#present(data);
+    query.state = { ...state, ...change, presented, revision: state.revision + 1 };
     for (const listener of query.listeners) listener();
   }
 }

@@ -80,7 +80,7 @@ export function useQueries<T>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the hash stands for the keys
   }, [client, hash, enabled]);
   return list.map((query) => {
-    const { data, error, isFetching } = client.stateOf(query.queryKey);
+    const { presented: data, error, isFetching } = client.stateOf(query.queryKey);
     const isPending = data === undefined && error === null;
     return { data: data as T | undefined, error, isPending, isFetching, refetch: () => refetch(query) }; // the data of this key
   });

@@ -78,7 +78,9 @@ export const covers = [
     folder: 'pictures',
     file: `blog-${name}.webp`,
     size: [1400, 900],
-    keep: 1400,
+    scale: 48 / 35,
+    keep: 1920,
+    limit: 90,
   })),
   ...figures.map((name) => ({
     name: `figure-${name}`,
@@ -86,7 +88,9 @@ export const covers = [
     folder: 'pictures',
     file: `figure-${name}.webp`,
     size: [1360, 850],
-    keep: 1360,
+    scale: 24 / 17,
+    keep: 1920,
+    limit: 90,
   })),
   ...galleries.flatMap(([name, count]) =>
     Array.from({ length: count }, (_, index) => ({

@@ -14,7 +14,11 @@ export const blogPostFields = {
   }),
   publishedAt: schedule('Published at'),
   tags: tags('Tags'),
-  content: html('Content', { max: 400_000, upload: 'blog' }),
+  content: html('Content', {
+    max: 400_000,
+    upload: 'blog',
+    help: 'A figure with a table of numbers appears as a chart. A caption above code is the name of its file.',
+  }),
   excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown in the blog list.' }),
   coverImageUrl: image('Cover', 'blog'),
   seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),

@@ -23,7 +23,7 @@ export const aShopOnASlowPhone = {
 <h2>Ten seconds, frame by frame</h2>
 <p>When Naina at <a href="/portfolio/mitti">Mitti</a> showed us her old shop, we filmed the drawer phone opening it on a line of 1.6 Mbit/s, and later the new shop with the same six bowls, of which the screen has room for four.</p>
 <figure>
-<img src="starter:figure-phone.webp" alt="Two filmstrips at 1, 2, 4, 6, 8 and 10 seconds. Before, the screen stays empty until the fourth second and is complete at 9.4 seconds; after, names and prices are there in the first second and the page is complete at 1.9 seconds." width="1360" height="850" loading="lazy">
+<img src="starter:figure-phone.webp" alt="Two filmstrips at 1, 2, 4, 6, 8 and 10 seconds. Before, the screen stays empty until the fourth second and is complete at 9.4 seconds; after, names and prices are there in the first second and the page is complete at 1.9 seconds." width="1920" height="1200" loading="lazy">
 <figcaption>The same shop on the same phone. Before, the shelf is complete after 9.4 seconds; after, in 1.9.</figcaption>
 </figure>
 <p>Look at the fourth second of the upper strip. There is a header and below it nothing. By then the phone had most of the words already, and could have shown them. It was waiting for a script to arrive, to be read and run, and to decide that the words should be put where words go.</p>

@@ -23,7 +23,7 @@ export const beingFoundInYourOwnTown = {
 <h2>One shop, five places</h2>
 <p>Before I touch a website I look a business up the way a stranger would: in a private window, on a phone, standing at the railway station if I can. Then I write down what each place says, letter by letter.</p>
 <figure>
-<img src="starter:figure-maps.webp" alt="Five cards with a shop's name, address and phone. Website, social profile and bill agree; the map listing has an old address and the directory an old phone number." width="1360" height="850" loading="lazy">
+<img src="starter:figure-maps.webp" alt="Five cards with a shop's name, address and phone. Website, social profile and bill agree; the map listing has an old address and the directory an old phone number." width="1920" height="1200" loading="lazy">
 <figcaption>One shop, five places: the map still has the old address, the directory an old number.</figcaption>
 </figure>
 <table>

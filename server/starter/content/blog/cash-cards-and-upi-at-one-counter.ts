@@ -24,7 +24,7 @@ export const cashCardsAndUpiAtOneCounter = {
 <p>You do not argue with that. You keep cash, and make the other ways so easy that people who never wanted cash stop choosing it by default. Mishri was our first shop, and its last page had put the question the same way since 2020. In November we rebuilt only that.</p>
 <h2>What changed</h2>
 <figure>
-<img src="starter:figure-counter.webp" alt="Two rows of a hundred orders. Before: 71 cash on delivery, 21 UPI, 8 card, 11 parcels back unpaid. After: 34 cash on delivery, 57 UPI, 9 card, 4 parcels back unpaid." width="1360" height="850" loading="lazy">
+<img src="starter:figure-counter.webp" alt="Two rows of a hundred orders. Before: 71 cash on delivery, 21 UPI, 8 card, 11 parcels back unpaid. After: 34 cash on delivery, 57 UPI, 9 card, 4 parcels back unpaid." width="1920" height="1200" loading="lazy">
 <figcaption>How a hundred orders were paid in one shop, before the new checkout and three months after.</figcaption>
 </figure>
 <p>The returns deserve a second look. Before, 11 of 71 cash orders came back, which is 15 per cent. After, it was 4 of 34, or 12 per cent. The people who pay at the door behave much as they always did. There are simply fewer of them, and that alone saved most of the boxes.</p>

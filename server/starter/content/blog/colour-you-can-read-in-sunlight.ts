@@ -33,7 +33,7 @@ export const colourYouCanReadInSunlight = {
 </table>
 <p>There is no rounding. Grey #777777 on white comes to 4.48 and fails; #767676 comes to 4.54 and passes. You would need a very good day to see the difference, but a limit has to lie somewhere. Logos are let off, and so are buttons that cannot be pressed.</p>
 <figure>
-<img src="starter:figure-contrast.webp" alt="Six swatches with contrast ratios. Passing: ink on amber 8.90, brown on paper 7.61, ember on paper 4.67. Failing: white on amber 2.09, stone on paper 3.47, amber on paper 2.06." width="1360" height="850" loading="lazy">
+<img src="starter:figure-contrast.webp" alt="Six swatches with contrast ratios. Passing: ink on amber 8.90, brown on paper 7.61, ember on paper 4.67. Failing: white on amber 2.09, stone on paper 3.47, amber on paper 2.06." width="1920" height="1200" loading="lazy">
 <figcaption>Three choices, computed. Small text needs at least 4.5 to 1: the left column passes, the right does not.</figcaption>
 </figure>
 <p>These are the colours of the site you are reading. Amber was the first one we chose and it is the worst behaved. White words on an amber button look crisp to everyone who designs buttons, and at 2.09 they are a fault. With ink on it the same button has 8.90. So the rule is short: <mark>amber may be a ground, never a letter on paper</mark>.</p>

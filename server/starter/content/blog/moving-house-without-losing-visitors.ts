@@ -30,7 +30,7 @@ export const movingHouseWithoutLosingVisitors = {
 </ol>
 <p>That makes 186. For each I wrote down the page that now answers the same question, and where there was none I wrote <em>gone</em>. It is dull work of about a day, and worth more than anything else in the move.</p>
 <figure>
-<img src="starter:figure-moving.webp" alt="Old addresses on the left, new ones on the right. Four are joined by arrows marked 301; the fifth, the price list, ends at 404." width="1360" height="850" loading="lazy">
+<img src="starter:figure-moving.webp" alt="Old addresses on the left, new ones on the right. Four are joined by arrows marked 301; the fifth, the price list, ends at 404." width="1920" height="1200" loading="lazy">
 <figcaption>Four old addresses lead on, each to its own page. The price list was forgotten, and it was the one that others had linked to.</figcaption>
 </figure>
 <p>You will have noticed the fifth. It comes up again below, as such things do.</p>

@@ -39,7 +39,7 @@ export const oneAfternoonWithoutAMouse = {
 <h2>Eight stops</h2>
 <p>Start at the address bar, press <kbd>Tab</kbd>, and number the stops on a printout. This was the guest house:</p>
 <figure>
-<img src="starter:figure-keyboard.webp" alt="A contact page with a numbered path: skip link, three menu links, then the Send button before name, email and message. The close button of a notice is not on the path." width="1360" height="850" loading="lazy">
+<img src="starter:figure-keyboard.webp" alt="A contact page with a numbered path: skip link, three menu links, then the Send button before name, email and message. The close button of a notice is not on the path." width="1920" height="1200" loading="lazy">
 <figcaption>Eight stops with the Tab key. The Send button comes before its own fields, and the notice cannot be closed at all.</figcaption>
 </figure>
 <p>It begins well. The first stop is a link that skips to the content, which deserves a small medal. Then come Rooms, Prices, Contact and, as number five, Send. The form sends before it has asked.</p>

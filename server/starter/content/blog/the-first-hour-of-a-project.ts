@@ -22,7 +22,7 @@ export const theFirstHourOfAProject = {
 <h2>What the hour holds</h2>
 <p>Five minutes for tea and names. Fifteen for your customers and another fifteen for what must change. Then ten on what exists already, ten on money and dates, and the last five to settle who does what by Friday.</p>
 <figure>
-<img src="starter:figure-hour.webp" alt="A timeline of an hour: 0 to 5 minutes tea and names, 5 to 20 your customers, 20 to 35 what must change, 35 to 45 what exists already, 45 to 55 money and dates, 55 to 60 who does what by Friday." width="1360" height="850" loading="lazy">
+<img src="starter:figure-hour.webp" alt="A timeline of an hour: 0 to 5 minutes tea and names, 5 to 20 your customers, 20 to 35 what must change, 35 to 45 what exists already, 45 to 55 money and dates, 55 to 60 who does what by Friday." width="1920" height="1200" loading="lazy">
 <figcaption>Sixty minutes, six parts. A quarter of the hour belongs to your customers.</figcaption>
 </figure>
 <p>Customers come first because people are good at talking about them. Ask a hotelier what the website should do and you get an uneasy list, collected from other people's websites. Ask what happened yesterday between four and six and you get the whole business, with names.</p>

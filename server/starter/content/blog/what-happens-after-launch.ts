@@ -32,7 +32,7 @@ export const whatHappensAfterLaunch = {
 <h2>The year, job by job</h2>
 <p>After the month you can take one of our <a href="/services/care-plans">care plans</a> or look after the site yourself. The work is the same for both of us, and it is less mysterious than people who sell it make it sound.</p>
 <figure>
-<img src="starter:figure-care.webp" alt="A grid of twelve months: updates every week, a backup read back and links and forms tried every month, speed measured in January, April, July and October, words and prices read in March and September, the domain renewed in June." width="1360" height="850" loading="lazy">
+<img src="starter:figure-care.webp" alt="A grid of twelve months: updates every week, a backup read back and links and forms tried every month, speed measured in January, April, July and October, words and prices read in March and September, the domain renewed in June." width="1920" height="1200" loading="lazy">
 <figcaption>A year of care: 83 small jobs, most of them invisible.</figcaption>
 </figure>
 <table>

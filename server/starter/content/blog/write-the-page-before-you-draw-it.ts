@@ -37,7 +37,7 @@ export const writeThePageBeforeYouDrawIt = {
 <h2>Five sentences on a sheet</h2>
 <p>A page that sells something has an order, and it is the order in which a sensible stranger makes up her mind. First a promise, then the proof of it. Then the price, because she is wondering already. Then her doubt, said aloud before she has to. At the end, the next step. For <a href="/portfolio/gali-walks">Gali Walks</a>, whose site opens in August, the whole argument fitted on half a sheet.</p>
 <figure>
-<img src="starter:figure-words.webp" alt="On the left a sheet with five numbered sentences: promise, proof, price, doubt, next step. On the right the same five, in the same order, as a drawn web page." width="1360" height="850" loading="lazy">
+<img src="starter:figure-words.webp" alt="On the left a sheet with five numbered sentences: promise, proof, price, doubt, next step. On the right the same five, in the same order, as a drawn web page." width="1920" height="1200" loading="lazy">
 <figcaption>Five sentences first, in the order a reader needs them. The drawing only gives each its place.</figcaption>
 </figure>
 <p>The fourth sentence was the expensive one. It rains here on some twenty days a year and every walker asks about them. Vikram, who leads the walks, shrugged so well that we wrote it down.</p>

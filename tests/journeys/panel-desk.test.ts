@@ -164,6 +164,27 @@ test('the sidebar counts unread messages, new leads and pending reviews, and upd
   await nav.getByRole('link', { name: 'Client reviews 1 pending' }).waitFor();
 });
 
+test('on a phone a bar at the foot leads to the main screens, the search and the menu, and the save bar stands above it', async () => {
+  const { url } = await startOn(sqlite);
+  const message = { firstName: 'Farah', email: 'a@b.co', message: 'Hello there' };
+  await sendTo(url, 'POST', '/contact/messages', { body: message });
+  const page = await at(url, '/hero', ADMIN, { width: PHONE.width, before: hidePreview });
+  const foot = page.getByRole('navigation', { name: 'Main screens' });
+  const save = page.getByRole('region', { name: 'Save' });
+  const edge = async () => {
+    const [bar, nav] = await Promise.all([save.boundingBox(), foot.boundingBox()]);
+    return bar && nav && bar.y + bar.height <= nav.y;
+  };
+  await expect.poll(edge).toBe(true);
+  await foot.getByRole('link', { name: /^Inbox 1 unread/ }).click();
+  await page.waitForURL('**/admin/contact-messages');
+  await foot.getByRole('button', { name: 'Open the menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Users' }).click();
+  await page.waitForURL('**/admin/users');
+  await foot.getByRole('button', { name: 'Search' }).click();
+  await page.getByPlaceholder('Search or do something').waitFor();
+});
+
 test('a conflict names the person who saved first, in a section and in a post', async () => {
   const { url } = await startOn(sqlite);
   const token = await colleague(url);

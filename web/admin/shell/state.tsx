@@ -9,15 +9,17 @@ interface StateProps {
   text?: ReactNode;
   /** Buttons and links. */
   children?: ReactNode;
+  /** What stands in the dunes; one of scenes.tsx. */
+  scene?: ReactNode;
   /** Heading level; 1 if the state is the whole screen. */
   order?: 1 | 2;
 }
 
 /** An empty state: illustration, explanation and next step. */
-export function EmptyState({ title, text, children, order = 2 }: StateProps) {
+export function EmptyState({ title, text, children, scene, order = 2 }: StateProps) {
   return (
     <div className={classes.state}>
-      <DunesArt />
+      <DunesArt scene={scene} />
       <Title order={order} className={classes.title}>
         {title}
       </Title>
@@ -52,7 +54,7 @@ export function FailedState({
   );
 }
 
-function DunesArt() {
+function DunesArt({ scene }: { scene: ReactNode }) {
   return (
     <svg className={classes.art} viewBox="0 0 172 98" aria-hidden="true">
       <rect className={classes.sky} width="172" height="98" />
@@ -61,6 +63,7 @@ function DunesArt() {
       <path className={classes.middle} d="M0 62c26 4 40-14 66-11s34 18 58 14 32-12 48-9v42H0z" />
       <path className={classes.near} d="M0 78c30 6 46-6 70-2s52 12 102-6v28H0z" />
       <path className={classes.first} d="M36 98c18-4 30-22 48-20s34 18 62 20z" />
+      {scene}
     </svg>
   );
 }

@@ -1,32 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ArrivalDay } from '#contract/records/audit-entry.ts';
-import { query } from '#web/api.ts';
 import classes from './arrivals-chart.module.css';
 import { dayAndMonthLabel, chartScale } from './chart-scale.ts';
 import frame from './dashboard.module.css';
-import { FirstSteps } from './first-steps.tsx';
 
-const REFRESH_MS = 5 * 60_000;
 const WEEK = 7;
-/** Days with arrivals below which a chart would be empty. */
-const DAYS_MIN = 7;
 /** The width of a bar; one day is 1 wide. */
 const BAR = 0.76;
 
-/** Messages and leads of the last 30 days, per day, once there is something to see. Before that, the first steps. */
-export function Arrivals() {
-  // oxlint-disable-next-line react/purity -- it shows the current days
-  const offset = -new Date().getTimezoneOffset();
-  const { data } = useQuery({
-    ...query('GET /dashboard/arrivals', { query: { offset } }),
-    refetchInterval: REFRESH_MS,
-  });
-  if (!data) return null;
-  const busyDays = data.filter(({ messages, leads }) => messages + leads > 0).length;
-  return busyDays < DAYS_MIN ? <FirstSteps /> : <ArrivalsChart days={data} />;
-}
-
-function ArrivalsChart({ days }: { days: ArrivalDay[] }) {
+/** Messages and leads of the last 30 days, per day. */
+export function ArrivalsChart({ days }: { days: ArrivalDay[] }) {
   return (
     <section className={frame.block} aria-labelledby="messages-and-leads">
       <div className={classes.head}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
-import { Arrivals } from './arrivals-chart.tsx';
+import { Arrivals } from './arrivals.tsx';
 import { ContinueEditing } from './continue-editing.tsx';
 import classes from './dashboard.module.css';
 import { dayPart, greeting, waitingText } from './greeting.ts';

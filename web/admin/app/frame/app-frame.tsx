@@ -10,6 +10,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { noteRecent } from '#web/admin/app/palette/recent.ts';
 import { PaletteTrigger } from '#web/admin/app/palette/palette-trigger.tsx';
 import classes from './app-frame.module.css';
+import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRefreshAfterWrites } from '#web/admin/app/dashboard/use-todo.ts';
@@ -51,17 +52,13 @@ export function AppFrame() {
           <Sidebar isRail={isRail} />
         </div>
       )}
-      <TopBar
-        title={title}
-        isNarrow={isNarrow}
-        isOpen={isNarrow ? isMenuOpen : !isRail}
-        onToggle={isNarrow ? menu.toggle : () => setRail(!isRail)}
-      />
+      <TopBar title={title} isNarrow={isNarrow} isOpen={!isRail} onToggle={() => setRail(!isRail)} />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
         <Suspense fallback={<Loader className={classes.loader} role="status" aria-label="Loading" />}>
           <Outlet />
         </Suspense>
       </main>
+      {isNarrow && <BottomBar isMenuOpen={isMenuOpen} onMenu={menu.toggle} />}
       <PaletteTrigger />
       <ScrollRestoration />
     </div>

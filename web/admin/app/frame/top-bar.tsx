@@ -1,26 +1,26 @@
-import { ActionIcon, Button, Kbd, Menu, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { ActionIcon, Button, Kbd, Tooltip } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
+import { lazy, Suspense } from 'react';
 import {
   TbExternalLink,
   TbLayoutSidebarLeftCollapse,
   TbLayoutSidebarLeftExpand,
   TbLogout,
-  TbMenu2,
   TbSearch,
-  TbUserCircle,
-  TbMoon,
-  TbSun,
 } from 'react-icons/tb';
-import { Link } from 'react-router';
-import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
-import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
+import { useAccount } from '#web/admin/shell/account.ts';
+import { withTimeout } from '#web/site/chunks.ts';
 import classes from './top-bar.module.css';
+import { useScheme } from './use-scheme.ts';
+
+// Its menu is code that no other part of the first screen needs.
+const PhoneBar = lazy(() => withTimeout(import('./phone-bar.tsx')).then((chunk) => ({ default: chunk.PhoneBar })));
 
 interface TopBarProps {
   title: string;
-  /** On a phone the sidebar is a drawer and rare actions are in a menu. */
+  /** On a phone the screens are in the bottom bar and rare actions in a menu. */
   isNarrow: boolean;
   /** Whether the sidebar is shown in full. */
   isOpen: boolean;
@@ -29,16 +29,23 @@ interface TopBarProps {
 
 /** Sidebar toggle, search, and links out of the panel. */
 export function TopBar({ title, isNarrow, isOpen, onToggle }: TopBarProps) {
-  const label = isNarrow ? 'Open the menu' : isOpen ? 'Collapse the sidebar' : 'Expand the sidebar';
-  const Icon = isNarrow ? TbMenu2 : isOpen ? TbLayoutSidebarLeftCollapse : TbLayoutSidebarLeftExpand;
+  if (isNarrow) {
+    return (
+      <Suspense fallback={<header className={classes.bar} />}>
+        <PhoneBar title={title} />
+      </Suspense>
+    );
+  }
+  const label = isOpen ? 'Collapse the sidebar' : 'Expand the sidebar';
+  const Icon = isOpen ? TbLayoutSidebarLeftCollapse : TbLayoutSidebarLeftExpand;
   return (
     <header className={classes.bar}>
-      <Tooltip label={label} disabled={isNarrow}>
-        <ActionIcon aria-label={label} aria-expanded={isOpen} onClick={onToggle} size={isNarrow ? 40 : 32}>
-          <Icon size={isNarrow ? 22 : 18} aria-hidden />
+      <Tooltip label={label}>
+        <ActionIcon aria-label={label} aria-expanded={isOpen} onClick={onToggle}>
+          <Icon size={18} aria-hidden />
         </ActionIcon>
       </Tooltip>
-      {isNarrow ? <PhoneBar title={title} /> : <WideBar />}
+      <WideBar />
     </header>
   );
 }
@@ -85,58 +92,4 @@ function WideBar() {
       </Button>
     </>
   );
-}
-
-function PhoneBar({ title }: { title: string }) {
-  const scheme = useScheme();
-  const { _id, name } = useAccount();
-  return (
-    <>
-      <span className={classes.screen}>{title}</span>
-      <span className={classes.space} />
-      <ActionIcon aria-label="Search the panel" onClick={openPalette} size={40}>
-        <TbSearch size={20} aria-hidden />
-      </ActionIcon>
-      <Menu position="bottom-end" width={200}>
-        <Menu.Target>
-          <ActionIcon size={40} radius="xl">
-            <PersonMark name={name} size={28} />
-            <span className={classes.unseen}>your account</span>
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Label>{name}</Menu.Label>
-          <Menu.Item component={Link} to="/account" leftSection={<TbUserCircle size={16} aria-hidden />}>
-            Your account
-          </Menu.Item>
-          <Menu.Item
-            component="a"
-            href="/"
-            target="_blank"
-            rel="noopener"
-            leftSection={<TbExternalLink size={16} aria-hidden />}
-          >
-            View site
-          </Menu.Item>
-          <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
-            {scheme.label}
-          </Menu.Item>
-          <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmLogOut(_id)}>
-            Logout
-          </Menu.Item>
-        </Menu.Dropdown>
-      </Menu>
-    </>
-  );
-}
-
-/** Light or dark. Follows the system until the user switches, then remembers the choice. */
-function useScheme() {
-  const { setColorScheme } = useMantineColorScheme();
-  const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
-  return {
-    label: isDark ? 'Switch to light' : 'Switch to dark',
-    Icon: isDark ? TbSun : TbMoon,
-    toggle: () => setColorScheme(isDark ? 'light' : 'dark'),
-  };
 }

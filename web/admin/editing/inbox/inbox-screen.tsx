@@ -6,6 +6,7 @@ import type { Retention } from '#contract/records/audit-entry.ts';
 import { empty, resetFilters } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
+import { Footprints } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import classes from './inbox-screen.module.css';
 import { statusLabel } from './status.tsx';
@@ -75,7 +76,7 @@ export function NoInboxResults({
   ].filter(Boolean);
   return (
     <ListStateCard>
-      <EmptyState title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
+      <EmptyState scene={<Footprints />} title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
         <Button variant="default" onClick={reset}>
           {resetFilters}
         </Button>

@@ -8,6 +8,7 @@ import { ListStateCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
+import { Footprints } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
@@ -105,7 +106,7 @@ function entriesByDay(entries: readonly AuditEntry[]): [day: string, AuditEntry[
 function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
   if (!isFiltered) return <EmptyState title={empty.activity} text="Changes in the panel will be listed here." />;
   return (
-    <EmptyState title={empty.results} text="No activity matches these filters.">
+    <EmptyState scene={<Footprints />} title={empty.results} text="No activity matches these filters.">
       <Button variant="default" onClick={reset}>
         {resetFilters}
       </Button>

@@ -7,6 +7,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
+import { Trunk } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { BackupRow } from './backup-row.tsx';
 import { BackupStatus, StatusSkeleton } from './backup-status.tsx';
@@ -99,6 +100,7 @@ function BackupList({ page }: { page: Reply<'GET /backups'> }) {
       ) : (
         <div className={classes.frame}>
           <EmptyState
+            scene={<Trunk />}
             title="No backups yet."
             text="Your backups will be listed here. You can download and restore each one."
           />

@@ -16,6 +16,7 @@ import {
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
 import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { Charpai } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { DownloadCsv } from './download-csv.tsx';
 import { leadInbox } from './inbox.ts';
@@ -96,7 +97,11 @@ function LeadList({ list, view, total }: ContentProps) {
 function NoLeads() {
   return (
     <ListStateCard>
-      <EmptyState title={empty.leads} text="Requests for a proposal from the pricing page appear here.">
+      <EmptyState
+        scene={<Charpai />}
+        title={empty.leads}
+        text="Requests for a proposal from the pricing page appear here."
+      >
         <Button
           component="a"
           href="/pricing"

@@ -16,6 +16,7 @@ import {
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
 import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { LetterBox } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { messageInbox } from './inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
@@ -85,7 +86,7 @@ function MessageListContent({ list, view, total }: ContentProps) {
 function NoMessages() {
   return (
     <ListStateCard>
-      <EmptyState title={empty.messages} text="Messages from the contact form appear here.">
+      <EmptyState scene={<LetterBox />} title={empty.messages} text="Messages from the contact form appear here.">
         <Button
           component="a"
           href="/contact"

@@ -6,6 +6,7 @@ import { TRASH_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { empty, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
+import { Footprints } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { TrashRow } from './trash-row.tsx';
 import classes from './trash.module.css';
@@ -73,7 +74,11 @@ function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
   return (
     <div className={classes.frame}>
       {q ? (
-        <EmptyState title={empty.results} text={`Nothing in the bin has “${q}” in its name or address.`}>
+        <EmptyState
+          scene={<Footprints />}
+          title={empty.results}
+          text={`Nothing in the bin has “${q}” in its name or address.`}
+        >
           <Button variant="default" onClick={onReset}>
             Clear the search
           </Button>

@@ -1,6 +1,6 @@
 /** Distance from the window's edges and bars, in pixels. */
 const GAP = 12;
-const BAR = '[data-save-bar], [data-detail-foot]';
+const BAR = '[data-save-bar], [data-detail-foot], [data-bottom-bar]';
 const CONTROL = 'input, textarea, select, button, a, label, [contenteditable="true"], [role="slider"]';
 const COST = { inUse: 100, control: 3, text: 1 };
 /** Grid of points checked per position. */

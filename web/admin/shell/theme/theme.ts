@@ -1,21 +1,12 @@
 import {
-  ActionIcon,
-  Button,
   createTheme,
-  Drawer,
-  Input,
-  Kbd,
-  Menu,
-  Modal,
-  Notification,
-  Paper,
-  SegmentedControl,
-  Select,
-  Switch,
-  Textarea,
-  TextInput,
-  Title,
-  Tooltip,
+  type ActionIconProps,
+  type DrawerProps,
+  type MantineThemeComponents,
+  type MenuProps,
+  type ModalProps,
+  type SelectProps,
+  type SwitchProps,
 } from '@mantine/core';
 import { colors } from './colors.ts';
 import classes from './kit.module.css';
@@ -26,6 +17,51 @@ const FONT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
 const EASE = 'cubic-bezier(0.22, 0.7, 0.25, 1)';
 const QUICK = { duration: 180, timingFunction: EASE };
 const CALM = { duration: 240, timingFunction: EASE };
+
+const DIALOG = { title: classes.title, header: classes.dialogHead, body: classes.dialogBody };
+/** Defaults and classes by component. By name, because an import of a component would load it with the first screen. */
+const components: MantineThemeComponents = {
+  Button: { defaultProps: { size: 'sm' }, classNames: { root: classes.button } },
+  ActionIcon: {
+    defaultProps: { variant: 'subtle', color: 'gray', size: 32 } satisfies ActionIconProps,
+    classNames: { root: classes.actionIcon },
+  },
+  Input: { classNames: { input: classes.input } },
+  InputWrapper: { classNames: { label: classes.label, error: classes.error, description: classes.description } },
+  Kbd: { classNames: { root: classes.kbd } },
+  TextInput: { defaultProps: { size: 'sm' } },
+  Textarea: { defaultProps: { size: 'sm' } },
+  Select: { defaultProps: { size: 'sm', withCheckIcon: true, allowDeselect: false } satisfies SelectProps },
+  SegmentedControl: { defaultProps: { size: 'sm', radius: 'md' } },
+  Switch: {
+    defaultProps: { size: 'sm' } satisfies SwitchProps,
+    classNames: { track: classes.track, description: classes.description },
+  },
+  Paper: { defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } },
+  // Mantine's focus placeholder is not a menu item, and a menu may contain nothing else.
+  Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: QUICK } satisfies MenuProps },
+  Modal: {
+    defaultProps: {
+      radius: 'lg',
+      centered: true,
+      transitionProps: QUICK,
+      overlayProps: { backgroundOpacity: 0.5 },
+      shadow: 'xl',
+      closeButtonProps: { 'aria-label': 'Close' },
+    } satisfies Partial<ModalProps>,
+    classNames: DIALOG,
+  },
+  Drawer: {
+    defaultProps: { position: 'right', transitionProps: CALM } satisfies Partial<DrawerProps>,
+    classNames: DIALOG,
+  },
+  Notification: {
+    defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
+    classNames: { root: classes.notice },
+  },
+  Title: { classNames: { root: classes.heading } },
+  Tooltip: { defaultProps: { openDelay: 300 } },
+};
 
 /** The panel's Mantine theme: dense, warm, one amber accent. Surfaces are in css-variables.ts. */
 export const theme = createTheme({
@@ -60,48 +96,5 @@ export const theme = createTheme({
     xl: '0 24px 72px rgba(22,18,15,.24)',
   },
   colors,
-  components: {
-    Button: Button.extend({ defaultProps: { size: 'sm' }, classNames: { root: classes.button } }),
-    ActionIcon: ActionIcon.extend({
-      defaultProps: { variant: 'subtle', color: 'gray', size: 32 },
-      classNames: { root: classes.actionIcon },
-    }),
-    Input: Input.extend({ classNames: { input: classes.input } }),
-    InputWrapper: Input.Wrapper.extend({
-      classNames: { label: classes.label, error: classes.error, description: classes.description },
-    }),
-    Kbd: Kbd.extend({ classNames: { root: classes.kbd } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'sm' } }),
-    Textarea: Textarea.extend({ defaultProps: { size: 'sm' } }),
-    Select: Select.extend({ defaultProps: { size: 'sm', withCheckIcon: true, allowDeselect: false } }),
-    SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'sm', radius: 'md' } }),
-    Switch: Switch.extend({
-      defaultProps: { size: 'sm' },
-      classNames: { track: classes.track, description: classes.description },
-    }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg' }, classNames: { root: classes.paper } }),
-    // Mantine's focus placeholder is not a menu item, and a menu may contain nothing else.
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, transitionProps: QUICK } }),
-    Modal: Modal.extend({
-      defaultProps: {
-        radius: 'lg',
-        centered: true,
-        transitionProps: QUICK,
-        overlayProps: { backgroundOpacity: 0.5 },
-        shadow: 'xl',
-        closeButtonProps: { 'aria-label': 'Close' },
-      },
-      classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
-    }),
-    Drawer: Drawer.extend({
-      defaultProps: { position: 'right', transitionProps: CALM },
-      classNames: { title: classes.title, header: classes.dialogHead, body: classes.dialogBody },
-    }),
-    Notification: Notification.extend({
-      defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
-      classNames: { root: classes.notice },
-    }),
-    Title: Title.extend({ classNames: { root: classes.heading } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 300 } }),
-  },
+  components,
 });

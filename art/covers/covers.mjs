@@ -73,6 +73,17 @@ export const covers = [
     size: [1600, 1000],
     keep: 1600,
   })),
+  // What a web design leaves behind: the words first, the measured colours, the notes of the five strangers.
+  ...['words', 'colours', 'strangers'].map((name, index) => ({
+    name: `design-${name}`,
+    page: 'service-notes.html',
+    part: index + 1,
+    folder: 'pictures',
+    file: `design-${name}.webp`,
+    size: [1360, 640],
+    keep: 1360,
+    limit: 40,
+  })),
   ...posts.map((name) => ({
     name: `blog-${name}`,
     folder: 'pictures',

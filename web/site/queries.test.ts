@@ -44,3 +44,13 @@ test('data delivered with the page counts as fresh, however old the page is', as
   expect(await inBrowser.query(query('GET /testimonials', {}, createApi(asked)))).toEqual([]);
   expect(asked).not.toHaveBeenCalled();
 });
+
+test('on both sides components get texts with curly quotes, and the state keeps what was typed', () => {
+  const { queryKey } = query('GET /faq');
+  const typed = { title: "It's 2020-21" };
+  for (const queries of [createServerQueries(), createBrowserQueries()]) {
+    queries.setQueryData(queryKey, typed);
+    expect(queries.stateOf(queryKey).presented).toEqual({ title: 'It’s 2020–21' });
+    expect(serializeQueries(queries)).toEqual([[queryKey, typed]]);
+  }
+});

@@ -22,6 +22,11 @@ const LONG = {
     ...{ eyebrow: textOf(120), heading: textOf(160), title: textOf(160), paragraph1: textOf(1000), paragraph2: WORD },
     ...{ stats: [1, 2, 3, 4, 5].map(() => ({ value: textOf(20), label: textOf(80) })), badge, cta, secondaryCta: cta },
     cards: [1, 2, 3].map(() => ({ icon: 'check', title: textOf(120), description: textOf(600) })),
+    people: [1, 2, 3].map(() => ({ name: textOf(120), craft: textOf(80), words: textOf(240) })),
+    ...{ momentsTitle: textOf(160), refusalsTitle: textOf(160), ledgerTitle: textOf(160), closing: textOf(160) },
+    moments: [1, 2, 3].map(() => ({ date: textOf(40), title: textOf(120), description: textOf(400) })),
+    refusals: [1, 2].map(() => ({ words: textOf(160) })),
+    ledger: [1, 2].map(() => ({ value: textOf(20), label: textOf(160) })),
   },
   '/service-section': {
     ...{ eyebrow: textOf(120), heading: textOf(160), headLine1: textOf(120), headLine2Gradient: textOf(120), cta },
@@ -42,7 +47,10 @@ const LONG = {
   },
   '/contact/section': {
     ...{ eyebrow: textOf(120), heading: textOf(160), subheading: textOf(600), mapLat: 28.02, mapLng: 73.31 },
-    cards: [1, 2, 3].map(() => ({ iconKey: 'FaEnvelope', title: textOf(120), textHtml: html })),
+    cards: ['FaEnvelope', 'FaEnvelope', 'FaMapMarkerAlt'].map((iconKey) => ({
+      ...{ iconKey, title: textOf(120), textHtml: html },
+    })),
+    questions: [1, 2].map(() => ({ label: textOf(60), answers: [textOf(60), WORD] })),
     form: {
       firstNamePh: textOf(80),
       emailPh: textOf(80),
@@ -73,8 +81,11 @@ async function put(url: string, token: string, content: Record<string, object>):
 function overhangs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.removeAttribute('data-first-view'); // sections out of sight have a guessed height
+    const scrollsSideways = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrollsSideways(element.parentElement));
     const isCut = (element: Element) =>
-      element.closest('[hidden], .visually-hidden, [aria-hidden=true], [role=group] ul');
+      element.closest('[hidden], .visually-hidden, [aria-hidden=true], [role=group] ul') ?? scrollsSideways(element);
     const found = [
       ...document.querySelectorAll('main :is(h1, h2, h3, p, a, button, strong, li, span, label), footer *'),
     ]

@@ -83,7 +83,7 @@ export const privacySections: LegalSection[] = [
         </p>
         <p>
           One part of the site comes from another company: the map in our contact section is from OpenStreetMap. It
-          loads only when you reach it. OpenStreetMap then sees your network address, your browser and the address of
+          loads only when you ask for it. OpenStreetMap then sees your network address, your browser and the address of
           our site, and{' '}
           <SmartLink href="https://osmfoundation.org/wiki/Privacy_Policy">its own privacy policy</SmartLink> applies,
           also to any cookies it uses. If a page shows a picture or video from another site, that site sees the same

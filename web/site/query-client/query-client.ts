@@ -185,13 +185,19 @@ export class QueryClient {
   }
 }
 
+const hashes = new WeakMap<QueryKey, string>();
+
 /** The key as text. The order of parameters does not matter. */
 export function hashKey(key: QueryKey): string {
-  return JSON.stringify(key, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+  const hash = hashes.get(key) ?? JSON.stringify(key.map(inOrder));
+  hashes.set(key, hash);
+  return hash;
+}
+
+function inOrder(part: unknown): unknown {
+  return typeof part === 'object' && part !== null
+    ? Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))
+    : part;
 }
 
 /** The old object if the new one says the same, so that nothing is rendered again. */

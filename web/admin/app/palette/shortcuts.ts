@@ -45,7 +45,7 @@ export function listenForLetters(open: (to: string) => void, help: () => void): 
     first = key === 'g' || key === 'n' ? key : '';
     at = timeStamp;
     if (key === '?') help();
-    const to = targetOf(pair);
+    const to = pathForLetters(pair);
     if (to === undefined) return;
     first = '';
     event.preventDefault();
@@ -55,7 +55,7 @@ export function listenForLetters(open: (to: string) => void, help: () => void): 
   return () => window.removeEventListener('keydown', onKey);
 }
 
-function targetOf(pair: string): string | undefined {
+function pathForLetters(pair: string): string | undefined {
   const [kind, letter = ''] = pair;
   if (kind === 'n') return newKeys[letter];
   const screen = kind === 'g' ? screens.find(({ key }) => key === letter) : undefined;

@@ -39,10 +39,14 @@ export function ServiceHeader({ service }: { service: ServicePage }) {
       <Inner>
         <div className={styles.words}>
           {where}
-          <h1 className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')}>
+          <h1 className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')} dir="auto">
             {title}
           </h1>
-          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {subtitle && (
+            <p className={styles.subtitle} dir="auto">
+              {subtitle}
+            </p>
+          )}
           <HeaderActions title={title} variant={isLightColor(colors.ground) ? 'outline' : 'night'} />
         </div>
       </Inner>

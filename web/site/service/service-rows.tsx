@@ -58,7 +58,7 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>
+        <h2 className={styles.title} dir="auto">
           {href ? (
             <SmartLink className={styles.link} href={href}>
               {card.title}
@@ -67,7 +67,9 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
             card.title
           )}
         </h2>
-        <p className={styles.text}>{card.description}</p>
+        <p className={styles.text} dir="auto">
+          {card.description}
+        </p>
         <Facts service={service} example={example} />
       </div>
     </li>

@@ -1,12 +1,7 @@
 import { WORKFLOW_STEPS } from '#contract/constants.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import call from './proofs/call.svg?no-inline';
-import launch from './proofs/launch.svg?no-inline';
-import link from './proofs/link.svg?no-inline';
-import map from './proofs/map.svg?no-inline';
-import page from './proofs/page.svg?no-inline';
-import report from './proofs/report.svg?no-inline';
+import proofs from './proofs.svg?no-inline';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
 
@@ -48,7 +43,14 @@ export function Workflow() {
               <li key={name} className={styles.step}>
                 {index < WORKFLOW_STEPS.length - 1 && <Trail className={styles.bend} viewBox="0 0 48 100" d={BEND} />}
                 <span className={styles.marker} aria-hidden="true" />
-                <img className={styles.proof} src={steps[name].proof} alt="" width="320" height="220" loading="lazy" />
+                <img
+                  className={styles.proof}
+                  src={`${proofs}#${steps[name].proof}`}
+                  alt=""
+                  width="320"
+                  height="220"
+                  loading="lazy"
+                />
                 <div className={styles.words}>
                   <h3 className={styles.name}>{name}</h3>
                   <p className={styles.text}>{steps[name].text}</p>
@@ -63,14 +65,15 @@ export function Workflow() {
   );
 }
 
+/** `proof` is a view of `proofs.svg`. */
 const steps: Record<(typeof WORKFLOW_STEPS)[number], { text: string; proof: string }> = {
   'Discovery & Alignment': {
     text: 'One long call about your work, your visitors and your numbers.',
-    proof: call,
+    proof: 'call',
   },
-  'Strategy & Roadmap': { text: 'What goes first, what waits, and what it all costs.', proof: map },
-  Design: { text: 'Real pages with real words, in your own browser.', proof: page },
-  'Build & Iterate': { text: 'A working link every Friday. You try it, we tune it.', proof: link },
-  Launch: { text: 'A quiet switch-over, early on a Tuesday.', proof: launch },
-  'Measure & Support': { text: 'Monthly figures, and fixes before you need to ask.', proof: report },
+  'Strategy & Roadmap': { text: 'What goes first, what waits, and what it all costs.', proof: 'map' },
+  Design: { text: 'Real pages with real words, in your own browser.', proof: 'page' },
+  'Build & Iterate': { text: 'A working link every Friday. You try it, we tune it.', proof: 'link' },
+  Launch: { text: 'A quiet switch-over, early on a Tuesday.', proof: 'launch' },
+  'Measure & Support': { text: 'Monthly figures, and fixes before you need to ask.', proof: 'report' },
 };

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { saved } from '#contract/texts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
+import { serviceScene } from '#web/site/services/service-scene.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
@@ -38,6 +39,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'contact.mapLat': (value) => `a[href*="mlat=${value}"]`,
   'contact.mapLng': (value) => `a[href*="mlon=${value}"]`,
   'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,
+  'service-section.cards.0.iconKey': (value) => `img[src$="#${serviceScene(value)}-after"]`,
   'footer.email': (value) => `a[href="mailto:${value}"]`,
   'pricing.plans.0.highlighted': (value) =>
     value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,
@@ -155,6 +157,8 @@ async function expectShown(page: Page, served: string, name: SectionName, leaf: 
       return; // a card's external link goes before its slug, which leads where there is none
     case 'image':
       return present(`img[src="${String(value)}"]`).toBeGreaterThan(0);
+    case 'record':
+      return present(`a[href="/portfolio/${String(value)}"]`).toBeGreaterThan(0);
     case 'icon':
       return present(`use[href$="#${String(value)}"]`).toBeGreaterThan(0);
     case 'number':
@@ -181,7 +185,6 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase();
 
-/** Adds an entry and fills it in; gives the field by which it is known. */
 /** Adds an entry with words of its own, counted on from `first`. */
 async function add(page: Page, list: ListLeaf, index: number, first: number) {
   await page.locator(`#field-${list.path}-add`).click();
@@ -190,7 +193,7 @@ async function add(page: Page, list: ListLeaf, index: number, first: number) {
   let known: { key: string; value: unknown } | undefined;
   for (const [nth, leaf] of own.entries()) {
     const value = await change(page, leaf, first + nth);
-    if (leaf.info.widget === 'line' || leaf.info.widget === 'link') {
+    if (['line', 'link', 'record'].includes(leaf.info.widget)) {
       known ??= { key: leaf.path.slice(`${list.path}.${index}.`.length), value };
     }
   }

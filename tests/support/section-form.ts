@@ -82,6 +82,8 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
     case 'icon':
     case 'choice':
       return chosen(page, control);
+    case 'record':
+      return recordChosen(page, control);
     case 'color':
       return coloured(control, info);
     case 'emoji':
@@ -148,12 +150,24 @@ async function uploaded(page: Page, path: string, nth: number): Promise<string> 
 
 /** Chooses another icon. Its stored name is unknown until it is saved. */
 async function chosen(page: Page, control: Locator): Promise<undefined> {
+  await chooseAnother(page, control);
+  return undefined;
+}
+
+/** Chooses another record. Returns its slug. */
+async function recordChosen(page: Page, control: Locator): Promise<string> {
+  return (await chooseAnother(page, control)) ?? '';
+}
+
+/** Chooses the last of the other options of a select. Returns its stored value. */
+async function chooseAnother(page: Page, control: Locator): Promise<string | null> {
   const before = await control.inputValue();
   await control.click();
-  const options = page.getByRole('listbox').getByRole('option', { selected: false });
-  await options.first().click();
+  const option = page.getByRole('listbox').getByRole('option', { selected: false }).last();
+  const value = await option.getAttribute('value');
+  await option.click();
   await expect.poll(() => control.inputValue(), WAIT).not.toBe(before);
-  return undefined;
+  return value;
 }
 
 async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<string> {

@@ -12,7 +12,7 @@ export interface EntrySummary {
   icon: string | undefined;
 }
 
-const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'email'];
+const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'record', 'email'];
 
 /** A short description of an entry: its first text, the next text that is not empty, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {

@@ -243,10 +243,10 @@ test('public pages load no preview code and listen for no preview messages', asy
 test('the save shortcut works inside the preview, which keeps showing the typed text', async () => {
   const { page, preview } = await editing(site.url, '/about');
   await page.getByLabel('Title', { exact: true }).first().fill('Saved from the page');
-  await preview.locator('#about').getByText('Saved from the page').click();
+  await preview.getByRole('heading', { level: 1, name: 'Saved from the page' }).click();
   await preview.locator('body').press('Control+s');
   await page.getByText('About content saved.').first().waitFor();
-  await preview.locator('#about').getByText('Saved from the page').waitFor();
+  await preview.getByRole('heading', { level: 1, name: 'Saved from the page' }).waitFor();
   expect((await sendTo(site.url, 'GET', '/about')).body.title).toBe('Saved from the page');
 });
 

@@ -41,13 +41,18 @@ export function blockInteraction(postToPanel: (message: FrameMessage) => void, g
 const PANEL_KEYS = ['s', 'k'];
 
 function clickMessage(target: Element, container: Element): FrameMessage {
-  const section = target.closest('section[id], footer');
   return {
     preview: 'clicked',
     trail: clickTrail(target, document.body),
     isInside: container.contains(target),
-    section: section?.id || (section?.matches('footer') ? 'footer' : ''),
+    section: sectionOf(target),
   };
+}
+
+/** The section of the site that an element belongs to. The blocks of a service's page have ids of their own words. */
+function sectionOf(element: Element): string {
+  const section = element.closest('main > section[id], main > [data-lazy] > section[id], main ~ footer');
+  return section?.id || (section?.matches('footer') ? 'footer' : '');
 }
 
 function isSlideControl(target: Element): boolean {

@@ -8,6 +8,7 @@ import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
 import classes from './preview-pane.module.css';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
+import { screenOfPart } from './screens-of-page.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
 
@@ -67,7 +68,7 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
       trail,
       recordOf,
     );
-    const link = isInside ? path !== null && preview.linkTo?.(path) : screenForSection(section);
+    const link = screenOfPart(section, page) ?? (path !== null && preview.linkTo?.(path));
     const isFixed = !link && path === null && trail.some(({ text }) => text !== '');
     setClicked({ isFixed, ...(link && { link }) });
     if (!link && path !== null) onJump(path);
@@ -190,21 +191,4 @@ function useWidth(isNarrow: boolean): [Width, (width: Width) => void] {
     getInitialValueInEffect: false,
   });
   return [isWidth(stored) ? stored : 'desktop', setStored];
-}
-
-/** The panel screen for a section of a page, by the section's element id. */
-const screens: Record<string, { title: string; path: string }> = {
-  hero: { title: 'Hero', path: '/hero' },
-  about: { title: 'About', path: '/about' },
-  services: { title: 'Services', path: '/services' },
-  testimonials: { title: 'Testimonials', path: '/testimonials' },
-  reviews: { title: 'Client reviews', path: '/reviews' },
-  faq: { title: 'FAQ', path: '/faqsection' },
-  contact: { title: 'Contact', path: '/contact' },
-  plans: { title: 'Pricing', path: '/pricing' },
-  footer: { title: 'Footer', path: '/footer' },
-};
-
-function screenForSection(section: string): { title: string; path: string } | undefined {
-  return Object.hasOwn(screens, section) ? screens[section] : undefined;
 }

@@ -8,6 +8,9 @@ export const UPLOADS_PER_MINUTE = 100;
 export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
 
+/** Uploaded pictures on a page of their list. */
+export const PICTURES_PER_PAGE = 60;
+
 /** The largest whole number that both databases keep in a column. */
 export const INTEGER_MAX = 2_147_483_647;
 

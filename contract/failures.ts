@@ -26,7 +26,7 @@ export const failures = {
   'not-an-image': { status: 415, message: `Only images can be uploaded: ${UPLOAD_FORMATS}.` },
   'damaged-image': {
     status: 415,
-    message: 'This picture is damaged or incomplete. Open it in a picture program and save it again.',
+    message: 'This file is damaged or unfinished. Open it in a picture program and save it again.',
   },
   'unsupported-type': { status: 415, message: 'This address does not accept that content type.' },
   'too-many': { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },

@@ -63,7 +63,7 @@ export function featureCalls(services: Services): Handlers {
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),
-    ...uploadCalls({ storage, variants, queue: uploads, limits }),
+    ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, log }),
     ...historyCalls(database, versionedKinds(database)),

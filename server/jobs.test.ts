@@ -76,7 +76,7 @@ test('closing signals a running job to stop and waits for it, but not forever', 
 
 test('the background jobs run on a real database and delete expired rows', async () => {
   vi.useRealTimers();
-  const { app, database, dataDir } = await testApp(sqlite);
+  const { app, database, storage, dataDir } = await testApp(sqlite);
   const settings = readSettings({ DATA_DIR: dataDir, BACKUP_TIME: '03:30' });
   const { db } = database;
   const old = '2020-01-01T00:00:00.000Z';
@@ -87,7 +87,7 @@ test('the background jobs run on a real database and delete expired rows', async
     .execute();
   await db.insertInto('rate_limits').values({ key: 'k', count: 1, resets_at: old }).execute();
   const backups = openBackupService(settings, database);
-  const jobs = backgroundJobs({ settings, database, backups, log: app.log });
+  const jobs = backgroundJobs({ settings, database, storage, backups, log: app.log });
   for (const { run } of jobs) await run(new AbortController().signal);
   expect(await db.selectFrom('audit_log').select('id').where('created_at', '=', old).execute()).toEqual([]);
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

@@ -11,6 +11,8 @@ import { openTrash } from '#server/history/trash.ts';
 import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
+import { openPictureLister } from '#server/media/list-older-pictures.ts';
+import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Something that runs in the background. It never runs twice at the same time in one process. */
@@ -29,6 +31,7 @@ export interface Job {
 interface JobParts {
   settings: Settings;
   database: Database;
+  storage: Storage;
   backups: BackupService;
   log: FastifyBaseLogger;
 }
@@ -37,7 +40,7 @@ interface JobParts {
  * The schedule. Several processes on one database may all run these jobs: each job checks in the database whether work is
  * left.
  */
-export function backgroundJobs({ settings, database, backups, log }: JobParts): Job[] {
+export function backgroundJobs({ settings, database, storage, backups, log }: JobParts): Job[] {
   // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
   const second = new Date().getSeconds();
   const minute = new Date().getMinutes();
@@ -67,6 +70,12 @@ export function backgroundJobs({ settings, database, backups, log }: JobParts): 
       firstAfterSeconds: 5,
       run: resanitize,
       failure: 'HTML from an older sanitizer could not be cleaned again',
+    },
+    {
+      cron: everyMinute,
+      firstAfterSeconds: 5,
+      run: openPictureLister(database, storage),
+      failure: 'Pictures from before the update could not be listed',
     },
   ];
 }

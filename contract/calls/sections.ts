@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { UploadKind } from '../constants.ts';
+import { PICTURES_PER_PAGE, type UploadKind } from '../constants.ts';
+import { picture, picturesPage } from '../records/picture.ts';
 import { replyOf } from '../sections/section.ts';
 import { sections, type SectionName } from '../sections/index.ts';
-import type { CallTable } from './call.ts';
+import { pagedAndSearched, type CallTable } from './call.ts';
 
 interface SectionCalls<W extends z.ZodType, R extends z.ZodType> {
   title: string;
@@ -24,13 +25,13 @@ const saveSection = <W extends z.ZodType, R extends z.ZodType>(
     audit: { action: 'update', kind: 'sections', record: { name, title } },
     invalidates: 'section',
   }) as const;
-const picture = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
+const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const upload = (kind: UploadKind) =>
   ({
     summary: `Upload a picture (${kind})`,
     who: 'staff',
     media: 'upload',
-    reply: picture,
+    reply: uploaded,
     audit: { action: 'upload', kind: 'pictures', record: { name: kind } },
     invalidates: 'none',
   }) as const;
@@ -61,4 +62,16 @@ export const sectionsCalls = {
   'POST /upload/portfolio': upload('portfolio'),
   'POST /upload/services': upload('services'),
   'POST /upload/testimonials': upload('testimonials'),
+  'GET /pictures': {
+    summary: 'Uploaded pictures by page, those sent last first. `q` searches their file names',
+    who: 'staff',
+    query: z.object(pagedAndSearched(PICTURES_PER_PAGE)),
+    reply: picturesPage,
+  },
+  'GET /pictures/:name': {
+    summary: 'One uploaded picture, by the last part of its address',
+    who: 'staff',
+    params: z.object({ name: z.string().min(1).max(100) }),
+    reply: picture,
+  },
 } as const satisfies CallTable;

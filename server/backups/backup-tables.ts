@@ -27,6 +27,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   portfolio_items: byId,
   service_pages: byId,
   redirects: byId,
+  pictures: byName,
   audit_log: byId,
   history: { is: 'included', key: ['kind', 'record_id', 'version'] },
   trash: byId,

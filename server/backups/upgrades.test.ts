@@ -131,7 +131,8 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     await writeBackup({ source: await openSnapshot(settings), storage, path });
     await restoreBackup({ path, parentFolder: dataDir, database, storage });
     const counts = await countsIn(database.db, [...backedUpTables.keys()]);
-    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    const isNewer = (table: string) => table === 'pictures'; // than that database
+    expect(Object.entries(counts).filter(([table, count]) => count === 0 && !isNewer(table))).toEqual([]);
     expect((await send('GET', '/hero')).body.titleLine1).toBe('Since the first days');
   });
 

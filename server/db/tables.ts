@@ -278,6 +278,20 @@ export interface InstanceMetaTable {
   value: string;
 }
 
+/** What the server knows about an uploaded picture besides its stored name, which contains its size. */
+export interface PicturesTable {
+  /** The name under which it is stored. */
+  name: string;
+  /** The name of the file that was sent; '' if it is not known. */
+  file_name: string;
+  /** The file name in lower case. */
+  search: string;
+  /** Of the stored file. */
+  bytes: number;
+  /** When it was last sent; '' for pictures from before migration 019. */
+  created_at: Time;
+}
+
 export interface Tables {
   sections: SectionsTable;
   testimonials: TestimonialsTable;
@@ -303,4 +317,5 @@ export interface Tables {
   trash: TrashTable;
   instance_meta: InstanceMetaTable;
   backups: BackupsTable;
+  pictures: PicturesTable;
 }

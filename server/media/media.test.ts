@@ -109,7 +109,7 @@ describe('uploads', () => {
       ] as const) {
         const { status, body } = await upload(part);
         expect({ status, code: body.code }, `${what} of a ${format}`).toEqual({ status: 415, code: 'damaged-image' });
-        expect(body.message).toMatch(/^This picture is damaged or incomplete\./);
+        expect(body.message).toMatch(/^This file is damaged or unfinished\./);
       }
     }
   });

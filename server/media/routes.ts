@@ -2,11 +2,13 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_KINDS, UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
+import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
+import { openPictureStore } from './picture-store.ts';
 import type { OpenFile, Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
@@ -16,25 +18,37 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const SHORT_LIVED = 'public, max-age=60';
 
 interface UploadDependencies {
+  database: Database;
   storage: Storage;
   variants: Variants;
   queue: UploadQueue;
   limits: RateLimits;
 }
 
-/** Uploads of pictures by staff. All kinds work alike; the path says what the picture is for. */
-export function uploadCalls({ storage, variants, queue, limits }: UploadDependencies): Handlers {
+/**
+ * Uploads of pictures by staff, and their list. All kinds of uploads work alike; the path says what the picture is for.
+ */
+export function uploadCalls({ database, storage, variants, queue, limits }: UploadDependencies): Handlers {
+  const pictures = openPictureStore(database);
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
     await limits.consume([{ key: `upload:${caller?.userId}`, max: UPLOADS_PER_MINUTE, seconds: 60 }]);
-    const picture = await queue.convert(() =>
-      readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } })),
-    );
+    let fileName = '';
+    const picture = await queue.convert(async () => {
+      const sent = await readImage(request.file({ limits: { fileSize: UPLOAD_MAX_BYTES, files: 1 } }));
+      fileName = sent.fileName;
+      return sent.content;
+    });
     const stored = await storePicture(storage, picture);
+    await pictures.remember({ name: picture.name, fileName, bytes: picture.content.length });
     variants.enqueue(picture.name);
     return stored;
   };
-  return Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive]));
+  return {
+    ...Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive])),
+    'GET /pictures': ({ query }) => pictures.list(query),
+    'GET /pictures/:name': ({ params }) => pictures.get(params.name),
+  };
 }
 
 /** Stores a picture and returns its URL on this site. */
@@ -98,23 +112,27 @@ function uploadEtag(name: string): string {
   return name.slice(0, 32) + (parsed ? name.slice(parsed.original.length - '.webp'.length) : '');
 }
 
-type MultipartFile = { fieldname: string; toBuffer(): Promise<Buffer> };
+type MultipartFile = { fieldname: string; filename: string; toBuffer(): Promise<Buffer> };
 
-async function readImage(pending: Promise<MultipartFile | undefined>): Promise<Buffer> {
-  const { fieldname, content } = await readMultipart(pending);
-  if (fieldname === 'image') return content;
+interface SentFile {
+  fieldname: string;
+  fileName: string;
+  content: Buffer;
+}
+
+async function readImage(pending: Promise<MultipartFile | undefined>): Promise<SentFile> {
+  const sent = await readMultipart(pending);
+  if (sent.fieldname === 'image') return sent;
   throw invalidInput([{ path: ['image'], message: 'Send the picture in the field named image' }]);
 }
 
 /** Reads the whole body: unread bytes would block the next request on the same connection. */
-async function readMultipart(
-  pending: Promise<MultipartFile | undefined>,
-): Promise<{ fieldname: string; content: Buffer }> {
+async function readMultipart(pending: Promise<MultipartFile | undefined>): Promise<SentFile> {
   try {
     const file = await pending;
     return file
-      ? { fieldname: file.fieldname, content: await file.toBuffer() }
-      : { fieldname: '', content: Buffer.alloc(0) };
+      ? { fieldname: file.fieldname, fileName: file.filename, content: await file.toBuffer() }
+      : { fieldname: '', fileName: '', content: Buffer.alloc(0) };
   } catch (error) {
     const hasStatus = error instanceof Error && 'statusCode' in error;
     throw hasStatus ? error : new Failure('malformed-body'); // the multipart parser throws plain errors

@@ -13,6 +13,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { NOT_SPAM } from '#server/forms/public-forms.ts';
 import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
+import { rememberPicture } from '#server/media/picture-store.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -28,7 +29,7 @@ const REFERENCE = /starter:([\w.-]+)/g;
 
 /** Fills an empty database with the starter site, in one transaction. */
 export async function seedStarter(database: Database, storage: Storage): Promise<void> {
-  const content = await storePictures(starter, storage);
+  const { content, pictures } = await storePictures(starter, storage);
   await database.transaction(async (trx) => {
     const first = await trx
       .insertInto('instance_meta')
@@ -37,6 +38,7 @@ export async function seedStarter(database: Database, storage: Storage): Promise
       .executeTakeFirst();
     if (first.numInsertedOrUpdatedRows === 0n) return; // another process seeded first
     if (await hasContent(trx)) return;
+    for (const picture of pictures) await rememberPicture(trx, picture);
     await insertContent({ ...database, db: trx, transaction: (work) => work(trx) }, content);
   });
 }
@@ -86,16 +88,20 @@ async function insertContent(database: Database, content: typeof starter): Promi
 }
 
 /** Stores the pictures and replaces each `starter:NAME` in the content by the picture's URL. */
-async function storePictures(content: typeof starter, storage: Storage): Promise<typeof starter> {
+async function storePictures(content: typeof starter, storage: Storage) {
   const text = JSON.stringify(content);
   const urls = new Map<string, string>();
-  for (const [, name = ''] of text.matchAll(REFERENCE)) {
-    if (urls.has(name)) continue;
-    const { imageUrl } = await storePicture(storage, await loadPicture(name));
-    urls.set(name, imageUrl);
+  const pictures: Parameters<typeof rememberPicture>[1][] = [];
+  for (const [, fileName = ''] of text.matchAll(REFERENCE)) {
+    if (urls.has(fileName)) continue;
+    const picture = await loadPicture(fileName);
+    const { imageUrl } = await storePicture(storage, picture);
+    urls.set(fileName, imageUrl);
+    pictures.push({ name: picture.name, fileName, bytes: picture.content.length });
   }
   const replaced = text.replace(REFERENCE, (reference, name: string) => urls.get(name) ?? reference);
-  return JSON.parse(replaced) as typeof starter; // the same structure with other URLs
+  // The same structure with other URLs.
+  return { content: JSON.parse(replaced) as typeof starter, pictures };
 }
 
 /** Reads a picture and takes its name from names.json, so that the first start need not decode it. */

@@ -266,7 +266,7 @@ test('replacing a picture asks whether its description still fits; a damaged pic
   const file = page.locator('[aria-labelledby=field-rightImageUrl-label] input[type=file]');
   await page.getByText('JPEG, PNG, WebP, AVIF or GIF, at most 10 MB.').first().waitFor();
   await file.setInputFiles({ ...DOT, buffer: DOT.buffer.subarray(0, 50) });
-  await page.getByText('This picture is damaged or incomplete. Open it in a picture program and save it').waitFor();
+  await page.getByText('This file is damaged or unfinished. Open it in a picture program and save it').waitFor();
   page.takeReports(); // the browser reports the 415
   const question = page.getByText('Does this description still fit the new picture?');
   expect(await question.count()).toBe(0);

@@ -16,6 +16,7 @@ import * as confirmedSessions from './015-confirmed-sessions.ts';
 import * as notificationCounts from './016-notification-counts.ts';
 import * as backupHeartbeat from './017-backup-heartbeat.ts';
 import * as standardNames from './018-standard-names.ts';
+import * as pictures from './019-pictures.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -36,4 +37,5 @@ export const migrations: Record<string, Migration> = {
   '016-notification-counts': notificationCounts,
   '017-backup-heartbeat': backupHeartbeat,
   '018-standard-names': standardNames,
+  '019-pictures': pictures,
 };

@@ -106,7 +106,7 @@ describe('the text in the share image', () => {
   test('is amber only in the last line, and only if there are several', async () => {
     const amberRows = async (title: string) => {
       const { data, info } = await sharp(await draw(title))
-        .extract({ left: 60, top: 170, width: 760, height: 400 })
+        .extract({ left: 60, top: 170, width: 740, height: 400 })
         .raw()
         .toBuffer({ resolveWithObject: true });
       const rows = new Set<number>();

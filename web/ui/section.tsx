@@ -27,12 +27,10 @@ export function Section({ ground = 'paper', ridge, space = 'regular', className,
 
 interface InnerProps {
   className?: string | undefined;
-  /** The width of pictures instead of that of text and cards. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
 /** The page's width and margins, for full-bleed elements with their own layout. */
-export function Inner({ className, isWide, children }: InnerProps) {
-  return <div className={[styles.inner, isWide && styles.wide, className].filter(Boolean).join(' ')}>{children}</div>;
+export function Inner({ className, children }: InnerProps) {
+  return <div className={[styles.inner, className].filter(Boolean).join(' ')}>{children}</div>;
 }

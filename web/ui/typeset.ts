@@ -1,6 +1,7 @@
 /**
  * Typographic signs for texts that people type: curly quotes, en dashes in ranges of numbers, and no-break spaces
- * between a number and its unit. What may mean something else stays as typed: inches, dates, phone numbers, addresses.
+ * between a number and its unit and within phone numbers. What may mean something else stays as typed: inches, dates,
+ * addresses.
  */
 export function typesetText(text: string): string {
   return isTyped(text) ? typesetRun(text, newQuotes()) : text;
@@ -73,6 +74,7 @@ function keep(text: string, quotes: Quotes): string {
 const NUMBERS = /\d[ -]|[₹s.] \d/;
 const UNIT = '(?:[KMGTk]B|[kM]bit|px|ms|s|min|h|km|cm|mm|m|kg|g|kW|kWh|W|dpi|%|°C)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
+const PHONE = /\+\d[\d ]{6,16}\d(?!\d)/g;
 const CURRENCY = /(₹|\bRs\.?) (?=\d)/g;
 /** Two numbers of at most four digits, which are no part of a longer sign such as a date or a phone number. */
 const RANGE = /(?<![\p{L}\p{N}+\-/:.,]|[+\d)] )(\d{1,4})-(\d{1,4})(?![\p{L}\p{N}\-/:]|[.,]\d| \d)/gu;
@@ -81,7 +83,8 @@ function setNumbers(text: string): string {
   return text
     .replace(RANGE, (given, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : given))
     .replace(NUMBER_AND_UNIT, '$1\u00a0')
-    .replace(CURRENCY, '$1\u00a0');
+    .replace(CURRENCY, '$1\u00a0')
+    .replace(PHONE, (number) => number.replaceAll(' ', '\u00a0'));
 }
 
 /** Years and their short form (2020-21), hours (10-6), and counts of equal length (100-150). */

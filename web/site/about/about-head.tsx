@@ -12,7 +12,7 @@ export function AboutHead({ title, people }: { title: string; people: About['peo
   if (named.length === 0) return <PageBand title={title} lead={LEAD} />;
   return (
     <div className={styles.head} data-scene="">
-      <Inner isWide>
+      <Inner>
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.lead}>{LEAD}</p>
         <People people={named} />

@@ -28,9 +28,7 @@ export function BlogBand({ hasCover, children }: BlogBandProps) {
         width={2000}
         height={620}
       />
-      <Inner isWide className={styles.words}>
-        {children}
-      </Inner>
+      <Inner className={styles.words}>{children}</Inner>
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
       ) : (
         <Sunset />
       )}
-      <Inner isWide className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
+      <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
         <HeroText hero={hero} />
         {rightImageUrl ? (
           <div className={styles.aside} data-aside="">

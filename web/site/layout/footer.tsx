@@ -26,7 +26,7 @@ export function Footer({ hasRidge = true }: FooterProps) {
     return (
       <footer className={styles.footer}>
         {hasRidge && <Ridge ground="night" />}
-        <Inner isWide>
+        <Inner>
           <p role="status">{loading}</p>
         </Inner>
       </footer>
@@ -40,7 +40,7 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
   return (
     <footer className={styles.footer}>
       {hasRidge && <Ridge ground="night" />}
-      <Inner isWide className={styles.columns}>
+      <Inner className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
             <Logo />
@@ -62,7 +62,7 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
         <ContactDetails footer={footer} />
       </Inner>
       <BrandHorizon brand={brand} />
-      <Inner isWide className={styles.last}>
+      <Inner className={styles.last}>
         <LastLine html={footer.bottomLeftHtml} brand={brand} />
         {footer.bottomRightHtml && <Html html={footer.bottomRightHtml} />}
         <nav aria-label="Legal" className={styles.legal}>

@@ -23,7 +23,7 @@ export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) 
       <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
       <Footprints />
       <div className={styles.sand} />
-      <Inner isWide>
+      <Inner>
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className={styles.title}>{title}</h1>

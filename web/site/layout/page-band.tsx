@@ -35,29 +35,17 @@ interface PageBandProps {
   art?: keyof typeof arts | BandArt;
   /** A low band with the lead beside the title, so that the page's content starts in the first screen. */
   isLow?: boolean;
-  /** As wide as the header, for pages whose content is. */
-  isWide?: boolean;
   children?: ReactNode;
 }
 
 /** The dune band at the top of inner pages. The first section's ridge or the page's cover overlaps its end. */
-export function PageBand({
-  title,
-  eyebrow,
-  lead,
-  above,
-  hasCover,
-  art = 'dusk',
-  isLow,
-  isWide,
-  children,
-}: PageBandProps) {
+export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', isLow, children }: PageBandProps) {
   const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
   return (
     <div className={classNames.filter(Boolean).join(' ')} data-scene="" data-head={isLight ? 'light' : undefined}>
       <ArtPicture className={styles.art} {...picture} alt="" width={2000} height={620} />
-      <Inner isWide={isWide ?? false}>
+      <Inner>
         <div className={styles.words}>
           {above}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}

@@ -21,7 +21,7 @@ export function ProjectBand({ project, label }: ProjectBandProps) {
   return (
     <Tinted className={styles.band} colors={projectColors(project)} aria-labelledby="project-band">
       <article>
-        <Inner isWide className={styles.columns}>
+        <Inner className={styles.columns}>
           <div className={styles.words}>
             <h2 id="project-band" className={styles.label}>
               {label}

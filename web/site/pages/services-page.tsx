@@ -36,12 +36,12 @@ function ServicesPage() {
       <PageHead title={TITLE} description={data?.rightParagraph ?? ''} />
       {data ? (
         <section id="services" aria-label="Services">
-          <PageBand title={headline(services)} lead={data.rightParagraph} art={ART} isLow isWide />
+          <PageBand title={headline(services)} lead={data.rightParagraph} art={ART} isLow />
           <ServiceRows cards={data.cards} />
         </section>
       ) : (
         <>
-          <PageBand title={TITLE} art={ART} isLow isWide />
+          <PageBand title={TITLE} art={ART} isLow />
           <StateSection
             id="services"
             title={TITLE}

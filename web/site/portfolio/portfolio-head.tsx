@@ -10,7 +10,7 @@ export function PortfolioHead({ title, lead, children }: { title: string; lead: 
   return (
     <div className={styles.head} data-head="light">
       <ArtPicture className={styles.art} src={noon} avif={noonAvif} alt="" width={1600} height={480} />
-      <Inner isWide className={styles.columns}>
+      <Inner className={styles.columns}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -24,7 +24,7 @@ export function Portfolio({ address, projects }: PortfolioProps) {
   const { data, error, isFetching, isOld, refetch } = projects;
   return (
     <section className={styles.projects} aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isOld)}>
-      <Inner isWide>
+      <Inner>
         <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
           Projects
         </h2>

@@ -22,7 +22,7 @@ interface ProjectHeadProps {
 export function ProjectHead({ project, title, children }: ProjectHeadProps) {
   return (
     <Tinted as="div" isHead className={styles.head} colors={projectColors(project ?? NO_COLORS)}>
-      <Inner isWide>
+      <Inner>
         <BackLink href="/portfolio">All projects</BackLink>
         <div className={styles.words}>
           <h1 className={styles.title} dir="auto">

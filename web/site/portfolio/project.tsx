@@ -21,7 +21,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       <ProjectHead project={project} title={title} />
       {description && (
         <section className={styles.story} aria-label="Story">
-          <Inner isWide className={styles.columns}>
+          <Inner className={styles.columns}>
             {result && (
               <p className={styles.result} dir="auto">
                 {result}
@@ -33,7 +33,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       )}
       {(results.length > 0 || quote) && (
         <Tinted className={styles.proof} colors={projectColors(project)} aria-label="Results">
-          <Inner isWide>
+          <Inner>
             {results.length > 0 && <ProjectResults results={results} />}
             {quote && <ProjectQuote quote={quote} />}
           </Inner>
@@ -41,7 +41,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
       )}
       {pictures.length > 0 && (
         <section className={styles.pictures} aria-label="Pictures">
-          <Inner isWide>
+          <Inner>
             <ProjectGallery title={title} pictures={pictures} />
           </Inner>
         </section>

@@ -52,7 +52,7 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
             </svg>
           ))}
         </div>
-        <Inner isWide className={styles.track}>
+        <Inner className={styles.track}>
           <div className={styles.intro}>
             <SectionHeading
               id="work-heading"

@@ -131,6 +131,14 @@ export const plans = {
   claim: 'Avg. 245% Traffic Lift',
 } as const;
 
+/** The texts of the promotion on the pricing page until an editor changes them; its claim is in `plans`. */
+export const promotion = {
+  heading: 'More of the right people at your door',
+  text: 'Send us the address of your site. We measure how fast it is, who finds it and where they leave. Then we tell you what we would fix first.',
+  buttonLabel: 'Ask for a review of your site',
+  note: 'Visits in the twelve months after launch, compared with the twelve months before.',
+} as const;
+
 /** Added to a failure when nothing reached the server at all. */
 export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
 

@@ -13,6 +13,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
+import { forms } from '../texts.ts';
 import { section } from './section.ts';
 
 /** How to reach the agency: cards, a map and the texts of the form. */
@@ -61,6 +62,7 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       subjectPh: line('Subject field', { fallback: 'Subject', max: 80 }),
       messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
       submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
+      promise: line('Line beside the button', { fallback: forms.respond, max: 160 }),
     },
     { heading: 'Form texts' },
   ),

@@ -9,8 +9,8 @@ import {
   PLAN_ICONS,
 } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
-import { amount, entry, entryId, line, link, list, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
-import { plans } from '../texts.ts';
+import { amount, entry, entryId, group, line, link, list, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
+import { plans, promotion } from '../texts.ts';
 import { section } from './section.ts';
 
 const featureText = z.string('Must be text').trim().max(300);
@@ -61,5 +61,20 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       order: hiddenOrder(),
     }),
     { item: 'plan', max: 12, heading: 'Plans' },
+  ),
+  promo: group(
+    'Promotion',
+    {
+      isVisible: toggle('Visible', true),
+      heading: line('Heading', { fallback: promotion.heading, max: 120 }),
+      text: text('Text', { fallback: promotion.text, max: 600 }),
+      buttonLabel: line('Button text', { fallback: promotion.buttonLabel, max: 60 }),
+      claim: line('Claim', { fallback: plans.claim, max: 80, help: 'Only say here what you can prove.' }),
+      note: text('What the claim counts', { fallback: promotion.note, max: 300 }),
+    },
+    {
+      heading: 'Promotion',
+      help: 'The dark block below the plans, with a button to the contact page. The figures in its chart belong to the first claim and disappear with another one.',
+    },
   ),
 });

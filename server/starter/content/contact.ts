@@ -38,5 +38,6 @@ export const contact = {
     subjectPh: 'A new site, a shop, a repair…',
     messagePh: 'What are you building, and for whom?',
     submitLabel: 'Send message',
+    promise: 'We usually respond within a few hours.',
   },
 } satisfies z.input<typeof section.fields>;

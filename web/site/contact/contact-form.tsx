@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { contactRules } from '#contract/form-rules.ts';
 import type { Contact } from '#contract/sections/index.ts';
-import { forms, sent } from '#contract/texts.ts';
+import { sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { changedField, formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -69,7 +69,7 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
         <Button type="submit" arrow disabled={!isHydrated} aria-disabled={state === 'sending'}>
           {state === 'sending' ? 'Sending…' : texts.submitLabel}
         </Button>
-        <p className={styles.promise}>{forms.respond}</p>
+        <p className={styles.promise}>{texts.promise}</p>
       </div>
       <noscript>
         <p className={styles.promise}>This form needs JavaScript. Please send us an email or call us instead.</p>

@@ -9,7 +9,7 @@ import daybreakPhone from '../art/daybreak-phone.avif?no-inline';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
 import { Plans } from './plans.tsx';
-import { Promo } from './promo.tsx';
+import { Promo, unedited } from './promo.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
@@ -27,7 +27,8 @@ export const page: PageModule = {
 
 /** The pricing page. If the plans cannot be loaded, links to /contact remain. */
 function PricingPage() {
-  const { data: pricing } = useQuery(query('GET /pricing'));
+  const { data: pricing, error } = useQuery(query('GET /pricing'));
+  const promo = pricing?.promo ?? (error ? unedited : null);
   const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
   return (
     <>
@@ -35,7 +36,7 @@ function PricingPage() {
       <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} art={ART} isLow hasCover />
       <Plans />
       <ServiceLinks linkOf={serviceCardLink} />
-      <Promo />
+      {promo && <Promo promo={promo} />}
       <Faq />
     </>
   );

@@ -15,15 +15,19 @@ const TALLEST = 5.6;
 const STEP = LAST / (BEFORE.length + AFTER.length - 1);
 const LAUNCH = (BEFORE.length - 0.5) * STEP;
 
-/** A year before and a year after the launch, by month, as a ridge across the window. The labels are HTML. */
-export function TrafficChart() {
+/**
+ * A year before and a year after the launch, by month, as a ridge across the window. The labels are HTML. Unless it is
+ * measured, it has no figures: those belong to one claim.
+ */
+export function TrafficChart({ isMeasured }: { isMeasured: boolean }) {
   const points = [...BEFORE, ...AFTER].map((visits, month) => `${round(month * STEP)} ${round(y(visits))}`);
   const line = `M${points.join('L')}`;
   return (
     <div
       className={styles.chart}
-      role="img"
-      aria-label="Visits a month: even before the launch, 5.2 times as many a year after it."
+      {...(isMeasured
+        ? { role: 'img', 'aria-label': 'Visits a month: even before the launch, 5.2 times as many a year after it.' }
+        : { 'aria-hidden': true })}
     >
       <span className={styles.sun} />
       <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -31,11 +35,15 @@ export function TrafficChart() {
         <path d={`M${round(LAUNCH)} ${round(y(1.12))}V${HEIGHT}`} className={styles.launch} />
         <path d={line} className={styles.line} />
       </svg>
-      <span className={styles.start}>1×</span>
-      <span className={styles.end}>5.2×</span>
-      <span className={styles.tick}>Launch</span>
-      <span className={styles.before}>The year before</span>
-      <span className={styles.after}>The year after</span>
+      {isMeasured && (
+        <>
+          <span className={styles.start}>1×</span>
+          <span className={styles.end}>5.2×</span>
+          <span className={styles.tick}>Launch</span>
+          <span className={styles.before}>The year before</span>
+          <span className={styles.after}>The year after</span>
+        </>
+      )}
     </div>
   );
 }

@@ -29,9 +29,9 @@ export const notEditable: readonly NotEditable[] = [
     keywords: 'legal texts imprint cookies gdpr conditions',
   },
   {
-    title: 'Headlines of Pricing, Portfolio and Blog',
+    title: 'Headlines of Portfolio and Blog',
     detail: 'Not editable here. They are part of the design.',
-    keywords: 'page titles headings insights promotion traffic lift claim',
+    keywords: 'page titles headings insights',
   },
   {
     title: 'New pages',

@@ -212,9 +212,9 @@ export const screens: Screen[] = [
     Icon: TbTag,
     View: Pricing,
     section: 'pricing',
-    keywords: 'plans prices packages cost recommended leads',
+    keywords: 'plans prices packages cost recommended leads promotion claim traffic lift headline',
   },
-  sectionScreen('contact', 'c', 'contact', 'Contact', TbMapPin, 'map form address phone hours location'),
+  sectionScreen('contact', 'c', 'contact', 'Contact', TbMapPin, 'map form address phone hours location response answer'),
   sectionScreen(
     'footer',
     'f',

@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/form/text-field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { CodeStep } from './code-step.tsx';
 import { logIn, type Credentials } from './log-in.ts';
+import { PasswordInput } from './password-input.tsx';
 import styles from './login-page.module.css';
 
 /** Email and password, then the code if the account has a second factor. */
@@ -46,9 +47,8 @@ export function LoginForm() {
   return (
     <form className={styles.form} onSubmit={submit} method="post">
       <TextField label="Email" type="email" name="email" autoComplete="username" maxLength={EMAIL_MAX} required />
-      <TextField
+      <PasswordInput
         label="Password"
-        type="password"
         name="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}

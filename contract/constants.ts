@@ -193,6 +193,8 @@ export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt']
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
 
 export const AVATARS = ['male', 'female'] as const;
+/** How many faces of each kind a reviewer can choose from. */
+export const AVATAR_FACES = 3;
 /** The query parameter with which a form elsewhere opens the contact page: the first words of the message. */
 export const CONTACT_WORDS_PARAM = 'message';
 /** The longest text that such a form takes. */

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { AVATARS } from '../constants.ts';
+import { AVATAR_FACES, AVATARS } from '../constants.ts';
 import {
   choice,
   line,
+  number,
   order,
   orderOrLast,
   requiredChoice,
@@ -23,6 +24,8 @@ export const reviewFields = {
   stars: wholeNumber(stars.label, stars),
   review: requiredText(opinion.label, opinion),
   avatar: requiredChoice(avatar.label, avatar.options, { message: avatar.message }),
+  /** Which of the faces drawn from the name. It is chosen together with the avatar. */
+  face: number('Face', { min: 0, max: AVATAR_FACES - 1, integer: true }),
 };
 
 /** All fields of a review, including those that only staff set. */

@@ -10,6 +10,8 @@ interface PortraitProps {
   src?: string | undefined;
   alt?: string | undefined;
   drawn: DrawnStyle;
+  /** Which of the faces drawn from the name; the first if left out. */
+  face?: number | undefined;
   size: number;
   /** The rendered width, if it differs from `size`. */
   sizes?: string | undefined;
@@ -17,10 +19,10 @@ interface PortraitProps {
 }
 
 /** A person's photo, else a face drawn from the name, else the name's first letter. */
-export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`, className }: PortraitProps) {
+export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${size}px`, className }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);
-  const shown = [src, drawnFace(drawn, name)].find((source) => source && !broken.includes(source));
+  const shown = [src, drawnFace(drawn, name, face)].find((source) => source && !broken.includes(source));
 
   // It may have failed before hydration.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function Portrait({ name, src, alt = '', drawn, size, sizes = `${size}px`
   );
 }
 
-/** The URL of a face that the server draws; the same name always has the same face. */
-export function drawnFace(style: DrawnStyle, name: string): string {
-  return `/api/avatars/${style}?seed=${encodeURIComponent(name)}`;
+/** The URL of a face that the server draws; the same name always has the same faces. */
+export function drawnFace(style: DrawnStyle, name: string, face = 0): string {
+  return `/api/avatars/${style}?seed=${encodeURIComponent(face === 0 ? name : `${name} ${face + 1}`)}`;
 }

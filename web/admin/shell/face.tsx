@@ -8,12 +8,14 @@ interface FaceProps {
   /** The URL of a picture. Without one, a face is drawn from the name. */
   src?: string;
   drawn: DrawnStyle;
+  /** Which of the faces drawn from the name; the first if left out. */
+  face?: number;
   size: number;
 }
 
 /** A person in a list: the picture in the site's arch, or the first letter of the name if it cannot be shown. */
-export function Face({ name, src = '', drawn, size }: FaceProps) {
-  const source = src || drawnFace(drawn, name);
+export function Face({ name, src = '', drawn, face, size }: FaceProps) {
+  const source = src || drawnFace(drawn, name, face);
   const [broken, setBroken] = useState('');
   const letter = Array.from(name.trim())[0]?.toUpperCase() ?? '?';
   return (

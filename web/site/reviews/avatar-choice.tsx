@@ -1,4 +1,4 @@
-import { AVATARS } from '#contract/constants.ts';
+import { AVATAR_FACES, AVATARS } from '#contract/constants.ts';
 import { ChoiceGroup } from '#web/ui/form/choice-group.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import type { Avatar } from './review-rules.ts';
@@ -7,30 +7,33 @@ import { useDebounced } from '#web/site/use-debounced.ts';
 
 interface AvatarChoiceProps {
   value: Avatar | null;
+  face: number;
   /** The portraits are drawn from this name. */
   name: string;
   error?: string | undefined;
-  onChange: (avatar: Avatar) => void;
+  onChange: (avatar: Avatar, face: number) => void;
 }
 
 const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
+const OTHERS: Record<Avatar, string> = { male: 'Man', female: 'Woman' };
+const CHOICES = Array.from({ length: AVATAR_FACES }, (_, face) => AVATARS.map((avatar) => ({ avatar, face }))).flat();
 
-/** Chooses one of two portraits, drawn from the name. */
-export function AvatarChoice({ value, name, error, onChange }: AvatarChoiceProps) {
+/** Chooses one of several portraits, drawn from the name. */
+export function AvatarChoice({ value, face: chosen, name, error, onChange }: AvatarChoiceProps) {
   const seed = useDebounced(name.trim());
   return (
     <ChoiceGroup legend="Portrait" error={error} className={styles.avatars}>
-      {AVATARS.map((avatar) => (
-        <label key={avatar} className={styles.avatar}>
+      {CHOICES.map(({ avatar, face }) => (
+        <label key={`${avatar} ${face}`} className={styles.avatar}>
           <input
             type="radio"
             name="avatar"
-            value={avatar}
-            checked={avatar === value}
-            onChange={() => onChange(avatar)}
+            value={face === 0 ? avatar : `${avatar} ${face}`}
+            aria-label={face === 0 ? LABELS[avatar] : `${OTHERS[avatar]}, portrait ${face + 1}`}
+            checked={avatar === value && face === chosen}
+            onChange={() => onChange(avatar, face)}
           />
-          <Portrait name={seed || LABELS[avatar]} drawn={avatar} size={96} className={styles.smallFace} />
-          {LABELS[avatar]}
+          <Portrait name={seed || LABELS[avatar]} drawn={avatar} face={face} size={96} className={styles.smallFace} />
         </label>
       ))}
     </ChoiceGroup>

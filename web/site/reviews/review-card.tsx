@@ -8,7 +8,7 @@ import styles from './reviews.module.css';
 /** A longer review would make its row tall, so its end is behind a button. */
 const SHORT_ENOUGH = 300;
 
-export function ReviewCard({ review: { name, role, stars, review, avatar } }: { review: PublicReview }) {
+export function ReviewCard({ review: { name, role, stars, review, avatar, face } }: { review: PublicReview }) {
   const textId = useId();
   const [isExpanded, setExpanded] = useState(false);
   const isLong = review.length > SHORT_ENOUGH;
@@ -30,7 +30,7 @@ export function ReviewCard({ review: { name, role, stars, review, avatar } }: { 
         </button>
       )}
       <figcaption className={styles.who}>
-        <Portrait name={name} drawn={avatar} size={80} className={styles.face} />
+        <Portrait name={name} drawn={avatar} face={face} size={80} className={styles.face} />
         <span className={styles.names}>
           <span className={styles.name}>{name}</span>
           {role && <span className={styles.role}>{role}</span>}

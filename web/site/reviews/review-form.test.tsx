@@ -26,8 +26,14 @@ test('the form starts with five stars, no portrait and a disabled submit button'
   expect(html).toContain('Please add your name, a review of 10 to 1200 characters, and a portrait.');
 });
 
-test('the portraits are male and female, and the role is optional', () => {
-  expect([...html.matchAll(/name="avatar" value="(\w+)"/g)].map(([, value]) => value)).toEqual(['male', 'female']);
+test('there are three portraits of each kind, none says the same, and the role is optional', () => {
+  const choices = (html.match(/<input[^>]*name="avatar"[^>]*>/g) ?? []).map((input) => ({
+    value: /value="([^"]+)"/.exec(input)?.[1],
+    label: /aria-label="([^"]+)"/.exec(input)?.[1],
+  }));
+  expect(choices.map(({ value }) => value)).toEqual(['male', 'female', 'male 1', 'female 1', 'male 2', 'female 2']);
+  expect(new Set(choices.map(({ label }) => label)).size).toBe(6);
+  expect(new Set([...html.matchAll(/src="(\/api\/avatars[^"]+)"/g)].map(([, src]) => src)).size).toBe(6);
   expect(field('role')).not.toContain('required');
   expect(field('name')).toContain('required');
 });

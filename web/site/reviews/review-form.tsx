@@ -11,7 +11,14 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { AvatarChoice } from './avatar-choice.tsx';
-import { emptyReview, reviewFields, reviewProblems, type ReviewField, type ReviewInput } from './review-rules.ts';
+import {
+  emptyReview,
+  reviewFields,
+  reviewProblems,
+  type Avatar,
+  type ReviewField,
+  type ReviewInput,
+} from './review-rules.ts';
 import { StarChoice } from './star-choice.tsx';
 import styles from './reviews.module.css';
 
@@ -39,6 +46,11 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
     changed(field);
   }
 
+  function setAvatar(avatar: Avatar, face: number) {
+    setInput({ ...input, avatar, face });
+    changed('avatar');
+  }
+
   /** Before the first attempt to send, problems show only beside the button. */
   function errorOf(field: ReviewField): string | undefined {
     return problems[field] ?? (isTried ? missing[field] : undefined);
@@ -64,15 +76,14 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
         <TextField label="Your name" {...field('name')} autoComplete="name" required />
         <TextField label="Role or company" optional {...field('role')} autoComplete="organization-title" />
       </div>
-      <div className={styles.pair}>
-        <StarChoice value={input.stars} error={errorOf('stars')} onChange={(stars) => set('stars', stars)} />
-        <AvatarChoice
-          value={input.avatar}
-          name={input.name}
-          error={errorOf('avatar')}
-          onChange={(avatar) => set('avatar', avatar)}
-        />
-      </div>
+      <StarChoice value={input.stars} error={errorOf('stars')} onChange={(stars) => set('stars', stars)} />
+      <AvatarChoice
+        value={input.avatar}
+        face={input.face}
+        name={input.name}
+        error={errorOf('avatar')}
+        onChange={setAvatar}
+      />
       <TextAreaField
         label="Your review"
         {...field('review')}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyReview, reviewProblems, type ReviewInput } from './review-rules.ts';
 
-const complete: ReviewInput = { name: 'Al', role: '', stars: 5, review: 'Ten chars.', avatar: 'male' };
+const complete: ReviewInput = { name: 'Al', role: '', stars: 5, review: 'Ten chars.', avatar: 'male', face: 0 };
 
 test('a review needs no role', () => {
   expect(reviewProblems(complete)).toEqual({});

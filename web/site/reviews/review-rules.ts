@@ -12,6 +12,8 @@ export interface ReviewInput {
   stars: number;
   review: string;
   avatar: Avatar | null;
+  /** Which face of the avatar. */
+  face: number;
 }
 
 /** The fields of the review form, in their order on the screen. */
@@ -23,9 +25,10 @@ export const emptyReview: ReviewInput = {
   stars: reviewRules.stars.fallback,
   review: '',
   avatar: null,
+  face: 0,
 };
 
 /** The problems of a review, by field. */
 export function reviewProblems(input: ReviewInput): Problems<ReviewField> {
-  return formProblems(reviewRules, input);
+  return formProblems<ReviewField>(reviewRules, input);
 }

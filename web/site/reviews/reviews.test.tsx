@@ -10,6 +10,7 @@ const review: PublicReview = {
   stars: 4,
   review: 'They listened, then they built it.',
   avatar: 'female',
+  face: 0,
   source: 'site',
   isApproved: true,
   isVisible: true,

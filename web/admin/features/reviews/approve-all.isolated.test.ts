@@ -21,7 +21,17 @@ vi.mock('#web/admin/shell/notices/notify.tsx', () => ({
 }));
 
 const review = (_id: string): Review => ({
-  ...{ _id, version: 1, createdAt: '', updatedAt: '', name: `Client ${_id}`, role: '', stars: 5, avatar: 'male' },
+  ...{
+    _id,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    name: `Client ${_id}`,
+    role: '',
+    stars: 5,
+    avatar: 'male',
+    face: 0,
+  },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved: false, isVisible: true, order: 0 },
   ...{ isSuspect: false, suspicions: [] },
 });

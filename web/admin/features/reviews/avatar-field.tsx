@@ -1,7 +1,7 @@
 import { Input, Radio } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useWatch } from 'react-hook-form';
-import { AVATARS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
+import { AVATAR_FACES, AVATARS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { reviewStaffFields } from '#contract/records/review.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
@@ -11,23 +11,47 @@ import { Face } from '#web/admin/shell/face.tsx';
 import classes from './review-form.module.css';
 
 const LABEL = 'Avatar';
+const CHOICES = Array.from({ length: AVATAR_FACES }, (_, face) => AVATARS.map((style) => ({ style, face }))).flat();
 
-/** The choice between the two drawn faces of a review. */
+/** The choice between the drawn faces of a review. */
 export function AvatarField() {
-  const isNew = useIsNew();
-  const schema = reviewStaffFields.avatar;
-  const field = useField({ schema, path: 'avatar', basePath: isNew ? null : 'avatar', label: LABEL });
+  const field = useReviewField('avatar');
+  const faceField = useReviewField('face');
   const [name] = useDebouncedValue(asText(useWatch({ name: 'name' })), SEARCH_DEBOUNCE_MS);
+  function choose(value: string) {
+    const [style, face] = value.split(' ');
+    faceField.set(Number(face));
+    field.set(style);
+  }
+  const both = {
+    ...field,
+    isChanged: field.isChanged || faceField.isChanged,
+    undo: () => {
+      faceField.undo();
+      field.undo();
+    },
+  };
   return (
-    <FieldFrame field={field} isControl={false}>
+    <FieldFrame field={both} isControl={false}>
       <Input.Wrapper error={field.error}>
-        <Radio.Group value={asText(field.value)} onChange={field.set} aria-labelledby={`${field.id}-label`}>
+        <Radio.Group
+          value={`${asText(field.value)} ${asText(faceField.value) || '0'}`}
+          onChange={choose}
+          aria-labelledby={`${field.id}-label`}
+        >
           <div className={classes.faces} id={field.id} tabIndex={-1}>
-            {AVATARS.map((style) => (
-              <Radio.Card key={style} value={style} radius="md" className={classes.face} aria-label={upperFirst(style)}>
+            {CHOICES.map(({ style, face }) => (
+              <Radio.Card
+                key={`${style} ${face}`}
+                value={`${style} ${face}`}
+                radius="md"
+                className={classes.face}
+                aria-label={
+                  face === 0 ? upperFirst(style) : `${style === 'male' ? 'Man' : 'Woman'}, portrait ${face + 1}`
+                }
+              >
                 <Radio.Indicator />
-                <Face name={name} drawn={style} size={40} />
-                {upperFirst(style)}
+                <Face name={name} drawn={style} face={face} size={40} />
               </Radio.Card>
             ))}
           </div>
@@ -35,4 +59,9 @@ export function AvatarField() {
       </Input.Wrapper>
     </FieldFrame>
   );
+}
+
+function useReviewField(path: 'avatar' | 'face') {
+  const isNew = useIsNew();
+  return useField({ schema: reviewStaffFields[path], path, basePath: isNew ? null : path, label: LABEL });
 }

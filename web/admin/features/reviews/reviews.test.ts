@@ -3,7 +3,17 @@ import type { Review } from '#contract/records/review.ts';
 import { matchesReview, sourceText, splitByApproval } from './reviews.ts';
 
 const review = (_id: string, isApproved: boolean): Review => ({
-  ...{ _id, version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: 'Potter', stars: 5, avatar: 'female' },
+  ...{
+    _id,
+    version: 1,
+    createdAt: '',
+    updatedAt: '',
+    name: 'Asha Rao',
+    role: 'Potter',
+    stars: 5,
+    avatar: 'female',
+    face: 0,
+  },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved, isVisible: true, order: 0 },
   ...{ isSuspect: false, suspicions: [] },
 });

@@ -5,21 +5,18 @@ import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import { useDeleteItem, type InboxItem, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
-interface DeleteButtonProps<T extends InboxItem> {
+interface DeletionOf<T extends InboxItem> {
   inbox: Inbox<T>;
   record: T;
   /** The question, such as 'Delete this message?'. */
   question: string;
   /** The sender. */
   name: string;
-  /** Its accessible name if it shows only an icon. */
-  iconLabel?: string;
-  onDeleted?: () => void;
+  onDeleted?: (() => void) | undefined;
 }
 
 /** Deletes a record after confirmation. */
-export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
-  const { inbox, record, question, name, iconLabel, onDeleted } = props;
+export function useDeletion<T extends InboxItem>({ inbox, record, question, name, onDeleted }: DeletionOf<T>) {
   const { mutateAsync, isPending } = useDeleteItem(inbox);
   function ask() {
     confirmAction({
@@ -40,6 +37,16 @@ export function DeleteButton<T extends InboxItem>(props: DeleteButtonProps<T>) {
     onDeleted?.();
     neighbour?.focus();
   }
+  return { ask, isPending };
+}
+
+interface DeleteButtonProps extends ReturnType<typeof useDeletion> {
+  /** Its accessible name if it shows only an icon. */
+  iconLabel?: string;
+}
+
+/** Asks, then deletes. */
+export function DeleteButton({ ask, isPending, iconLabel }: DeleteButtonProps) {
   if (iconLabel === undefined) {
     return (
       <Button

@@ -20,7 +20,7 @@ interface LoadOlderProps {
 /** How far below the window the next page is fetched ahead. */
 const AHEAD = '800px';
 
-/** The end of the list: how many items are shown. Loads more on scroll or by the button. */
+/** The end of a list that is not all shown: how many are. Loads more on scroll or by the button. */
 export function LoadOlder({ list, total, failed }: LoadOlderProps) {
   const { items, hasNextPage, isFetchingNextPage, isFetchNextPageError, error, fetchNextPage } = list;
   const { ref, entry } = useIntersection({ rootMargin: AHEAD });
@@ -31,11 +31,12 @@ export function LoadOlder({ list, total, failed }: LoadOlderProps) {
   const all = Math.max(total ?? 0, items.length);
   return (
     <div className={classes.older} ref={ref}>
-      <p className={classes.note}>
-        {all === items.length
-          ? `${all.toLocaleString('en-GB')} shown`
-          : `${items.length.toLocaleString('en-GB')} of ${all.toLocaleString('en-GB')} shown`}
-      </p>
+      {(hasNextPage || all > items.length) && (
+        <p className={classes.note}>
+          {items.length.toLocaleString('en-GB')}
+          {all > items.length && ` of ${all.toLocaleString('en-GB')}`} shown
+        </p>
+      )}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           Load older

@@ -4,8 +4,9 @@ import { TbMail, TbPhone } from 'react-icons/tb';
 import type { Lead } from '#contract/records/lead.ts';
 import { confirm } from '#contract/texts.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
+import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
+import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
 import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
 import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
@@ -27,6 +28,7 @@ interface LeadDetailProps {
 /** One lead in full: status, ways to answer, details and history. */
 export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps) {
   const { name, company, createdAt } = lead;
+  const deletion = useDeletion({ inbox: leadInbox, record: lead, question: confirm.lead, name, onDeleted });
   return (
     <Detail
       thing="lead"
@@ -35,7 +37,7 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
       about={[company, formatAgo(createdAt)].filter(Boolean).join(', ')}
       steps={steps}
       isBeside={isBeside}
-      foot={<DeleteButton inbox={leadInbox} record={lead} question={confirm.lead} name={name} onDeleted={onDeleted} />}
+      foot={<DeleteButton {...deletion} />}
     >
       <h3 className={classes.label}>Status</h3>
       <LeadActions lead={lead} />
@@ -51,14 +53,26 @@ export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps
 
 function LeadActions({ lead }: { lead: Lead }) {
   const call = phoneLink(lead.phone);
+  const markContacted = useMarkContacted(lead);
   return (
     <div className={classes.actions}>
       <LeadStatus lead={lead} />
-      <Button component="a" href={mailLink(lead)} leftSection={<TbMail size={16} aria-hidden />}>
+      <Button
+        component="a"
+        href={mailLink(lead)}
+        leftSection={<TbMail size={16} aria-hidden />}
+        onClick={markContacted}
+      >
         Reply
       </Button>
       {call && (
-        <Button component="a" href={call} variant="default" leftSection={<TbPhone size={16} aria-hidden />}>
+        <Button
+          component="a"
+          href={call}
+          variant="default"
+          leftSection={<TbPhone size={16} aria-hidden />}
+          onClick={markContacted}
+        >
           Call
         </Button>
       )}
@@ -124,6 +138,19 @@ function Fact({ label, copied, children }: { label: string; copied?: string; chi
       </dd>
     </>
   );
+}
+
+/** Whoever starts an answer to a new lead has contacted it. The notice takes that back. */
+function useMarkContacted(lead: Lead) {
+  const { mutate } = useSetStatus(leadInbox);
+  return () => {
+    if (lead.status !== 'new') return;
+    mutate({ record: lead, status: 'contacted', isQuiet: true });
+    notifyUndoable(`${lead.name} is marked as contacted.`, {
+      label: 'Undo',
+      run: () => mutate({ record: { ...lead, status: 'contacted' }, status: 'new', isQuiet: true }),
+    });
+  };
 }
 
 /** The status of a lead; saves at once. */

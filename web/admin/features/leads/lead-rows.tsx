@@ -4,6 +4,7 @@ import type { Lead } from '#contract/records/lead.ts';
 import { plans } from '#contract/texts.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
 import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
 import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
 import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
@@ -16,7 +17,7 @@ interface LeadRowsProps {
   label: string;
 }
 
-/** Leads as a table of links with name, plan, status and time. Narrow rows have two lines. */
+/** Leads as a table of links with name, first words, plan, status and time. Narrow rows have two lines. */
 export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
   const { base, onClick } = useRowNavigation();
   return (
@@ -40,6 +41,9 @@ function LeadTableHead() {
         <span role="columnheader" className={classes.lead}>
           Lead
         </span>
+        <span role="columnheader" className={classes.words}>
+          Message
+        </span>
         <span role="columnheader" className={classes.plan}>
           Plan
         </span>
@@ -62,7 +66,7 @@ interface RowProps {
 }
 
 const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
-  const { _id, name, company, plan, status, createdAt } = lead;
+  const { _id, name, company, message, plan, status, createdAt } = lead;
   return (
     <div
       role="row"
@@ -71,12 +75,18 @@ const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
       data-new={status === 'new' || undefined}
     >
       <span role="cell" className={classes.lead}>
+        <span className={classes.face}>
+          <PersonMark name={name} size={34} />
+        </span>
         <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
           {name}
         </RowLink>
         <span className={classes.company} data-none={!company || undefined}>
           {company || 'No company given'}
         </span>
+      </span>
+      <span role="cell" className={classes.words} dir="auto">
+        {message.slice(0, 200)}
       </span>
       <span role="cell" className={classes.plan}>
         {plan.title || plans.custom}
@@ -100,8 +110,14 @@ export function LeadRowsSkeleton({ rows = 6 }: { rows?: number }) {
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={classes.row}>
           <span className={classes.lead}>
+            <span className={classes.face}>
+              <Skeleton height={39} width={34} radius="md" />
+            </span>
             <Skeleton height={12} width="60%" mb={8} />
             <Skeleton height={10} width="40%" />
+          </span>
+          <span className={classes.words}>
+            <Skeleton height={12} width="80%" />
           </span>
           <span className={classes.plan}>
             <Skeleton height={12} width={64} />

@@ -3,7 +3,7 @@ import { TbMail } from 'react-icons/tb';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
+import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
 import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
 import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
@@ -24,6 +24,7 @@ interface MessageDetailProps {
 /** One message in full, with its status and a link to answer. */
 export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDetailProps) {
   const name = senderName(message);
+  const deletion = useDeletion({ inbox: messageInbox, record: message, question: confirm.message, name, onDeleted });
   useMarkRead(message);
   return (
     <Detail
@@ -33,15 +34,7 @@ export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDe
       about={formatAgo(message.createdAt)}
       steps={steps}
       isBeside={isBeside}
-      foot={
-        <DeleteButton
-          inbox={messageInbox}
-          record={message}
-          question={confirm.message}
-          name={name}
-          onDeleted={onDeleted}
-        />
-      }
+      foot={<DeleteButton {...deletion} />}
     >
       <h3 className={classes.label}>Status</h3>
       <div className={classes.actions}>

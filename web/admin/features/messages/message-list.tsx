@@ -2,12 +2,15 @@ import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { confirm } from '#contract/texts.ts';
-import { DeleteButton } from '#web/admin/editing/inbox/delete-button.tsx';
+import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
+import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
+import { useSwipe } from '#web/admin/shell/swipe/use-swipe.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
 import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
 import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
 import type { InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
 import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { messageInbox } from './inbox.ts';
 import classes from './message-list.module.css';
 import { MessageStatus, senderName } from './message-status.tsx';
@@ -60,11 +63,22 @@ interface RowProps {
 
 const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
+  const name = senderName(message);
+  const deletion = useDeletion({ inbox: messageInbox, record: message, question: confirm.message, name, onDeleted });
+  const { className, ...swipe } = useMessageSwipe(message, deletion.ask);
   return (
-    <li className={classes.row} data-chosen={isChosen || undefined} data-new={status === 'new' || undefined}>
+    <li
+      {...swipe}
+      className={`${classes.row} ${className}`}
+      data-chosen={isChosen || undefined}
+      data-new={status === 'new' || undefined}
+    >
+      <span className={classes.face}>
+        <PersonMark name={firstName} size={34} />
+      </span>
       <span className={classes.from}>
         <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
-          {senderName(message)}
+          {name}
         </RowLink>
         {firstName && <span className={classes.email}>{email}</span>}
       </span>
@@ -81,18 +95,21 @@ const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted 
         {formatAge(createdAt)}
       </time>
       <span className={classes.delete}>
-        <DeleteButton
-          inbox={messageInbox}
-          record={message}
-          question={confirm.message}
-          name={senderName(message)}
-          iconLabel={`Delete the message from ${senderName(message)}`}
-          onDeleted={onDeleted}
-        />
+        <DeleteButton {...deletion} iconLabel={`Delete the message from ${name}`} />
       </span>
     </li>
   );
 });
+
+/** On touch screens: to the right as read or unread, to the left into the bin. */
+function useMessageSwipe(message: ContactMessage, onBin: () => void) {
+  const { mutate } = useSetStatus(messageInbox);
+  const status = message.status === 'read' ? 'new' : 'read';
+  return useSwipe({
+    right: { word: status === 'read' ? 'Read' : 'Unread', run: () => mutate({ record: message, status }) },
+    left: { word: 'Bin', run: onBin },
+  });
+}
 
 /** Six placeholder rows at the real size. */
 export function MessageListSkeleton() {
@@ -103,6 +120,9 @@ export function MessageListSkeleton() {
         <ul className={classes.list}>
           {Array.from({ length: 6 }, (_, index) => (
             <li key={index} className={classes.row}>
+              <span className={classes.face}>
+                <Skeleton height={39} width={34} radius="md" />
+              </span>
               <span className={classes.from}>
                 <Skeleton height={12} width="70%" mb={8} />
                 <Skeleton height={10} width="90%" />

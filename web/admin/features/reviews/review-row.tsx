@@ -7,6 +7,7 @@ import type { Review } from '#contract/records/review.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { spamReasonText, SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
+import { useSwipe } from '#web/admin/shell/swipe/use-swipe.ts';
 import { Face } from '#web/admin/shell/face.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
@@ -34,10 +35,16 @@ interface PendingRowProps extends RowProps {
 export const PendingRow = memo(function PendingRow({ review, cache, step, isRunning, onRetry }: PendingRowProps) {
   const row = useReviewRow(cache, review);
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
+  const isOff = isRunning || row.isBusy;
+  const { className, ...swipe } = useSwipe({
+    right: isOff ? undefined : { word: 'Approve', run: () => row.setApproved(true) },
+    left: isOff ? undefined : { word: 'Bin', run: row.askToDelete },
+  });
   return (
     <li
       {...row.focus}
-      className={classes.row}
+      {...swipe}
+      className={`${classes.row} ${className}`}
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
@@ -52,7 +59,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
         ) : (
           <DecisionButtons review={review} row={row} isApproved={false} isOff={isRunning} />
         )}
-        <MoreMenu review={review} isOff={isRunning || row.isBusy} onDelete={row.askToDelete} />
+        <MoreMenu review={review} isOff={isOff} onDelete={row.askToDelete} />
       </div>
       {shown?.kind === 'failed' && <FailedStep message={shown.message} />}
       {row.failed && <FailedStep message={row.failed.message} onRetry={row.failed.again} />}
@@ -113,12 +120,12 @@ interface ReviewTextProps {
 }
 
 function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
-  const { name, role, stars, review: text, avatar, createdAt } = review;
+  const { name, role, stars, review: text, avatar, face, createdAt } = review;
   const details = [sourceText(review), note, ...spamReasons.map(spamReasonText)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
-        <Face name={name} drawn={avatar} size={40} />
+        <Face name={name} drawn={avatar} face={face} size={40} />
       </span>
       <div className={classes.words}>
         <p className={classes.head}>

@@ -6,11 +6,12 @@ import classes from './dashboard.module.css';
 
 const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** The number of users. Only admins may see it, so others get a dash. */
+/** The number of users. Only admins may see it. */
 export function PeopleCounts() {
   const isAdmin = useAccount().role === 'admin';
   const { data: users, dataUpdatedAt } = useQuery({ ...query('GET /users'), enabled: isAdmin, staleTime: 60_000 });
   const counts = users && countPeople(users, dataUpdatedAt);
+  if (!isAdmin) return null;
   return (
     <>
       <Count label="Total Users" value={counts?.total} />

@@ -1,5 +1,4 @@
-import { Tooltip } from '@mantine/core';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -10,7 +9,7 @@ import classes from './sidebar.module.css';
 import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
 
 interface SidebarProps {
-  /** Show only icons. */
+  /** Shows only icons until it is pointed at or focused. */
   isRail?: boolean;
   onChosen?: () => void;
 }
@@ -36,7 +35,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
     <aside className={classes.sidebar} data-rail={isRail || undefined} aria-label="Sidebar">
       <div className={classes.brand}>
         <BrandMark />
-        {!isRail && <span className={classes.name}>{brand}</span>}
+        <span className={classes.name}>{brand}</span>
       </div>
       <nav ref={nav} className={classes.nav} aria-label="Panel">
         <ul>{screens.filter(({ path }) => path === '').map(entry)}</ul>
@@ -45,13 +44,15 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
           if (members.length === 0) return null;
           return (
             <section key={group} aria-label={group}>
-              {isRail ? <div className={classes.group} /> : <h2 className={classes.group}>{group}</h2>}
+              <h2 className={classes.group}>
+                <span>{group}</span>
+              </h2>
               <ul>{members.map(entry)}</ul>
             </section>
           );
         })}
       </nav>
-      <AccountLink isRail={isRail} onChosen={onChosen} />
+      <AccountLink onChosen={onChosen} />
     </aside>
   );
 }
@@ -96,22 +97,19 @@ interface EntryProps extends SidebarProps {
 
 function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail, onChosen }: EntryProps) {
   const waits = count && count.count > 0 ? count : null;
-  const status = [waits && `${waits.count} ${waits.word}`, isUnsaved && 'unsaved'].filter(Boolean).join(', ');
   return (
     <li>
-      <RailTooltip label={status ? `${title} (${status})` : title} isRail={isRail}>
-        <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
-          <Icon className={classes.icon} size={18} aria-hidden />
-          <span className={classes.title}>{title}</span>
-          {waits && (
-            <span className={classes.count}>
-              {cappedCount(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
-              <span className={classes.unseen}> {waits.word}</span>
-            </span>
-          )}
-          {isUnsaved && !isRail && <span className={classes.unsaved}>Unsaved</span>}
-        </NavLink>
-      </RailTooltip>
+      <NavLink to={`/${path}`} end={path === ''} className={classes.entry} onClick={onChosen}>
+        <Icon className={classes.icon} size={18} aria-hidden />
+        <span className={classes.title}>{title}</span>
+        {waits && (
+          <span className={classes.count}>
+            {cappedCount(isRail ? RAIL_MAX : COUNT_MAX, waits.count)}
+            <span className={classes.unseen}> {waits.word}</span>
+          </span>
+        )}
+        {isUnsaved && <span className={classes.unsaved}>Unsaved</span>}
+      </NavLink>
     </li>
   );
 }
@@ -121,27 +119,15 @@ function cappedCount(max: number, count: number): string {
   return count > max ? `${max}+` : String(count);
 }
 
-function AccountLink({ isRail, onChosen }: SidebarProps) {
+function AccountLink({ onChosen }: SidebarProps) {
   const { name, role } = useAccount();
   return (
-    <RailTooltip label={`${name}, ${role}: your account`} isRail={isRail}>
-      <NavLink to="/account" className={classes.account} onClick={onChosen}>
-        <PersonMark name={name} size={30} />
-        <span className={classes.who}>
-          <span className={classes.whoName}>{name}</span>
-          <span className={classes.role}>{role} · your account</span>
-        </span>
-      </NavLink>
-    </RailTooltip>
-  );
-}
-
-/** Names a link that shows only its icon. A disabled tooltip for each link would take a fifth of the panel's start. */
-function RailTooltip({ label, isRail, children }: { label: string; isRail?: boolean; children: ReactElement }) {
-  if (!isRail) return children;
-  return (
-    <Tooltip label={label} position="right">
-      {children}
-    </Tooltip>
+    <NavLink to="/account" className={classes.account} onClick={onChosen}>
+      <PersonMark name={name} size={30} />
+      <span className={classes.who}>
+        <span className={classes.whoName}>{name}</span>
+        <span className={classes.role}>{role} · your account</span>
+      </span>
+    </NavLink>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Screen } from '#web/admin/app/screens/screens.ts';
+import { screens as allScreens, type Screen } from '#web/admin/app/screens/screens.ts';
 import { excerptOf, findEntries, type KindResults } from './find-entries.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
@@ -68,4 +68,32 @@ test('the excerpt contains the matched words, however late in the text they occu
 
 test('a match that the title already shows needs no excerpt', () => {
   expect(excerptOf(['hotel'], 'A hotel site', 'The hotel')).toBe('');
+});
+
+test('the words that people use lead to a screen, or to why there is none', () => {
+  const first = (text: string) => findEntries(text, allScreens, [])[0]?.entries[0]?.title;
+  const found = [
+    'menu',
+    'header',
+    'logo',
+    'colour',
+    'privacy',
+    'publish',
+    '2FA',
+    'two-factor',
+    'traffic lift',
+    'whatsapp',
+  ];
+  expect(Object.fromEntries(found.map((text) => [text, first(text)]))).toEqual({
+    menu: 'Menu in the header',
+    header: 'Menu in the header',
+    logo: 'Logo, colours and typefaces',
+    colour: 'Logo, colours and typefaces',
+    privacy: 'Privacy policy and terms of service',
+    publish: 'Blog',
+    '2FA': 'Your account',
+    'two-factor': 'Your account',
+    'traffic lift': 'Pricing',
+    whatsapp: 'Footer',
+  });
 });

@@ -62,6 +62,10 @@ export interface FieldMeta {
   item?: string;
   /** The entries of a new record in the panel. A call that leaves the list out gets none of them. */
   firstEntries?: readonly string[];
+  /** A value that the panel offers below the field. */
+  offer?: { value: string; label: string };
+  /** An amount in thousands. The panel shows it in full beside the field. */
+  inThousands?: boolean;
   /** Heading above this field and those after it in the editor. */
   heading?: string;
   /** The fields of a group. */

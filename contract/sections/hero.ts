@@ -13,7 +13,13 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
   secondaryCta: cta('Second button'),
   badge: group(
     'Badge',
-    { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) },
+    {
+      value: line('Value', {
+        max: 40,
+        offer: { value: RATING_PLACEHOLDER, label: 'Show the average of the reviews' },
+      }),
+      text: line('Text', { max: 160 }),
+    },
     {
       heading: 'Badge',
       help: `The small card that overlaps the right image. ${RATING_PLACEHOLDER} in its value or text becomes the average of the approved reviews. Without reviews the card is then left out.`,

@@ -41,7 +41,8 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       description: text('Description', { max: 600 }),
       price: amount('Price in thousands', {
         decimals: 2,
-        help: '12 is shown as Rs 12K, 0 as Custom.',
+        inThousands: true,
+        help: 'For ₹92,500 type 92.5. 12 is shown as Rs 12K, 0 as Custom.',
       }),
       icon: withMeta(planIcon, { ...metaOf(planIcon), widget: 'emoji', options: Object.keys(PLAN_ICONS) }),
       ribbon: line('Label on the card', { max: 40 }),

@@ -41,6 +41,32 @@ export function Trunk() {
   );
 }
 
+/** Nothing in the bin: a water pot, lying on its side, empty. */
+export function Pot() {
+  return (
+    <g className={classes.thing}>
+      <path
+        className={classes.dark}
+        d="M58 84c0-15 11-25 26-25 14 0 24 8 24 15l8-3v22l-8-3c0 6-10 9-24 9-15 0-26-4-26-15z"
+      />
+      <path className={classes.light} d="M60 82c0-13 10-22 24-22 12 0 21 6 21 13s-9 6-21 6-20 2-24 3z" />
+      <ellipse className={classes.dark} cx="116" cy="82" rx="3.4" ry="11" />
+      <path className={classes.weave} d="M66 74c10-5 22-6 36-3" />
+    </g>
+  );
+}
+
+/** No redirects: a signpost with one arm. */
+export function Signpost() {
+  return (
+    <g className={classes.thing}>
+      <path className={classes.dark} d="M80 38h4v52h-4z" />
+      <path className={classes.light} d="M64 44h44l9 8-9 8H64z" />
+      <path className={classes.dark} d="M72 51h28v2H72z" />
+    </g>
+  );
+}
+
 /** No results: footprints that lead over the dune and out of sight. */
 export function Footprints() {
   return (

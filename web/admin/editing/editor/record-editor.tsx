@@ -1,6 +1,7 @@
 import { useMemo, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
+import { FieldChips } from '#web/admin/editing/fields/field-chips.tsx';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
@@ -59,6 +60,7 @@ export function RecordEditor(props: RecordEditorProps) {
                 )
               }
             >
+              <FieldChips schema={fields} />
               <form
                 className={classes.form}
                 noValidate

@@ -5,7 +5,7 @@ import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { joinLabels } from '#web/admin/editing/form/labels.ts';
 import { Field } from './field.tsx';
 import classes from './fields.module.css';
-import { fieldBlocks, type PlacedField } from './layout.ts';
+import { blockId, fieldBlocks, type PlacedField } from './layout.ts';
 
 interface FieldsProps {
   schema: z.ZodType;
@@ -18,7 +18,7 @@ export function Fields({ schema, path, basePath }: FieldsProps) {
   return fieldBlocks(metaOf(schema).shape ?? {}).map(({ heading, fields }) => (
     <section key={fields[0]?.key} className={classes.block}>
       {heading && (
-        <Title order={2} className={classes.heading}>
+        <Title order={2} className={classes.heading} {...(path === '' && { id: blockId(heading), tabIndex: -1 })}>
           {heading}
         </Title>
       )}

@@ -63,3 +63,8 @@ function belongTogether(a: FieldMeta, b: FieldMeta): boolean {
 export function isSlider({ widget, min, max, step = 1 }: Pick<FieldMeta, 'widget' | 'min' | 'max' | 'step'>): boolean {
   return widget === 'number' && min !== undefined && max !== undefined && (max - min) / step <= 100;
 }
+
+/** The id of a block's heading in the form of a whole record. */
+export function blockId(heading: string): string {
+  return `part-${heading.toLowerCase().replace(/\W+/g, '-')}`;
+}

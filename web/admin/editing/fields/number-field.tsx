@@ -3,6 +3,7 @@ import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { isSlider } from './layout.ts';
 import { decimalsOf, NumberText } from './number-text.tsx';
+import { HighPriceHint, PriceInFull } from './price-hint.tsx';
 import { useField, type FieldProps } from './use-field.ts';
 
 /** A number: typed, or dragged if it has few steps. */
@@ -12,7 +13,7 @@ export function NumberField(props: FieldProps) {
   const decimals = decimalsOf(step);
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
-      <FieldFrame field={field}>
+      <FieldFrame field={field} aside={field.info.inThousands && <PriceInFull value={field.value} />}>
         <NumberText
           {...controlProps(field)}
           value={field.value}
@@ -28,6 +29,7 @@ export function NumberField(props: FieldProps) {
             field.blur();
           }}
         />
+        {field.info.inThousands && <HighPriceHint value={field.value} onAccept={field.set} />}
       </FieldFrame>
     );
   }

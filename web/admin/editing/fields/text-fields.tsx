@@ -2,6 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { FormAltQuestion } from './alt-question.tsx';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
@@ -12,9 +13,14 @@ import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 export function LineField(props: FieldProps) {
   const field = useField(props);
-  const { pictureAt } = field.info;
+  const { pictureAt, offer } = field.info;
   return (
     <OneLineInput field={field}>
+      {offer && field.value !== offer.value && (
+        <p className={classes.hint}>
+          <TextButton onClick={() => field.set(offer.value)}>{offer.label}</TextButton>
+        </p>
+      )}
       {pictureAt && <FormAltQuestion field={field} path={props.path} pictureAt={pictureAt} />}
     </OneLineInput>
   );

@@ -21,8 +21,7 @@ export function HistoryButton({ subject, load, className }: HistoryButtonProps) 
   return (
     <>
       <Button
-        variant="subtle"
-        color="gray"
+        variant="default"
         className={className}
         leftSection={<TbHistory size={16} aria-hidden />}
         onClick={() => setOpen(true)}

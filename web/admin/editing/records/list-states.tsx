@@ -9,7 +9,7 @@ import type { ListFilter } from './use-list-filter.ts';
 /** Shown while there are no records: what will be here, and a button for the first. */
 export function EmptyList<L extends ListedRecord, R extends StoredRecord & L>({ kind }: { kind: RecordKind<L, R> }) {
   return (
-    <EmptyState title={kind.texts.empty} text={kind.texts.emptyHint}>
+    <EmptyState scene={kind.Scene && <kind.Scene />} title={kind.texts.empty} text={kind.texts.emptyHint}>
       <Button component={Link} to={`/${kind.path}/${NEW_ID}`} variant="default">
         {kind.words.add}
       </Button>

@@ -121,6 +121,8 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   /** The public page that shows the typed record. */
   preview?: (record: R | null) => PreviewSource;
   uploadTexts: (path: string) => { done: string; failed: string };
+  /** What stands in the dunes while there are no records; one of scenes.tsx. */
+  Scene?: ComponentType;
   /** The fields in the main column, placed with FieldAt. Default: all fields in order. */
   Form?: ComponentType<SlotProps<R>>;
   /** The right column, made of RecordCard and FieldAt. */

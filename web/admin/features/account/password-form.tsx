@@ -48,7 +48,7 @@ export function PasswordForm({ email }: { email: string }) {
         />
         <NewPasswordField value={password} error={errors.password} onChange={setPassword} />
         <div className={classes.foot}>
-          <Button type="submit" loading={isSending}>
+          <Button type="submit" variant={currentPassword && password ? 'filled' : 'default'} loading={isSending}>
             Change password
           </Button>
           <DoneMessage message={done} />

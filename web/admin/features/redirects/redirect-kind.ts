@@ -3,6 +3,7 @@ import { redirectCreate, type Redirect } from '#contract/records/redirect.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import { Signpost } from '#web/admin/shell/scenes.tsx';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
 
@@ -51,6 +52,7 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
   }),
   saveLabel: ({ to }) => (to === '' ? 'Save as removed page' : 'Save'),
   uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
+  Scene: Signpost,
   Form: RedirectForm,
   Aside: RedirectAside,
 };

@@ -6,7 +6,7 @@ import { TRASH_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import { empty, loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
-import { Footprints } from '#web/admin/shell/scenes.tsx';
+import { Footprints, Pot } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { TrashRow } from './trash-row.tsx';
 import classes from './trash.module.css';
@@ -85,6 +85,7 @@ function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
         </EmptyState>
       ) : (
         <EmptyState
+          scene={<Pot />}
           title="The bin is empty."
           text="Deleted posts, projects, services, testimonials, reviews, messages and leads appear here."
         />

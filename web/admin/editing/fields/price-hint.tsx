@@ -1,0 +1,31 @@
+import { exactPrice, priceText } from '#web/site/pricing/plan.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import classes from './fields.module.css';
+
+/** From here on, a price in thousands was probably typed in full: it would be more than a million. */
+const HIGH = 1000;
+
+/** The price of a plan as the site shows it: in thousands and in full. */
+export function PriceInFull({ value }: { value: unknown }) {
+  if (typeof value !== 'number') return null;
+  return (
+    <output className={classes.number}>{[priceText(value), exactPrice(value)].filter(Boolean).join(' · ')}</output>
+  );
+}
+
+interface HighPriceHintProps {
+  value: unknown;
+  onAccept: (value: number) => void;
+}
+
+/** Asks whether a very high price was meant in full, and offers to divide it. */
+export function HighPriceHint({ value, onAccept }: HighPriceHintProps) {
+  if (typeof value !== 'number' || value < HIGH) return null;
+  const meant = value / 1000;
+  return (
+    <p className={classes.hint} role="status">
+      This is {exactPrice(value)}.{' '}
+      <TextButton onClick={() => onAccept(meant)}>Change it to {exactPrice(meant)}</TextButton>
+    </p>
+  );
+}

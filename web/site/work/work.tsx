@@ -10,12 +10,13 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import { Tinted } from '../layout/tinted.tsx';
 import { deepGround } from './deep-ground.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
 import { projectsQuery } from './work-query.ts';
 import styles from './work.module.css';
 
-const SIZES = '(min-width: 1024px) min(58vw, 88vh), 84vw';
+const SIZES = '(min-width: 1024px) min(58vw, 78vh), (min-width: 600px) 54vw, 92vw';
 
 /** Projects on the home page. It is left out without projects, and if they could not be loaded. */
 export function Work() {
@@ -83,21 +84,23 @@ function WorkCard({ project }: { project: PortfolioItemInList }) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
     <li className={styles.card} onFocus={showCard}>
-      <div className={styles.frame}>
-        {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
-        ) : (
-          <span className={styles.none}>
-            <DuneMark />
-          </span>
-        )}
-      </div>
-      <h3 className={styles.name}>
-        <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
-          {title}
-        </Link>
-      </h3>
-      <p className={styles.result}>{result || excerpt || category}</p>
+      <Tinted as="div" colors={projectColors(project)} className={styles.band}>
+        <div className={styles.frame}>
+          {coverImageUrl ? (
+            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+          ) : (
+            <span className={styles.none}>
+              <DuneMark />
+            </span>
+          )}
+        </div>
+        <h3 className={styles.name}>
+          <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+            {title}
+          </Link>
+        </h3>
+        <p className={styles.result}>{result || excerpt || category}</p>
+      </Tinted>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import styles from './workflow.module.css';
 
 /** The crest of the night walk over 320 × 100 % of the window. The walk's keyframes in the style follow its curves. */
 const CREST =
-  'M0 78C25 78 25 70 50 70C72 70 72 58 94 58C116 58 116 66 138 66C160 66 160 50 182 50C204 50 204 60 226 60C248 60 248 46 270 46C295 46 295 62 320 62';
+  'M0 83C28 83 30 74 56 74C78 74 78 64 100 64C122 64 122 70 144 70C166 70 166 58 188 58C210 58 210 66 232 66C254 66 254 56 276 56C298 56 298 68 320 68';
 /** The bend between two steps in a column. */
 const BEND = 'M24 0C44 30 44 70 24 100';
 

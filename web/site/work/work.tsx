@@ -6,6 +6,7 @@ import type { Work as WorkRecord } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
+import { followReveals } from '#web/ui/follow-reveals.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -44,7 +45,7 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
       data-count={projects.length}
       aria-labelledby="work-heading"
     >
-      <div className={styles.stage}>
+      <div ref={followStrip} className={styles.stage}>
         <div className={styles.grounds} aria-hidden="true">
           {projects.map((project) => (
             // The policy forbids inline styles, so a presentation attribute carries the colour.
@@ -105,11 +106,15 @@ function WorkCard({ project }: { project: PortfolioItemInList }) {
   );
 }
 
+/** The strip moves as fast as the page. */
+const followStrip = (stage: HTMLElement) => followReveals(stage, () => 1);
+
 /** Scrolls to a card that receives focus while the strip moves with the page: the browser cannot see that it moves. */
 function showCard({ currentTarget: card, target }: FocusEvent<HTMLElement>) {
   const stage = card.closest<HTMLElement>(`.${styles.stage}`);
   if (!stage?.parentElement || getComputedStyle(stage).position !== 'sticky' || !target.matches(':focus-visible'))
     return;
+  stage.scrollLeft = 0;
   const start = stage.parentElement.getBoundingClientRect().top + scrollY;
   const centre = card.offsetLeft + card.offsetWidth / 2 - innerWidth / 2;
   const travel = stage.parentElement.offsetHeight - innerHeight;

@@ -1,4 +1,5 @@
 import { WORKFLOW_STEPS } from '#contract/constants.ts';
+import { followReveals } from '#web/ui/follow-reveals.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import proofs from './proofs.svg?no-inline';
@@ -15,7 +16,7 @@ const BEND = 'M24 0C44 30 44 70 24 100';
 export function Workflow() {
   return (
     <Section ground="night" ridge="c" id="workflow" className={styles.section} aria-labelledby="workflow-heading">
-      <div className={styles.stage}>
+      <div ref={followWalk} className={styles.stage}>
         <div className={styles.sky} aria-hidden="true">
           <div className={styles.deep} />
           <div className={styles.dawn} />
@@ -64,6 +65,9 @@ export function Workflow() {
     </Section>
   );
 }
+
+/** The world moves by 220 % of the window's width while the page scrolls by 280 % of its height; see the style. */
+const followWalk = (stage: HTMLElement) => followReveals(stage, () => (2.2 * innerWidth) / (2.8 * innerHeight));
 
 /** `proof` is a view of `proofs.svg`. */
 const steps: Record<(typeof WORKFLOW_STEPS)[number], { text: string; proof: string }> = {

@@ -46,6 +46,7 @@ test.each([
 test('a number and its unit stay on one line, and so does a phone number', () => {
   expect(typesetText('4.8 MB in 0.9 s, 20 % less')).toBe(`4.8${NBSP}MB in 0.9${NBSP}s, 20${NBSP}% less`);
   expect(typesetText('₹ 90,000 or Rs 90K')).toBe(`₹${NBSP}90,000 or Rs${NBSP}90K`);
+  expect(typesetHtml('<td>+ 1,08,000</td><td>- 12</td>')).toBe(`<td>+${NBSP}1,08,000</td><td>-${NBSP}12</td>`);
   expect(typesetText('5 sites in 3 months')).toBe('5 sites in 3 months');
   expect(typesetText('call +91 151 000 0000 now')).toBe(`call +91${NBSP}151${NBSP}000${NBSP}0000 now`);
 });

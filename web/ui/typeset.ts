@@ -71,10 +71,12 @@ function keep(text: string, quotes: Quotes): string {
   return text;
 }
 
-const NUMBERS = /\d[ -]|[₹s.] \d/;
+const NUMBERS = /\d[ -]|[₹s.] \d|^[+−–-] [\d₹]/;
 const UNIT = '(?:[KMGTk]B|[kM]bit|px|ms|s|min|h|km|cm|mm|m|kg|g|kW|kWh|W|dpi|%|°C)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
 const PHONE = /\+\d[\d ]{6,16}\d(?!\d)/g;
+/** A sign at the start of a text: in the cell of a table, for example. */
+const SIGN = /^([+−–-]) (?=[\d₹])/;
 const CURRENCY = /(₹|\bRs\.?) (?=\d)/g;
 /** Two numbers of at most four digits, which are no part of a longer sign such as a date or a phone number. */
 const RANGE = /(?<![\p{L}\p{N}+\-/:.,]|[+\d)] )(\d{1,4})-(\d{1,4})(?![\p{L}\p{N}\-/:]|[.,]\d| \d)/gu;
@@ -84,6 +86,7 @@ function setNumbers(text: string): string {
     .replace(RANGE, (given, from: string, to: string) => (isRange(from, to) ? `${from}–${to}` : given))
     .replace(NUMBER_AND_UNIT, '$1\u00a0')
     .replace(CURRENCY, '$1\u00a0')
+    .replace(SIGN, '$1\u00a0')
     .replace(PHONE, (number) => number.replaceAll(' ', '\u00a0'));
 }
 

@@ -31,10 +31,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
         <h1 className={styles.title}>{title}</h1>
         <Byline post={post} />
       </BlogBand>
-      <Section
-        ridge={hasCover ? undefined : 'b'}
-        className={[styles.section, hasCover && styles.underCover].filter(Boolean).join(' ')}
-      >
+      <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
         {hasCover && (
           <Picture
             className={styles.cover}

@@ -7,8 +7,8 @@ import styles from './whatsapp-button.module.css';
 import { useEffect, useState } from 'react';
 
 /**
- * The floating chat button, shown only if the footer's content has a chat link. On small screens it hides while the
- * visitor scrolls down, because it covers text; on large ones at the end of the page, beside the last links.
+ * The floating chat button, shown only if the footer's content has a chat link. On small screens it covers text, so it
+ * hides at the top of a page and while the visitor scrolls down; on large ones at the end, beside the last links.
  */
 export function WhatsappButton() {
   const { data } = useQuery(query('GET /footer'));
@@ -27,11 +27,11 @@ export function WhatsappButton() {
 /** Smaller moves are a resting finger. */
 const MIN_MOVE_PX = 8;
 
-/** `down`: the visitor scrolls down. `end`: the page's end is in the window. */
-type ScrollState = 'down' | 'end' | undefined;
+/** `down`: the visitor scrolls down. `up`: up. `end`: the page's end is in the window. */
+type ScrollState = 'top' | 'down' | 'up' | 'end';
 
 function useScrollState(): ScrollState {
-  const [state, setState] = useState<ScrollState>();
+  const [state, setState] = useState<ScrollState>('top');
   useEffect(() => {
     let before = scrollY;
     const onScroll = () => {
@@ -40,8 +40,10 @@ function useScrollState(): ScrollState {
       const moved = scrollY - before;
       if (!isAtTop && !isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
       before = scrollY;
-      setState(isAtTop ? undefined : isAtEnd ? 'end' : moved > 0 ? 'down' : undefined);
+      if (isAtTop) return setState(isAtEnd ? 'up' : 'top'); // a page that fits its window
+      setState(isAtEnd ? 'end' : moved > 0 ? 'down' : 'up');
     };
+    onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);

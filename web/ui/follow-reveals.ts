@@ -4,7 +4,8 @@
  *
  * @param speed how many pixels the content moves sideways while the page scrolls by one
  */
-export function followReveals(stage: HTMLElement, speed: () => number): () => void {
+export function followReveals(stage: HTMLElement | null, speed: () => number): (() => void) | undefined {
+  if (!stage) return undefined;
   const follow = () => {
     const left = stage.scrollLeft;
     if (left === 0) return;

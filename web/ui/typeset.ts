@@ -71,7 +71,7 @@ function keep(text: string, quotes: Quotes): string {
   return text;
 }
 
-const NUMBERS = /\d[ -]|[₹s.] \d|^[+−–-] [\d₹]/;
+const NUMBERS = /\d[ -]|[₹s.] \d|(?:^|>)[+−–-] [\d₹]/;
 const UNIT = '(?:[KMGTk]B|[kM]bit|px|ms|s|min|h|km|cm|mm|m|kg|g|kW|kWh|W|dpi|%|°C)';
 const NUMBER_AND_UNIT = new RegExp(`(\\d) (?=${UNIT}(?![\\p{L}\\p{N}]))`, 'gu');
 const PHONE = /\+\d[\d ]{6,16}\d(?!\d)/g;

@@ -40,8 +40,11 @@ function useScrollState(): ScrollState {
       const moved = scrollY - before;
       if (!isAtTop && !isAtEnd && Math.abs(moved) < MIN_MOVE_PX) return;
       before = scrollY;
-      if (isAtTop) return setState(isAtEnd ? 'up' : 'top'); // a page that fits its window
-      setState(isAtEnd ? 'end' : moved > 0 ? 'down' : 'up');
+      const fits = isAtTop && isAtEnd;
+      if (fits) setState('up');
+      else if (isAtTop) setState('top');
+      else if (isAtEnd) setState('end');
+      else setState(moved > 0 ? 'down' : 'up');
     };
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });

@@ -107,7 +107,7 @@ function WorkCard({ project }: { project: PortfolioItemInList }) {
 }
 
 /** The strip moves as fast as the page. */
-const followStrip = (stage: HTMLElement) => followReveals(stage, () => 1);
+const followStrip = (stage: HTMLElement | null) => followReveals(stage, () => 1);
 
 /** Scrolls to a card that receives focus while the strip moves with the page: the browser cannot see that it moves. */
 function showCard({ currentTarget: card, target }: FocusEvent<HTMLElement>) {

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { uploadSize } from './html.ts';
 import {
+  FOCUS_STEP,
   parsePictureName,
+  pictureFocus,
   pictureName,
   pictureSources,
   shareCut,
   variantName,
   parseVariantName,
   variantsOf,
+  withFocus,
 } from './pictures.ts';
 
 const HASH = '0123456789abcdef0123456789abcdef';
@@ -103,5 +106,30 @@ describe('the variants of a picture', () => {
       expect(pictureSources(other), other).toBeNull();
       expect(shareCut(other), other).toBe('');
     }
+  });
+});
+
+describe('the focus of a picture', () => {
+  const address = `/uploads/${pictureName(picture)}`;
+
+  test('is part of the address, on a grid, and can be changed and removed', () => {
+    const focused = withFocus(address, { x: 33, y: 101 });
+    expect(focused).toBe(`${address}#focus=35,100`);
+    expect(pictureFocus(focused)).toEqual({ x: 35, y: 100 });
+    expect(withFocus(focused, { x: 0, y: 20 })).toBe(`${address}#focus=0,20`);
+    expect(withFocus(focused, null)).toBe(address);
+    expect(withFocus('', { x: 0, y: 0 })).toBe('');
+    expect(pictureFocus(`${address}#focus=7,12`)).toEqual({ x: FOCUS_STEP, y: 2 * FOCUS_STEP });
+  });
+
+  test('changes neither the name of an upload nor its variants', () => {
+    const focused = withFocus(address, { x: 35, y: 20 });
+    expect(pictureSources(focused)).toEqual(pictureSources(address));
+    expect(shareCut(focused)).toBe(shareCut(address));
+  });
+
+  test('is ignored in any other form', () => {
+    for (const end of ['#focus=', '#focus=101,0', '#focus=1.5,2', '#top', '?focus=1,2', '#focus=1,2,3'])
+      expect(pictureFocus(address + end), end).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 /**
- * The names of uploaded pictures and of their variants. A name contains the picture's properties, and the names of its
+ * The addresses of pictures: the point that stays visible, and the names of uploads and of their variants. A name contains the picture's properties, and the names of its
  * variants follow from it. The server and the site share these rules. Plain values without a validator.
  */
 
@@ -45,9 +45,39 @@ export function parsePictureName(name: string): PictureInfo | null {
     : null;
 }
 
+/**
+ * The point of a picture that stays visible wherever the picture is cropped, in percent from the left and from the top.
+ * It is a fragment of the picture's address, `#focus=35,20`: it is saved, previewed and restored with the picture that
+ * it belongs to, and browsers and caches see one address whatever the point is.
+ */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+/** Points lie on a grid, so that a few rules of CSS cover all of them. */
+export const FOCUS_STEP = 5;
+const FOCUS = /#focus=(100|\d{1,2}),(100|\d{1,2})$/;
+
+/** The focus in a picture's address, on the grid; null without one. */
+export function pictureFocus(address: string): Focus | null {
+  const [, x, y] = FOCUS.exec(address) ?? [];
+  return x === undefined ? null : { x: onFocusGrid(Number(x)), y: onFocusGrid(Number(y)) };
+}
+
+/** A picture's address with another focus; without one for null. */
+export function withFocus(address: string, focus: Focus | null): string {
+  const plain = address.replace(FOCUS, '');
+  return focus && plain ? `${plain}#focus=${onFocusGrid(focus.x)},${onFocusGrid(focus.y)}` : plain;
+}
+
+function onFocusGrid(percent: number): number {
+  return Math.min(100, Math.max(0, Math.round(percent / FOCUS_STEP) * FOCUS_STEP));
+}
+
 /** The name of an uploaded picture within its address on this site; '' for any other address. */
 export function uploadedName(address: string): string {
-  const name = address.startsWith(UPLOADS) ? address.slice(UPLOADS.length) : '';
+  const name = address.startsWith(UPLOADS) ? withFocus(address, null).slice(UPLOADS.length) : '';
   return parsePictureName(name) ? name : '';
 }
 
@@ -94,7 +124,7 @@ export function pictureSources(address: string, host = ''): Record<PictureFormat
       .map((variant) => `${host}${UPLOADS}${variantName(name, variant)} ${variant.width}w`);
   return {
     avif: listed('avif').join(', '),
-    webp: [...listed('webp'), `${host}${address} ${picture.width}w`].join(', '),
+    webp: [...listed('webp'), `${host}${UPLOADS}${name} ${picture.width}w`].join(', '),
   };
 }
 

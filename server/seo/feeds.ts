@@ -1,4 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { withFocus } from '#contract/pictures.ts';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import type { PublicRecords } from './public-records.ts';
 import { xml, type Markup } from './xml.ts';
@@ -83,7 +84,7 @@ async function loadFeed(records: PublicRecords, siteUrl: string): Promise<Feed> 
       ...post,
       url: `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
       html: withAbsoluteUrls(post.content, siteUrl),
-      image: post.coverImageUrl && new URL(post.coverImageUrl, siteUrl).href,
+      image: post.coverImageUrl && new URL(withFocus(post.coverImageUrl, null), siteUrl).href,
     });
     // Posts may be long: let other requests run between two of them.
     await yieldToRequests();

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { withFocus } from '#contract/pictures.ts';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { z } from 'zod';
 import type { BlogPost } from '#contract/records/blog-post.ts';
@@ -61,7 +62,9 @@ export function publicRecords({ transport, database, newestPosts }: PublicSource
 function pictureUrls(value: string): string[] {
   const { coverImageUrl, gallery, images } = JSON.parse(value) as Record<string, unknown>; // stored as an object
   const pictures = asArray(gallery).map((entry) => (entry as { imageUrl?: unknown } | null)?.imageUrl);
-  return [coverImageUrl, ...pictures, ...asArray(images)].filter((image) => typeof image === 'string');
+  return [coverImageUrl, ...pictures, ...asArray(images)].flatMap((image) =>
+    typeof image === 'string' ? [withFocus(image, null)] : [],
+  );
 }
 
 function asArray(value: unknown): unknown[] {

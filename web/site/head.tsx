@@ -1,7 +1,7 @@
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { useBrandTexts } from './brand.ts';
 import { useSite } from './site-context.tsx';
-import { SHARE_HEIGHT, SHARE_WIDTH, shareCut } from '#contract/pictures.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, shareCut, withFocus } from '#contract/pictures.ts';
 
 interface PageHeadProps {
   /** Shown before the brand's name. */
@@ -75,6 +75,6 @@ const SIZE = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
 function shareImage(siteUrl: string, pathname: string, own: string): ShareImage {
   const cut = shareCut(own);
   if (cut) return { address: siteUrl + cut, size: SIZE };
-  if (own) return { address: own.startsWith('http') ? own : siteUrl + own, size: null };
+  if (own) return { address: new URL(withFocus(own, null), siteUrl).href, size: null };
   return { address: `${siteUrl}/share${pathname === '/' ? '' : pathname}.jpg`, size: SIZE };
 }

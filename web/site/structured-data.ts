@@ -1,4 +1,5 @@
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
+import { withFocus } from '#contract/pictures.ts';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
 import { socialAddress } from './layout/whatsapp.ts';
@@ -18,7 +19,7 @@ interface PageAddress {
  */
 export function structuredData(queries: QueryClient, page: PageAddress): Data {
   const read = <K extends CallKey>(key: K) => cachedReply(queries, key);
-  const at = (path: string) => new URL(path, page.siteUrl).href;
+  const at = (path: string) => new URL(withFocus(path, null), page.siteUrl).href;
   const graph = [
     organization(read('GET /footer'), read('GET /contact/section'), at),
     page.path === '/' ? website(read('GET /footer'), at) : null,

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { FOCUS_STEP } from '#contract/pictures.ts';
 import { ImageHost, Picture } from './picture.tsx';
 
 const UPLOAD = '/uploads/0123456789abcdef0123456789abcdef-1600x900.webp';
@@ -62,4 +65,16 @@ test('only the first picture of a page is fetched with high priority', () => {
   expect(html('first')).toMatch(/loading="eager".*fetchPriority="high"/);
   expect(html('early')).toContain('loading="eager"');
   for (const turn of ['early', 'late'] as const) expect(html(turn)).not.toContain('fetchPriority');
+});
+
+test('a focus moves the crop by attributes that the style sheet knows, and is no part of what browsers load', () => {
+  const css = readFileSync(join(import.meta.dirname, 'picture.module.css'), 'utf8');
+  const html = renderToStaticMarkup(<Picture src={`${UPLOAD}#focus=35,100`} alt="" sizes="50vw" />);
+  expect(html).toContain('data-focus-x="35" data-focus-y="100"');
+  expect(html).not.toContain('#focus');
+  for (let at = 0; at <= 100; at += FOCUS_STEP) {
+    expect(css).toContain(`[data-focus-x='${at}']`);
+    expect(css).toContain(`[data-focus-y='${at}']`);
+  }
+  expect(renderToStaticMarkup(<Picture src={UPLOAD} alt="" sizes="50vw" />)).not.toContain('data-focus');
 });

@@ -1,6 +1,6 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
-import { parsePictureName, pictureSources, uploadedName } from '#contract/pictures.ts';
+import { parsePictureName, pictureFocus, pictureSources, uploadedName, withFocus } from '#contract/pictures.ts';
 import { imageUnavailable } from '#contract/texts.ts';
 import { DuneMark } from './eyebrow.tsx';
 import styles from './picture.module.css';
@@ -67,13 +67,17 @@ interface ResponsiveImageProps extends ImgHTMLAttributes<HTMLImageElement> {
 export function ResponsiveImage({ src, sizes, className, loading, ...rest }: ResponsiveImageProps) {
   const host = useContext(ImageHost);
   const sources = pictureSources(src, host);
+  const focus = pictureFocus(src);
+  const address = withFocus(src, null);
   const image = (
     <img
       // Before `src`, or some browsers load the full picture at once.
       loading={loading}
       {...(sources && { sizes, srcSet: sources.webp })}
-      src={src.startsWith('/') ? host + src : src}
+      src={address.startsWith('/') ? host + address : address}
       {...rest}
+      data-focus-x={focus?.x}
+      data-focus-y={focus?.y}
       data-tone={pictureTone(src)}
       className={[className, styles.image].filter(Boolean).join(' ')}
     />
@@ -87,9 +91,11 @@ export function ResponsiveImage({ src, sizes, className, loading, ...rest }: Res
   );
 }
 
+const SIZE_AT_END = /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/;
+
 /** Width and height from the URL of an upload, or of any file that ends in `-<width>x<height>.<type>`. */
 export function pictureSize(src: string): { width?: number; height?: number } {
-  const parsed = parsePictureName(uploadedName(src)) ?? /-(?<width>\d{1,5})x(?<height>\d{1,5})\.\w+$/.exec(src)?.groups;
+  const parsed = parsePictureName(uploadedName(src)) ?? SIZE_AT_END.exec(withFocus(src, null))?.groups;
   return parsed ? { width: Number(parsed.width), height: Number(parsed.height) } : {};
 }
 

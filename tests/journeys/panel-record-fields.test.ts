@@ -46,6 +46,10 @@ test('a service saves cover (upload or URL), share picture, icon and order; + Ne
   await poll(() => addressOf(page, 'coverImageUrl').inputValue()).toBe(after.coverImageUrl);
   await expect.poll(() => controlOf(page, 'order').inputValue()).toBe('0');
 
+  await page
+    .locator('details', { has: addressOf(page, 'coverImageUrl') })
+    .locator('summary')
+    .click();
   await addressOf(page, 'coverImageUrl').fill(before.coverImageUrl);
   const preview = page.locator('[aria-labelledby=field-coverImageUrl-label] img');
   await poll(() => preview.getAttribute('src')).toContain(before.coverImageUrl);
@@ -93,7 +97,12 @@ test('a portfolio item saves its result, figures, quote and colours, and refuses
   await noticeShown(page, 'Saved.');
   expect((await read('/portfolio/camp-khuri')).colors).toEqual({ ground: '#204060', ink: '#fffdf9', accent: '' });
   const html = await shown('/portfolio/camp-khuri');
-  for (const text of ['Every tent taken by October', '83 %', 'Nobody calls from the wrong dune.', 'fill="#204060"']) {
+  for (const text of [
+    'Every tent taken by October',
+    '83\u00a0%',
+    'Nobody calls from the wrong dune.',
+    'fill="#204060"',
+  ]) {
     expect(html).toContain(text);
   }
   expect(html).not.toContain('style="');

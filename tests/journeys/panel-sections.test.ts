@@ -268,7 +268,7 @@ test('replacing a picture asks whether its description still fits; a damaged pic
   await file.setInputFiles({ ...DOT, buffer: DOT.buffer.subarray(0, 50) });
   await page.getByText('This file is damaged or unfinished. Open it in a picture program and save it').waitFor();
   page.takeReports(); // the browser reports the 415
-  const question = page.getByText('Does this description still fit the new picture?');
+  const question = page.getByText('Does this still describe the picture?');
   expect(await question.count()).toBe(0);
   await file.setInputFiles(DOT);
   await question.waitFor();

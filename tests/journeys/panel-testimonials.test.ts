@@ -123,7 +123,7 @@ test('a new picture is shown at once, then uploaded and saved; a failed upload o
   await page.unroute('**/api/upload/testimonials');
   await rows(page).first().getByRole('button', { name: 'Try again' }).click();
   await statusShown(page, 'Updated.');
-  await rows(page).first().getByText('Does this description still fit the new picture?').waitFor();
+  await rows(page).first().getByText('Does this still describe the picture?').waitFor();
   const after = (await publicOnes(url))[0]?.imageUrl;
   expect(after).toMatch(/^\/uploads\/[0-9a-f]{32}-1x1\.webp$/);
   await poll(() => picture.getAttribute('src')).toContain(after);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
+import { withFocus } from '#contract/pictures.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
@@ -49,7 +50,7 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
     <div role="status">
       {isOpen && (
         <div className={classes.question}>
-          <p>Does this description still fit the new picture?</p>
+          <p>Does this still describe the picture?</p>
           <Button
             size="xs"
             variant="default"
@@ -69,18 +70,19 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
   );
 }
 
-/** The same inside a form: asks when the image differs from the saved one. */
-export function FormAltQuestion({ field, path, pictureAt }: { field: Field; path: string; pictureAt: string }) {
+/** Whether the description in a form was taken over: asks once the picture differs from the saved one. */
+export function useFormAltQuestion(field: Field, path: string, pictureAt: string) {
   const picturePath = path.replace(/[^.]+$/, pictureAt);
   const { base } = useEditorState();
   const watched: unknown = useWatch({ name: picturePath });
-  const image = asText(watched);
+  // Another focus is no other picture.
+  const image = withFocus(asText(watched), null);
   const alt = asText(field.value);
   const questions = useAltQuestions();
-  const isTakenOver = image !== '' && image !== getIn(base, picturePath) && alt !== '' && alt === getIn(base, path);
-  const isNew = isTakenOver && !questions.isKnown(image);
+  const isReplaced = image !== '' && image !== withFocus(asText(getIn(base, picturePath)), null);
+  const isNew = isReplaced && alt !== '' && alt === getIn(base, path) && !questions.isKnown(image);
   useEffect(() => {
     if (isNew) questions.ask(image, alt);
   });
-  return <AltQuestion image={image} alt={alt} controlId={field.id} />;
+  return { image, isOpen: questions.isOpen(image, alt) };
 }

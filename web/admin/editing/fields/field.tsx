@@ -8,7 +8,7 @@ import { GalleryField } from './gallery/gallery-field.tsx';
 import { GroupField } from './group-field.tsx';
 import { HexColorField } from './hex-color-field.tsx';
 import { HtmlField } from './html-field.tsx';
-import { ImageField } from './image-field.tsx';
+import { ImageField } from './image/image-field.tsx';
 import { LinesField } from './lines-field.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';

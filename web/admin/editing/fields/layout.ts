@@ -29,11 +29,11 @@ export function fieldBlocks(shape: Shape): FieldBlock[] {
   return blocks;
 }
 
-/** The visible fields. Pairs that fit stand side by side. */
+/** The visible fields. Pairs that fit stand side by side. The card of a picture shows its description. */
 export function placeFields(shape: Shape): PlacedField[] {
   const visible = Object.entries(shape)
     .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalfWidth: false }))
-    .filter(({ info }) => info.widget !== 'hidden');
+    .filter(({ info }) => info.widget !== 'hidden' && !(info.pictureAt && info.pictureAt in shape));
   const isPair = visible.length === 2;
   for (const [index, field] of visible.entries()) {
     const next = visible[index + 1];

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { FormAltQuestion } from './alt-question.tsx';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { LinkHint } from './link-hint.tsx';
@@ -13,7 +12,7 @@ import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 export function LineField(props: FieldProps) {
   const field = useField(props);
-  const { pictureAt, offer } = field.info;
+  const { offer } = field.info;
   return (
     <OneLineInput field={field}>
       {offer && field.value !== offer.value && (
@@ -21,7 +20,6 @@ export function LineField(props: FieldProps) {
           <TextButton onClick={() => field.set(offer.value)}>{offer.label}</TextButton>
         </p>
       )}
-      {pictureAt && <FormAltQuestion field={field} path={props.path} pictureAt={pictureAt} />}
     </OneLineInput>
   );
 }
@@ -82,13 +80,15 @@ const CONTROL = /\p{Cc}+/gu;
 
 type OneLineProps = TextInputProps & {
   field: Field;
+  /** Shown beside the label. */
+  aside?: ReactNode;
   /** Shown below the control. */
   children?: ReactNode;
 };
 
-function OneLineInput({ field, children, ...own }: OneLineProps) {
+export function OneLineInput({ field, aside, children, ...own }: OneLineProps) {
   return (
-    <FieldFrame field={field}>
+    <FieldFrame field={field} aside={aside}>
       <TextInput
         {...textInputProps(field)}
         onChange={(event) => field.set(event.currentTarget.value.replace(CONTROL, ' '))}

@@ -78,7 +78,6 @@ function TestimonialForm() {
       <FieldAt name="role" />
       <FieldAt name="feedback" />
       <FieldAt name="imageUrl" />
-      <FieldAt name="imageAlt" />
     </>
   );
 }

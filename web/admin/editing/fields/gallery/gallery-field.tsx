@@ -3,7 +3,7 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
 import { useFormState } from 'react-hook-form';
-import { TbPhotoPlus } from 'react-icons/tb';
+import { TbLibraryPhoto, TbPhotoPlus } from 'react-icons/tb';
 import { metaOf } from '#contract/field-meta.ts';
 import { saved, saveFailed, uploadLimits } from '#contract/texts.ts';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
@@ -12,6 +12,7 @@ import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { QueueList } from '#web/admin/editing/upload/queue-list.tsx';
 import { useUploadQueue, type UploadQueue } from '#web/admin/editing/upload/use-upload-queue.ts';
+import { useLibraryDialog } from '#web/admin/editing/fields/image/use-library-dialog.tsx';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
@@ -27,6 +28,10 @@ export function GalleryField(props: FieldProps) {
   const { errors } = useFormState({ name: props.path });
   const [wrong] = flattenErrors(getIn(errors, props.path));
   const choose = useRef<() => void>(null);
+  const library = useLibraryDialog({
+    openerId: `${field.id}-library`,
+    onChoose: (address) => gallery.add({ address }),
+  });
   const queue = useUploadQueue(uploadKindOf(props), {
     fallback: saveFailed.gallery,
     onDone: ({ imageUrl }) => gallery.add({ address: imageUrl }),
@@ -62,12 +67,15 @@ export function GalleryField(props: FieldProps) {
         <GalleryRows gallery={gallery} nameAt={nameAt} undoId={undoId} />
         <AddPictures
           id={field.id}
+          label={field.label}
           item={item}
           limits={room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
           isFull={room === 0}
           onAdd={() => choose.current?.()}
+          onLibrary={library.open}
         />
       </Dropzone>
+      {library.dialog}
       <GalleryUploads queue={queue} label={`Uploads: ${field.label}`} />
       {removed && (
         <RemovedPicture
@@ -120,13 +128,16 @@ function GalleryRows({ gallery, nameAt, undoId }: RowsProps) {
 
 interface AddPicturesProps {
   id: string;
+  /** The label of the gallery. */
+  label: string;
   item: string;
   limits: string;
   isFull: boolean;
   onAdd: () => void;
+  onLibrary: () => void;
 }
 
-function AddPictures({ id, item, limits, isFull, onAdd }: AddPicturesProps) {
+function AddPictures({ id, label, item, limits, isFull, onAdd, onLibrary }: AddPicturesProps) {
   return (
     <div className={classes.add}>
       <Button
@@ -138,6 +149,17 @@ function AddPictures({ id, item, limits, isFull, onAdd }: AddPicturesProps) {
         onClick={onAdd}
       >
         Add {item}s
+      </Button>
+      <Button
+        id={`${id}-library`}
+        variant="subtle"
+        color="gray"
+        leftSection={<TbLibraryPhoto size={16} aria-hidden />}
+        disabled={isFull}
+        aria-label={`Choose from your pictures: ${label}`}
+        onClick={onLibrary}
+      >
+        From your pictures
       </Button>
       <span id={`${id}-limits`} className={classes.hint}>
         {limits}

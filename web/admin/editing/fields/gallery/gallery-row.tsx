@@ -4,7 +4,7 @@ import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
 import { imageUnavailable } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
-import { fileName } from '#web/admin/editing/upload/picture-info.ts';
+import { usePictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import classes from './gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
 
@@ -52,7 +52,7 @@ export function GalleryRow(props: GalleryRowProps) {
           onChange={(event) => onCaption(event.currentTarget.value)}
         />
       ) : (
-        <span className={classes.name}>{fileName(picture.address)}</span>
+        <PictureName address={picture.address} />
       )}
       <div className={classes.buttons}>
         <ActionIcon
@@ -92,4 +92,13 @@ function GalleryThumb({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
   return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
+}
+
+function PictureName({ address }: { address: string }) {
+  const { name } = usePictureFacts(address);
+  return (
+    <span className={classes.name} title={name}>
+      {name}
+    </span>
+  );
 }

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { FOCUS_STEP, pictureFocus, withFocus, type Focus } from '#contract/pictures.ts';
+import { imageSource } from '#web/api.ts';
+import classes from './image.module.css';
+import { WholePicture } from './whole-picture.tsx';
+
+interface FocusPickerProps {
+  address: string;
+  /** The label of the picture's field. */
+  label: string;
+  onChange: (focus: Focus | null) => void;
+  onDone: () => void;
+}
+
+const CENTRE = { x: 50, y: 50 };
+const STEPS: Record<string, Focus> = {
+  ArrowLeft: { x: -FOCUS_STEP, y: 0 },
+  ArrowRight: { x: FOCUS_STEP, y: 0 },
+  ArrowUp: { x: 0, y: -FOCUS_STEP },
+  ArrowDown: { x: 0, y: FOCUS_STEP },
+};
+
+/** Sets the point of the picture that stays visible in every crop: by pointer, or with the arrow keys. */
+export function FocusPicker({ address, label, onChange, onDone }: FocusPickerProps) {
+  const focus = pictureFocus(address);
+  const source = imageSource(withFocus(address, null));
+  function endOnKey(event: KeyboardEvent) {
+    if (!isEnd(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onDone();
+  }
+  return (
+    <div onKeyDown={endOnKey}>
+      <div className={classes.stage} data-focusing>
+        <WholePicture source={source}>
+          <FocusSurface focus={focus} label={label} onChange={onChange} />
+        </WholePicture>
+      </div>
+      <div className={classes.focusing}>
+        <p>Click what must stay in view wherever the picture is cropped. The arrow keys move the point.</p>
+        <Crops source={source} focus={focus ?? CENTRE} />
+        <div className={classes.ways}>
+          <Button size="xs" variant="default" onClick={onDone}>
+            Done
+          </Button>
+          <Button size="xs" variant="subtle" color="gray" disabled={!focus} onClick={() => onChange(null)}>
+            Let the page decide
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Escape ends the choice from anywhere in it, and so does Enter, except on a button. */
+function isEnd({ key, target }: KeyboardEvent): boolean {
+  return key === 'Escape' || (key === 'Enter' && !(target instanceof HTMLButtonElement));
+}
+
+interface FocusSurfaceProps {
+  focus: Focus | null;
+  label: string;
+  onChange: (focus: Focus) => void;
+}
+
+function FocusSurface({ focus, label, onChange }: FocusSurfaceProps) {
+  const surface = useRef<HTMLDivElement>(null);
+  useEffect(() => surface.current?.focus(), []);
+  const { x, y } = focus ?? CENTRE;
+
+  function follow(event: PointerEvent<HTMLElement>) {
+    if (event.buttons !== 1) return;
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+    const next = onGrid({ x: (100 * (event.clientX - left)) / width, y: (100 * (event.clientY - top)) / height });
+    if (!focus || next.x !== x || next.y !== y) onChange(next);
+  }
+  return (
+    <div
+      ref={surface}
+      className={classes.surface}
+      role="slider"
+      tabIndex={0}
+      aria-label={`Focus: ${label}`}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={x}
+      aria-valuetext={`${x}% from the left, ${y}% from the top`}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        follow(event);
+      }}
+      onPointerMove={follow}
+      onKeyDown={(event) => {
+        const step = STEPS[event.key];
+        if (!step) return;
+        event.preventDefault();
+        onChange(onGrid({ x: x + step.x, y: y + step.y }));
+      }}
+    >
+      <span className={classes.point} data-set={focus !== null || undefined} style={{ left: `${x}%`, top: `${y}%` }} />
+    </div>
+  );
+}
+
+/** As the address stores it. */
+function onGrid(focus: Focus): Focus {
+  return pictureFocus(withFocus('/', focus)) ?? CENTRE;
+}
+
+const SHAPES = ['Wide', 'Square', 'Tall'];
+
+/** How the picture looks in the crops that pages use. */
+function Crops({ source, focus: { x, y } }: { source: string; focus: Focus }) {
+  return (
+    <div className={classes.crops} aria-hidden>
+      {SHAPES.map((shape) => (
+        <img key={shape} src={source} alt="" data-shape={shape} style={{ objectPosition: `${x}% ${y}%` }} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { CopyButton, TextInput } from '@mantine/core';
+import { withFocus } from '#contract/pictures.ts';
+import { imageSource } from '#web/api.ts';
+import type { Field } from '#web/admin/editing/fields/use-field.ts';
+import { usePictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import classes from './image.module.css';
+
+/** The picture's file name, size and weight, and its address for those who need it. */
+export function ImageDetails({ field, address }: { field: Field; address: string }) {
+  const plain = withFocus(address, null);
+  return (
+    <>
+      {address !== '' && <ImageFacts address={plain} />}
+      <details className={classes.link} open={field.error ? true : undefined}>
+        <summary>Link to a picture elsewhere</summary>
+        <TextInput
+          id={`${field.id}-address`}
+          size="xs"
+          aria-label={`${field.label}: link`}
+          placeholder="https://…"
+          value={plain}
+          maxLength={field.info.max}
+          spellCheck={false}
+          error={field.error}
+          onChange={(event) => field.set(event.currentTarget.value)}
+          onBlur={field.blur}
+        />
+      </details>
+    </>
+  );
+}
+
+function ImageFacts({ address }: { address: string }) {
+  const { name, facts } = usePictureFacts(address);
+  return (
+    <p className={classes.facts}>
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <span>{facts}</span>
+      <CopyButton value={new URL(imageSource(address), location.href).href} timeout={4000}>
+        {({ copied, copy }) => (
+          <TextButton onClick={copy}>
+            <span aria-live="polite">{copied ? 'Copied' : 'Copy address'}</span>
+          </TextButton>
+        )}
+      </CopyButton>
+    </p>
+  );
+}

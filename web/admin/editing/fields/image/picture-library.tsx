@@ -1,0 +1,168 @@
+import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { TbSearch } from 'react-icons/tb';
+import { pictureSources, uploadedName } from '#contract/pictures.ts';
+import type { Picture } from '#contract/records/picture.ts';
+import { apiBase, call, imageSource } from '#web/api.ts';
+import { useRovingFocus } from '#web/admin/editing/fields/rich/use-roving-focus.ts';
+import { fileName } from '#web/admin/editing/upload/picture-info.ts';
+import { pictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import classes from './picture-library.module.css';
+
+interface LibraryProps {
+  /** The address of the picture in the field. */
+  current: string;
+  onChoose: (address: string) => void;
+  onClose: () => void;
+}
+
+/** How long a person pauses in typing before the search starts, in ms. */
+const PAUSE_MS = 200;
+
+/** All uploaded pictures, those sent last first, to choose one of them. */
+export default function PictureLibrary({ current, onChoose, onClose }: LibraryProps) {
+  const [typed, setTyped] = useState('');
+  const [q] = useDebouncedValue(typed.trim(), PAUSE_MS);
+  const pictures = useLibrary(q);
+  return (
+    // The picture's field moves the focus: its button may not be the same afterwards.
+    <Modal
+      opened
+      onClose={onClose}
+      returnFocus={false}
+      title="Your pictures"
+      size={880}
+      classNames={{ body: classes.body }}
+    >
+      <TextInput
+        data-autofocus
+        className={classes.search}
+        type="search"
+        aria-label="Search by file name"
+        placeholder="Search by file name"
+        leftSection={<TbSearch size={16} aria-hidden />}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Found
+        pictures={pictures}
+        q={q}
+        current={current}
+        onChoose={(address) => {
+          onChoose(address);
+          onClose();
+        }}
+      />
+    </Modal>
+  );
+}
+
+function useLibrary(q: string) {
+  return useInfiniteQuery({
+    queryKey: ['GET /pictures', q],
+    queryFn: ({ pageParam, signal }) => call('GET /pictures', { query: { q, page: pageParam }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, totalPages }) => (page < totalPages ? page + 1 : undefined),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+interface FoundProps {
+  pictures: ReturnType<typeof useLibrary>;
+  q: string;
+  current: string;
+  onChoose: (address: string) => void;
+}
+
+function Found({
+  pictures: { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage },
+  q,
+  current,
+  onChoose,
+}: FoundProps) {
+  const roving = useRovingFocus();
+  if (isError) return <FailedState title="Failed to load your pictures" onRetry={() => void refetch()} />;
+  if (!data) return <LoadingGrid />;
+  const found = data.pages.flatMap(({ items }) => items);
+  if (found.length === 0) return <NoPictures q={q} />;
+  return (
+    <>
+      <p className={classes.count} role="status">
+        {data.pages[0]?.total === 1 ? '1 picture' : `${data.pages[0]?.total} pictures, newest first`}
+      </p>
+      <ul {...roving} className={classes.grid}>
+        {found.map((picture) => (
+          <li key={picture.imageUrl}>
+            <LibraryPicture picture={picture} isCurrent={picture.imageUrl === current} onChoose={onChoose} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function NoPictures({ q }: { q: string }) {
+  return q ? (
+    <EmptyState title="No results" text={`No file name contains “${q}”.`} />
+  ) : (
+    <EmptyState title="No pictures yet" text="Each picture that you upload stays here, to be used again." />
+  );
+}
+
+interface LibraryPictureProps {
+  picture: Picture;
+  isCurrent: boolean;
+  onChoose: (address: string) => void;
+}
+
+function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
+  const { imageUrl } = picture;
+  const name = picture.fileName || fileName(imageUrl);
+  const sources = uploadedName(imageUrl) ? pictureSources(imageUrl, apiBase().replace(/\/api$/, '')) : null;
+  return (
+    <button
+      type="button"
+      className={classes.picture}
+      aria-current={isCurrent || undefined}
+      onClick={() => onChoose(imageUrl)}
+    >
+      <img
+        loading="lazy"
+        sizes="200px"
+        srcSet={sources?.webp}
+        src={imageSource(imageUrl)}
+        alt=""
+        width={picture.width}
+        height={picture.height}
+      />
+      <span className={classes.name} title={name}>
+        {name}
+      </span>
+      <span className={classes.facts}>{isCurrent ? 'In use here' : pictureFacts(picture, picture.bytes)}</span>
+    </button>
+  );
+}
+
+function LoadingGrid() {
+  return (
+    <div className={classes.grid} role="status" aria-label="Loading your pictures">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height={150} radius="md" />
+      ))}
+    </div>
+  );
+}

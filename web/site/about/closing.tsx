@@ -1,11 +1,16 @@
 import type { About } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { Portrait } from '#web/ui/portrait.tsx';
 import styles from './closing.module.css';
 
-/** The last words of the About page, with the way on. */
-export function Closing({ about: { closing, cta } }: { about: About }) {
+/** How many people fit beside the free arch. */
+const ARCHES = 7;
+
+/** The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. */
+export function Closing({ about: { closing, cta, people } }: { about: About }) {
   if (!closing) return null;
+  const named = people.filter(({ name }) => name);
   return (
     <Section ground="night" className={styles.closing} aria-labelledby="closing-heading">
       <h2 id="closing-heading" className={styles.words}>
@@ -17,6 +22,14 @@ export function Closing({ about: { closing, cta } }: { about: About }) {
             {cta.label}
           </ButtonLink>
         </ButtonRow>
+      )}
+      {named.length > 0 && (
+        <div className={styles.arches} aria-hidden="true">
+          {named.slice(0, ARCHES).map(({ name, face, imageUrl }, index) => (
+            <Portrait key={index} name={name} src={imageUrl} drawn={face} size={160} className={styles.arch} />
+          ))}
+          <span className={styles.free} />
+        </div>
       )}
     </Section>
   );

@@ -66,8 +66,8 @@ export function Workflow() {
   );
 }
 
-/** The world moves by 220 % of the window's width while the page scrolls by 280 % of its height; see the style. */
-const followWalk = (stage: HTMLElement | null) => followReveals(stage, () => (2.2 * innerWidth) / (2.8 * innerHeight));
+/** The world moves by 220 % of the window's width; see the style. */
+const followWalk = (stage: HTMLElement | null) => followReveals(stage, (length) => (2.2 * innerWidth) / length);
 
 /** `proof` is a view of `proofs.svg`. */
 const steps: Record<(typeof WORKFLOW_STEPS)[number], { text: string; proof: string }> = {

@@ -6,6 +6,7 @@ import { calls, type Call, type CallKey, type Calls } from '#contract/calls.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { authorize, hasBearerToken, isStaff, type Caller, type FindLogin, type Login } from './access.ts';
 import { isEmptyFilteredList, cacheKey } from './cache-keys.ts';
+import { compress, MIN_COMPRESSED_BYTES, negotiateEncoding } from './compression.ts';
 import { Failure, invalidInput } from './failure.ts';
 import { normalizeIp } from './ip-prefix.ts';
 import { PUBLIC_CACHE_HEADERS, NO_STORE, type CacheableResponse, type PublicCache } from './public-cache.ts';
@@ -200,13 +201,22 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
 }
 
 /** The reply of a write, or of a read that is not JSON. */
-function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): FastifyReply {
+async function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): Promise<FastifyReply> {
   if (call.status) reply.code(call.status);
   if (!isPublic) reply.header('cache-control', NO_STORE);
   if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
-  if (call.media && call.media !== 'upload') return reply.type(`${call.media}; charset=utf-8`).send(value);
+  if (call.media && call.media !== 'upload') return sendText(reply.type(`${call.media}; charset=utf-8`), value);
   const body: unknown = parseLenient(call.reply, value);
   return reply.headers(versionHeaders(body)).type(JSON_TYPE).send(JSON.stringify(body));
+}
+
+/** Sends a text that is not JSON, such as a drawing, compressed if the client knows how. */
+async function sendText(reply: FastifyReply, value: unknown): Promise<FastifyReply> {
+  const encoding = negotiateEncoding(reply.request.headers['accept-encoding']);
+  reply.header('vary', 'Accept-Encoding');
+  if (typeof value !== 'string' || value.length < MIN_COMPRESSED_BYTES || encoding === 'identity')
+    return reply.send(value);
+  return reply.header('content-encoding', encoding).send(await compress(Buffer.from(value), encoding));
 }
 
 /**

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hashedKey } from '#server/http/hashed-key.ts';
@@ -153,6 +154,16 @@ describe('avatars', () => {
     expect((await draw('male?seed=Asha')).body).not.toBe(one.body);
     expect((await draw('female?seed=Ravi')).body).not.toBe(one.body);
     expect((await draw('robot?seed=Ravi')).statusCode).toBe(400);
+  });
+
+  test('are compressed for clients that know how', async () => {
+    const { app } = await testApp(sqlite);
+    const url = '/api/avatars/male?seed=Ravi';
+    const plain = await app.inject(url);
+    const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(plain.body);
+    expect(rawPayload.length).toBeLessThan(plain.rawPayload.length / 2);
   });
 
   test('redirect to the service in AVATAR_SERVICE_URL', async () => {

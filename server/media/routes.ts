@@ -5,6 +5,7 @@ import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
+import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
@@ -71,7 +72,12 @@ export function serveUploads(app: FastifyInstance, storage: Storage, variants: V
   app.get<{ Params: { name: string } }>('/uploads/:name', async (request, reply) => {
     const { name, file, cacheControl } = await findUpload(request.params.name);
     const etag = `"${uploadEtag(name)}"`;
-    reply.headers({ 'cache-control': cacheControl, 'cross-origin-resource-policy': 'cross-origin', etag });
+    reply.headers({
+      'cache-control': cacheControl,
+      'content-security-policy': NO_CONTENT_POLICY,
+      'cross-origin-resource-policy': 'cross-origin',
+      etag,
+    });
     if (request.headers['if-none-match'] === etag) {
       if (!Buffer.isBuffer(file)) file.content.destroy();
       return reply.code(304).send();

@@ -16,9 +16,13 @@ interface PageStateOptions {
   dev: boolean;
 }
 
-/** The URL of the state with which a page was rendered. */
+/**
+ * The URL of the state with which a page was rendered. The browser adds the query: the head of a page contains no text
+ * from its URL.
+ */
 export function pageStateUrl(url: string, state: string): string {
-  return `${PREFIX}/${hashOf(state)}${url}`;
+  const [path = ''] = url.split('?');
+  return `${PREFIX}/${hashOf(state)}${path}`;
 }
 
 /** Serves what the browser needs to hydrate a page, apart from the page, so that the page does not say everything twice. */

@@ -77,10 +77,11 @@ describe('the state of a page', () => {
     return async (url: string) => own.inject({ url, remoteAddress: '203.0.113.7' });
   };
 
-  test('is at the URL that the page names, and browsers keep it', async () => {
+  test('is at the URL that the page names, with the query of the page, and browsers keep it', async () => {
     const get = await app(() => ({ titleLine1: 'Sand' }));
     const { body: url } = await get('/stateful?page=2&from=mail');
-    const { statusCode, headers, body } = await get(url);
+    expect(url).not.toContain('?');
+    const { statusCode, headers, body } = await get(`${url}?page=2&from=mail`);
     expect(statusCode).toBe(200);
     expect(body).toBe('["/stateful?page=2",{"titleLine1":"Sand"}]');
     expect(headers).toMatchObject({ 'cache-control': 'public, max-age=86400, immutable', 'x-robots-tag': 'noindex' });

@@ -134,7 +134,7 @@ test('a visitor can navigate within and away from a page before hydration, and n
   await faq.locator('h3 [aria-expanded]').first().waitFor();
 
   await page.getByRole('banner').getByRole('link', { name: 'Services' }).first().click();
-  await page.getByRole('heading', { level: 1, name: 'Services' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'What we make' }).waitFor();
   await faq.locator('h3 [aria-expanded]').first().waitFor();
 });
 
@@ -179,7 +179,8 @@ test('a page that refers to outdated scripts reloads itself', async () => {
   });
   const answer = (route: Route) => (loads.length > 1 ? route.continue() : route.fulfill({ status: 404 }));
   await page.route('**/static/js/entry-client-*', answer);
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await page.goto('/contact', { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
   await page.locator('button:enabled', { hasText: 'Send message' }).waitFor();
   expect(loads).toHaveLength(2);
   page.takeReports(); // the script that was not there

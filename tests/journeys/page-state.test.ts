@@ -58,6 +58,7 @@ test('a page stays readable while its state does not arrive, and is hydrated onc
   await page.route(STATE, async (route) => (isDown ? route.abort() : route.continue()));
   const failed = page.waitForRequest(STATE);
   await page.goto('/privacy', { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
   await failed;
   await page.getByRole('heading', { level: 1 }).waitFor();
   isDown = false;

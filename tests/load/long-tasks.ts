@@ -50,6 +50,7 @@ async function tasksOf(browser: Browser, address: string): Promise<number[]> {
 /** Runs in the page. */
 async function tasks(aftermath: number): Promise<number[]> {
   const isAlive = () => performance.getEntriesByName('hydrated').length > 0;
+  dispatchEvent(new Event('pointermove')); // scripts load at the first activity
   while (!isAlive()) await new Promise((resolve) => setTimeout(resolve, 100));
   await new Promise((resolve) => setTimeout(resolve, aftermath));
   return new Promise((resolve) => {

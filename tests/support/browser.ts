@@ -78,6 +78,7 @@ async function keepPicture(page: Page, test: string): Promise<string> {
 async function untilHydrated(page: Page): Promise<void> {
   const isAwaited = () =>
     page.evaluate(() => {
+      dispatchEvent(new Event('pointermove')); // scripts load at the first activity
       const isHydrated = performance.getEntriesByName('hydrated').length > 0;
       const isLaidOut = !document.documentElement.hasAttribute('data-first-view');
       return document.getElementById('start') && !(isHydrated && isLaidOut);

@@ -150,7 +150,12 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
       </WithStyles>
     </StaticRouter>
   );
-  const html = withScripts(await renderHtml(tree), assets, stateUrl(serializeState(site, queries)));
+  const isComplete = failedQueries(queries).length === 0;
+  const html = withScripts(await renderHtml(tree), assets, {
+    stateUrl: stateUrl(serializeState(site, queries)),
+    // The browser asks again for what is not available now.
+    isLive: failedQueries(queries).some(isOutage) || page.isLive?.(queryDataReader(queries)) === true,
+  });
   const isNotFound = page.isNotFound?.(queryDataReader(queries), visit) ?? false;
   const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(route, queries);
   const data =
@@ -158,7 +163,7 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
   return {
     status,
     html: data ? withStructuredData(html, data) : html,
-    isComplete: failedQueries(queries).length === 0,
+    isComplete,
   };
 }
 
@@ -196,6 +201,10 @@ function redirectTarget(queries: QueryClient): string | null {
 
 /** The call of the not-found page: asks for a redirect of its path. */
 const REDIRECT_LOOKUP = 'GET /redirects/at';
+
+function isOutage({ error }: { error: Error | null }): boolean {
+  return !(error instanceof ApiError && error.status < 500);
+}
 
 function failedQueries(queries: QueryClient) {
   return queries.settled().filter(({ error }) => error !== null);
@@ -238,9 +247,15 @@ async function renderHtml(tree: ReactNode): Promise<string> {
   return html.includes(CLIENT_RENDERED) ? renderStreamed(tree) : html;
 }
 
+interface Start {
+  stateUrl: string;
+  /** Whether the scripts load although the visitor does nothing. */
+  isLive: boolean;
+}
+
 /** Inserts the start script with the URLs to load. It is inline, so it costs no request. */
-function withScripts(html: string, { start, script, preloads }: PageAssets, stateUrl: string): string {
-  const state = `data-state="${stateUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+function withScripts(html: string, { start, script, preloads }: PageAssets, { stateUrl, isLive }: Start): string {
+  const state = `data-state="${stateUrl.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"${isLive ? ' data-live=""' : ''}`;
   const tag = start
     ? `<script type="module" async id="start" data-app="${script}" data-preload="${preloads.join(' ')}" ${state}>${start}</script>`
     : `<script type="module" async src="${script}" ${state}></script>`;

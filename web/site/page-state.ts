@@ -11,8 +11,9 @@ const RETRY_MAX_MS = 30_000;
 export async function fetchPageState(): Promise<PageState> {
   await documentParsed();
   const url = document.querySelector<HTMLScriptElement>('script[data-state]')?.dataset.state ?? '';
+  const address = url + location.search;
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, RETRY_MAX_MS)) {
-    const response = await fetch(url).catch(() => null);
+    const response = await fetch(address).catch(() => null);
     if (response?.ok) return (await response.json()) as PageState; // written by entry-server
     await waitOrOnline(wait);
   }

@@ -23,6 +23,8 @@ export interface PageModule {
   loadData?: (fetchQuery: FetchQuery, visit: Visit) => Promise<unknown>;
   /** Whether the data says that there is no such page. It is rendered nevertheless, with status 404. */
   isNotFound?: (getData: GetQueryData, visit: Visit) => boolean;
+  /** Whether the page needs its scripts before the visitor does anything. */
+  isLive?: (getData: GetQueryData) => boolean;
   /** The page's title without the brand; undefined if there is no such page. Pages without it have no share image. */
   title?: string | ((getData: GetQueryData, visit: Visit) => string | undefined);
   /** The page's path with only the query parameters that it reads, if it reads any. */

@@ -1,19 +1,27 @@
 /**
- * The first, small script of a page. It loads the others after the first view is shown, or at the first interaction.
- * Until then the network is free for text and pictures.
+ * The first, small script of a page. It loads the others at the first activity of the visitor: until then nothing needs
+ * them, and the network is free for text and pictures. A page that needs them by itself says so with `data-live`.
  */
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
-const ACTIVITY = [...INTERACTIONS, 'pointermove', 'focusin'];
-/** The latest start in milliseconds: a picture or a video may take long. */
-const START_AFTER_MS = 3000;
+/** Also what assistive technology and password managers cause without a pointer or a key. */
+const ACTIVITY = [...INTERACTIONS, 'pointermove', 'focusin', 'scroll', 'click', 'input'];
+/** After so many milliseconds a page counts as shown: a picture or a video may take long. */
+const LATEST_MS = 3000;
 /** Milliseconds until the first retry of a failed script. Each wait is twice as long as the last, up to the maximum. */
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
-const { app = '', preload = '', state = '' } = document.getElementById('start')?.dataset ?? {};
-/** Aborted once the page is shown, or the visitor has acted. */
+const { app = '', preload = '', state = '', live } = document.getElementById('start')?.dataset ?? {};
+/** Aborted once the visitor has acted. */
 const untilInteraction = new AbortController();
 let isLoading = false;
+/** Whether the first view is on the screen. */
+let wasShown = false;
+/**
+ * For a live page, for one whose query may carry words into a form, for one that was reloaded, and after activity before
+ * the first view.
+ */
+let startsWhenShown = live !== undefined || location.search !== '' || navigationType() === 'reload';
 let pressed: HTMLElement | null | undefined;
 let entered: HTMLButtonElement | null | undefined;
 
@@ -21,7 +29,7 @@ function startLoading(): void {
   if (isLoading) return;
   isLoading = true;
   for (const href of preload.split(' ').filter(Boolean)) preloadFile({ rel: 'modulepreload', href });
-  preloadFile({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state });
+  preloadFile({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state + location.search });
   void loadApp();
 }
 
@@ -81,23 +89,25 @@ function renderInSteps(): void {
     observer.disconnect();
     next();
   }).observe({ type: 'paint', buffered: true });
-  setTimeout(finish, START_AFTER_MS); // not every browser reports a paint
+  setTimeout(finish, LATEST_MS); // not every browser reports a paint
 }
 
 /**
- * Starts loading at the first activity. Ignores the move by zero pixels that a resting pointer reports when a page
- * appears.
+ * Starts loading at the first activity; before the first view is shown only at an interaction. Ignores the move by zero
+ * pixels that a resting pointer reports when a page appears.
  */
 function onActivity(event: Event): void {
   const isZeroMove =
     event.type === 'pointermove' && event instanceof MouseEvent && !event.movementX && !event.movementY;
   if (isZeroMove) return;
-  if (INTERACTIONS.includes(event.type)) untilInteraction.abort();
-  startLoading();
+  const isInteraction = INTERACTIONS.includes(event.type);
+  if (isInteraction) untilInteraction.abort();
+  if (isInteraction || wasShown) startLoading();
+  else startsWhenShown = true;
 }
 
 /** Waits until the painted page is really on the screen. */
-function startAfterPaint(): void {
+function afterPaint(): void {
   const shown = new PerformanceObserver(() => {
     shown.disconnect();
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(onFirstView)));
@@ -106,15 +116,19 @@ function startAfterPaint(): void {
 }
 
 /**
- * Starts loading. Before, scrolls to the hash's element again, unless the visitor has acted: the browser scrolls with
- * its first layout, in which some elements still lack their later styles.
+ * Scrolls to the hash's element again, unless the visitor has acted: the browser scrolls with its first layout, in
+ * which some elements still lack their later styles.
  */
 function onFirstView(): void {
   if (!untilInteraction.signal.aborted && navigationType() === 'navigate') {
     document.querySelector(':target')?.scrollIntoView({ behavior: 'instant' });
   }
-  untilInteraction.abort();
-  startLoading();
+  markShown();
+}
+
+function markShown(): void {
+  wasShown = true;
+  if (startsWhenShown) startLoading();
 }
 
 // Remembers the last clicked button, to repeat the click after hydration.
@@ -161,6 +175,6 @@ if (isPreview) startLoading();
 else renderInSteps();
 for (const type of ACTIVITY)
   addEventListener(type, onActivity, { capture: true, passive: true, signal: untilInteraction.signal });
-if (document.readyState === 'complete') startAfterPaint();
-else addEventListener('load', startAfterPaint);
-setTimeout(startLoading, START_AFTER_MS);
+if (document.readyState === 'complete') afterPaint();
+else addEventListener('load', afterPaint);
+setTimeout(markShown, LATEST_MS);

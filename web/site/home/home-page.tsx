@@ -20,6 +20,7 @@ const ContactSection = lazyHydrate(async () => (await import('../contact/contact
 
 export const page: PageModule = {
   Component: HomePage,
+  isLive: (getData) => Boolean(getData('GET /hero')?.bgVideoUrl), // it plays by itself
   title: (getData) => heroTitle(getData('GET /hero')),
   loadData: (fetchQuery) =>
     Promise.all([

@@ -6,6 +6,7 @@ import { ForgotForm } from './forgot-form.tsx';
 
 export const page: PageModule = {
   Component: ForgotPasswordPage,
+  isLive: () => true,
   loadData: (fetchQuery) => fetchQuery('GET /password-reset'),
 };
 

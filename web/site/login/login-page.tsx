@@ -6,6 +6,7 @@ import type { PageModule } from '../routes.ts';
 
 export const page: PageModule = {
   Component: LoginPage,
+  isLive: () => true,
 };
 
 function LoginPage() {

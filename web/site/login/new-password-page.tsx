@@ -4,6 +4,7 @@ import type { PageModule } from '../routes.ts';
 
 export const page: PageModule = {
   Component: NewPasswordPage,
+  isLive: () => true,
 };
 
 /** The page behind the link in the mail. The token is in the hash, which browsers do not send to servers. */

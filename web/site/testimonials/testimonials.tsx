@@ -36,6 +36,9 @@ export function TestimonialsView({ testimonials }: { testimonials: Testimonial[]
         <Empty message={empty.testimonials} />
       ) : (
         <div className={styles.stage}>
+          <div className={styles.dunes}>
+            <div />
+          </div>
           <Carousel
             label="Testimonials"
             show="single"

@@ -95,19 +95,15 @@ function invisibleButtons(page: Page): Promise<string[]> {
   );
 }
 
-/** Whether the mark under a selected entry has a colour of its own. */
+/** Whether a selected entry is underlined, by its own line or by a mark with a colour of its own. */
 function underlineOf(page: Page, selector: string): Promise<boolean> {
   return page
     .locator(selector)
     .first()
     .evaluate((one) => {
       const { backgroundColor: ground } = getComputedStyle(document.body);
-      const looks = [getComputedStyle(one), getComputedStyle(one, '::after'), getComputedStyle(one, '::before')];
-      return looks.some(
-        ({ backgroundColor, borderBottomWidth, textDecorationLine }) =>
-          (backgroundColor !== ground && backgroundColor !== 'rgba(0, 0, 0, 0)') ||
-          parseFloat(borderBottomWidth) > 1 ||
-          textDecorationLine === 'underline',
-      );
+      const { textDecorationLine } = getComputedStyle(one);
+      const { backgroundColor } = getComputedStyle(one, '::after');
+      return textDecorationLine === 'underline' || (backgroundColor !== ground && !backgroundColor.endsWith(', 0)'));
     });
 }

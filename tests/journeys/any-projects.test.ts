@@ -76,7 +76,7 @@ async function faults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     document.documentElement.removeAttribute('data-first-view'); // sections out of sight have a guessed height
     const wide = document.documentElement.scrollWidth - innerWidth;
-    const cards = [...document.querySelectorAll('main li:has(h3)')];
+    const cards = [...document.querySelectorAll('main li:has(h3 a[href^="/portfolio/"])')];
     const squeezed = cards.filter((card) => {
       const title = card.querySelector('h3')!.getBoundingClientRect();
       const box = card.getBoundingClientRect();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { adjacentPages } from '#web/ui/pager.tsx';
+import { IdeaBand } from '../forms/idea-band.tsx';
 import { PageHead } from '../head.tsx';
 import type { PageModule } from '../routes.ts';
 import { CategoryFilter } from './category-filter.tsx';
@@ -45,6 +46,13 @@ function PortfolioPage() {
         <CategoryFilter address={shown} categories={categories ?? []} />
       </PortfolioHead>
       <Portfolio address={shown} projects={projects} />
+      <IdeaBand
+        title="The next one is yours"
+        lead="Tell us in a line what it is. You get a first idea and an honest price range."
+        label="What is it?"
+        placeholder="A booking page for our camp"
+        button="Start a project"
+      />
     </>
   );
 }

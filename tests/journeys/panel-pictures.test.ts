@@ -38,6 +38,7 @@ test('the focus of a picture is set by click and arrow keys, and the public page
   expect(await point.getAttribute('aria-valuetext')).toBe('20% from the left, 90% from the top');
   // The picture is still the same one: nobody asks about its description.
   expect(await card.getByText('Does this still describe the picture?').count()).toBe(0);
+  expect(await faultsLightAndDark(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Focus: Right image'); // prettier-ignore
   await save();

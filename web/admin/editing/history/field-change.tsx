@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { imageSource } from '#web/api.ts';
 import { ValueDiff } from './value-diff.tsx';
+import { focusPosition } from '#web/admin/editing/upload/picture-info.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
@@ -40,10 +41,14 @@ export function FieldChange({ names, schema, path, before, now }: FieldChangePro
 
 function ChangedPicture({ source, name }: { source: unknown; name: string }) {
   const hasPicture = typeof source === 'string' && source !== '';
+  const focus = hasPicture && focusPosition(source);
   return (
     <figure className={classes.picture}>
       {hasPicture ? <img src={imageSource(source)} alt="" /> : <span className={classes.none}>No picture</span>}
-      <figcaption>{name}</figcaption>
+      <figcaption>
+        {name}
+        {focus && `, focus at ${focus}`}
+      </figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 import { memo, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { imageSource } from '#web/api.ts';
+import { focusPosition } from '#web/admin/editing/upload/picture-info.ts';
 import type { RowView } from './record-kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
@@ -99,5 +100,13 @@ const RecordLink = memo(function RowLink({
 
 function RowThumb({ source }: { source: string }) {
   if (source === '') return <span className={classes.thumb} />;
-  return <img className={classes.thumb} src={imageSource(source)} alt="" loading="lazy" />;
+  return (
+    <img
+      className={classes.thumb}
+      style={{ objectPosition: focusPosition(source) }}
+      src={imageSource(source)}
+      alt=""
+      loading="lazy"
+    />
+  );
 }

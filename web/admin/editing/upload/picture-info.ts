@@ -1,4 +1,4 @@
-import { parsePictureName } from '#contract/pictures.ts';
+import { parsePictureName, pictureFocus } from '#contract/pictures.ts';
 
 /** Width and height of an uploaded picture, which its URL contains; null for other URLs. */
 export function pictureSize(address: string): { width: number; height: number } | null {
@@ -26,4 +26,10 @@ export function formatBytes(bytes: number): string {
   const kilobytes = bytes / 1024;
   if (kilobytes < 1000) return `${Math.max(1, Math.round(kilobytes))} KB`;
   return `${(kilobytes / 1024).toFixed(1)} MB`;
+}
+
+/** Where a cropped picture keeps its focus, as CSS has it: '35% 20%'. */
+export function focusPosition(address: string): string | undefined {
+  const focus = pictureFocus(address);
+  return focus ? `${focus.x}% ${focus.y}%` : undefined;
 }

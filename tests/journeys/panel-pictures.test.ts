@@ -3,7 +3,7 @@ import { faultsLightAndDark, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
-import { sendTo } from '../support/product.ts';
+import { logIn, sendTo } from '../support/product.ts';
 import { randomPicture } from '../support/random-picture.ts';
 import { startOn } from '../support/running.ts';
 import { fileInput } from '../support/section-form.ts';
@@ -100,4 +100,28 @@ test('a card says whether the picture is described, and a link elsewhere is fold
   await card.getByText('Use a picture on this site or a full address (https://…)').waitFor();
   await card.getByRole('button', { name: 'Remove: Right image' }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Choose a picture: Right image'); // prettier-ignore
+});
+
+test('a gallery and a testimonial take a picture that is already uploaded', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
+  const project = await read('/portfolio/camp-khuri');
+  const page = await staffAt(url, `/portfolio/${project._id}`);
+  const library = page.getByRole('dialog', { name: 'Your pictures' });
+  await page.getByRole('button', { name: 'Choose from your pictures: Gallery' }).click();
+  await library.getByRole('searchbox').fill('hero-right');
+  await library.getByRole('button', { name: /^hero-right\.webp/ }).click();
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Saved.');
+  const { rightImageUrl } = await read('/hero');
+  expect((await read('/portfolio/camp-khuri')).gallery.at(-1)).toEqual({ imageUrl: rightImageUrl, caption: '' });
+
+  const [{ name }] = await read('/testimonials/admin');
+  await page.goto('/admin/testimonials');
+  await page.locator('button[aria-expanded=false]', { hasText: name }).click();
+  await page.getByRole('button', { name: `Choose the picture of ${name} from your pictures` }).click();
+  await library.getByRole('searchbox').fill('about');
+  await library.getByRole('button', { name: /^about\.webp/ }).click();
+  await expect.poll(async () => (await read('/testimonials/admin'))[0].imageUrl).toBe((await read('/about')).imageUrl);
 });

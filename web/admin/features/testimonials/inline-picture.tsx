@@ -5,6 +5,7 @@ import type { Testimonial } from '#contract/records/testimonial.ts';
 import { saveFailed, uploadLimits } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAltQuestions } from '#web/admin/editing/fields/alt-question.tsx';
+import { useLibraryDialog } from '#web/admin/editing/fields/image/use-library-dialog.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { Face } from '#web/admin/shell/face.tsx';
 import { checkPicture } from '#web/admin/editing/upload/check-picture.ts';
@@ -19,8 +20,10 @@ const SIZE = 72;
 /** The person's picture. A new one is shown at once, then uploaded and saved. If that fails, the old one returns. */
 export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; row: TestimonialRowState }) {
   const { name, imageUrl } = testimonial;
-  const { sending, failed, replace, remove, retry } = useInlinePicture(testimonial, row);
+  const { sending, failed, replace, take, remove, retry } = useInlinePicture(testimonial, row);
   const limitsId = useId();
+  const libraryId = useId();
+  const library = useLibraryDialog({ openerId: libraryId, current: imageUrl, onChoose: take });
   return (
     <div className={classes.picture}>
       {sending ? (
@@ -55,6 +58,17 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
       <span id={limitsId} className={classes.limits}>
         {uploadLimits}
       </span>
+      {!sending && (
+        <TextButton
+          id={libraryId}
+          disabled={row.isBusy}
+          onClick={library.open}
+          aria-label={`Choose the picture of ${name} from your pictures`}
+        >
+          Your pictures
+        </TextButton>
+      )}
+      {library.dialog}
       {imageUrl && !sending && (
         <TextButton onClick={remove} aria-label={`Remove the picture of ${name}`}>
           Remove
@@ -62,7 +76,7 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
       )}
       {failed && (
         <p className={classes.failed} role="alert">
-          {failed.message} {failed.attempt && <TextButton onClick={retry}>Try again</TextButton>}
+          {failed.message} {failed.attempt !== undefined && <TextButton onClick={retry}>Try again</TextButton>}
         </p>
       )}
     </div>
@@ -71,8 +85,8 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
 
 interface Failed {
   message: string;
-  /** What failed and can be retried: the upload of a file, or the removal. */
-  attempt?: File | 'removal';
+  /** What failed and can be retried: the upload of a file, the choice of an address, or the removal, which is ''. */
+  attempt?: File | string;
 }
 
 function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: TestimonialRowState) {
@@ -82,7 +96,7 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
   const [failed, setFailed] = useState<Failed | null>(null);
   const attempts = useRef(0);
 
-  async function put(address: string, attempt: File | 'removal') {
+  async function put(address: string, attempt: File | string = address) {
     const outcome = await row.save('imageUrl', address, imageUrl);
     if (outcome.kind === 'saved') {
       if (address !== '' && imageAlt !== '') questions.ask(address, imageAlt);
@@ -118,21 +132,22 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
     }
   }
 
-  async function remove() {
+  async function take(address: string) {
     setFailed(null);
-    await put('', 'removal');
+    await put(address);
   }
 
   async function retry() {
-    if (failed?.attempt === 'removal') await remove();
-    else if (failed?.attempt) await replace(failed.attempt);
+    if (failed?.attempt instanceof File) await replace(failed.attempt);
+    else if (failed?.attempt !== undefined) await take(failed.attempt);
   }
 
   return {
     sending,
     failed,
     replace: (file: File) => void replace(file),
-    remove: () => void remove(),
+    take: (address: string) => void take(address),
+    remove: () => void take(''),
     retry: () => void retry(),
   };
 }

@@ -35,7 +35,7 @@ function ImageFacts({ address }: { address: string }) {
   const { name, facts } = usePictureFacts(address);
   return (
     <p className={classes.facts}>
-      <span className={classes.name} title={name}>
+      <span className={classes.name} dir="auto" title={name}>
         {name}
       </span>
       <span>{facts}</span>

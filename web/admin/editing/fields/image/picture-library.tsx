@@ -149,7 +149,7 @@ function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
         width={picture.width}
         height={picture.height}
       />
-      <span className={classes.name} title={name}>
+      <span className={classes.name} dir="auto" title={name}>
         {name}
       </span>
       <span className={classes.facts}>{isCurrent ? 'In use here' : pictureFacts(picture, picture.bytes)}</span>

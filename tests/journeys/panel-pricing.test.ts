@@ -113,6 +113,12 @@ test('a price field never saves a different number from the one typed or pasted'
     await page.keyboard.press('Control+s');
     await poll(stored).toBe(expected);
   }
+  // The card's price stands beside the field, and a price that was typed in full is doubted.
+  await price.fill('92500');
+  await page.getByText('This is ₹9,25,00,000.').waitFor();
+  await page.getByRole('button', { name: 'Change it to ₹92,500' }).click();
+  await poll(() => price.inputValue()).toBe('92.5');
+  await page.getByText('Rs 92.5K · ₹92,500').waitFor();
   await price.fill('');
   await page.keyboard.insertText('2,400'); // as by pasting
   await price.press('ArrowUp');

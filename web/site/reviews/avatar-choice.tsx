@@ -15,7 +15,6 @@ interface AvatarChoiceProps {
 }
 
 const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
-const OTHERS: Record<Avatar, string> = { male: 'Man', female: 'Woman' };
 const CHOICES = Array.from({ length: AVATAR_FACES }, (_, face) => AVATARS.map((avatar) => ({ avatar, face }))).flat();
 
 /** Chooses one of several portraits, drawn from the name. */
@@ -23,13 +22,13 @@ export function AvatarChoice({ value, face: chosen, name, error, onChange }: Ava
   const seed = useDebounced(name.trim());
   return (
     <ChoiceGroup legend="Portrait" error={error} className={styles.avatars}>
-      {CHOICES.map(({ avatar, face }) => (
+      {CHOICES.map(({ avatar, face }, index) => (
         <label key={`${avatar} ${face}`} className={styles.avatar}>
           <input
             type="radio"
             name="avatar"
             value={face === 0 ? avatar : `${avatar} ${face}`}
-            aria-label={face === 0 ? LABELS[avatar] : `${OTHERS[avatar]}, portrait ${face + 1}`}
+            aria-label={face === 0 ? LABELS[avatar] : `Portrait ${index + 1}`}
             checked={avatar === value && face === chosen}
             onChange={() => onChange(avatar, face)}
           />

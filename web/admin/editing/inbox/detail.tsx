@@ -2,6 +2,7 @@ import { ActionIcon, CopyButton, Title, Tooltip } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './detail.module.css';
 
 export interface DetailSteps {
@@ -47,6 +48,7 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
       <header className={classes.head}>
+        <PersonMark name={name.includes('@') ? '' : name} size={40} />
         <div className={classes.who}>
           <Title order={2} ref={title} tabIndex={-1} className={classes.name}>
             {name}

@@ -84,7 +84,7 @@ function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage
       )}
       <Button
         variant="subtle"
-        color="brick"
+        color="gray"
         leftSection={<TbTrash size={16} aria-hidden />}
         aria-label={`Delete… ${when}`}
         onClick={() => confirmDelete(backup, stage, remove)}

@@ -4,6 +4,7 @@ import type { Reply } from '#web/api.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { lastFailure, othersKeptText, verifiedText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
+import { NightLamps } from './night-lamps.tsx';
 
 /** The backup status: last verification, next backup, last failure. */
 export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
@@ -16,6 +17,7 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
       <p className={classes.verified}>
         <Icon size={20} aria-hidden className={isVerified ? classes.good : undefined} /> {verifiedText(items)}
       </p>
+      {nextAt && <NightLamps items={items} kept={kept} />}
       <p className={classes.fact}>
         {nextAt
           ? `The next automatic backup: ${formatMoment(nextAt)}. The last ${kept} nightly backups are kept.`

@@ -40,15 +40,13 @@ export function AvatarField() {
           aria-labelledby={`${field.id}-label`}
         >
           <div className={classes.faces} id={field.id} tabIndex={-1}>
-            {CHOICES.map(({ style, face }) => (
+            {CHOICES.map(({ style, face }, index) => (
               <Radio.Card
                 key={`${style} ${face}`}
                 value={`${style} ${face}`}
                 radius="md"
                 className={classes.face}
-                aria-label={
-                  face === 0 ? upperFirst(style) : `${style === 'male' ? 'Man' : 'Woman'}, portrait ${face + 1}`
-                }
+                aria-label={face === 0 ? upperFirst(style) : `Portrait ${index + 1}`}
               >
                 <Radio.Indicator />
                 <Face name={name} drawn={style} face={face} size={40} />

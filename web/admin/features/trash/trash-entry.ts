@@ -1,3 +1,5 @@
+import type { IconType } from 'react-icons';
+import { TbArticle, TbBriefcase, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
 import { PERSONAL_KINDS, type TrashKind } from '#contract/constants.ts';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
@@ -5,18 +7,19 @@ import type { Retention } from '#contract/records/audit-entry.ts';
 interface Kind {
   /** The singular of a record. */
   one: string;
+  Icon: IconType;
   /** The record's address after it was restored. */
   to: (id: string) => string;
 }
 
 export const TRASH_KINDS: Record<TrashKind, Kind> = {
-  blog: { one: 'Post', to: (id) => `/blog/${id}` },
-  portfolio: { one: 'Project', to: (id) => `/portfolio/${id}` },
-  services: { one: 'Service page', to: (id) => `/service/${id}` },
-  testimonials: { one: 'Testimonial', to: (id) => `/testimonials/${id}` },
-  reviews: { one: 'Review', to: (id) => `/reviews/${id}` },
-  messages: { one: 'Message', to: (id) => `/contact-messages?message=${id}` },
-  leads: { one: 'Lead', to: (id) => `/leads?lead=${id}` },
+  blog: { one: 'Post', Icon: TbArticle, to: (id) => `/blog/${id}` },
+  portfolio: { one: 'Project', Icon: TbBriefcase, to: (id) => `/portfolio/${id}` },
+  services: { one: 'Service page', Icon: TbStack2, to: (id) => `/service/${id}` },
+  testimonials: { one: 'Testimonial', Icon: TbQuote, to: (id) => `/testimonials/${id}` },
+  reviews: { one: 'Review', Icon: TbStar, to: (id) => `/reviews/${id}` },
+  messages: { one: 'Message', Icon: TbMail, to: (id) => `/contact-messages?message=${id}` },
+  leads: { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/leads?lead=${id}` },
 };
 
 /** Says what deleting permanently removes, and where copies remain. */

@@ -17,7 +17,8 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
   const { _id: own, role } = useAccount();
   const { isBusy, restore, erase } = useTrashActions(record);
   const { data: retention } = useQuery(query('GET /dashboard/retention'));
-  const name = title || TRASH_KINDS[kind].one;
+  const { one, Icon } = TRASH_KINDS[kind];
+  const name = title || one;
   const ask = () =>
     confirmAction({
       title: 'Delete permanently?',
@@ -29,10 +30,13 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
     });
   return (
     <li className={classes.row}>
+      <span className={classes.mark}>
+        <Icon size={18} aria-hidden />
+      </span>
       <div className={classes.what}>
         <strong className={classes.title}>{name}</strong>
         <span className={classes.facts}>
-          {TRASH_KINDS[kind].one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          {one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={deletedAt} title={formatFull(deletedAt)}>
             {lowerFirst(formatMoment(deletedAt))}
           </time>
@@ -52,7 +56,7 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
         {role === 'admin' && (
           <Button
             variant="subtle"
-            color="brick"
+            color="gray"
             leftSection={<TbTrash size={16} aria-hidden />}
             aria-label={`Delete permanently… ${name}`}
             disabled={isBusy}

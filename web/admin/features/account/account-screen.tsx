@@ -1,14 +1,32 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { loadFailed } from '#contract/texts.ts';
+import type { User } from '#contract/records/user.ts';
 import { messageOf, query } from '#web/api.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { Page } from '#web/admin/shell/page.tsx';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import classes from './account.module.css';
 import { ActiveSessions } from './active-sessions.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { MfaCard } from './mfa-card.tsx';
+
+/** Who is logged in, at dusk. */
+function Identity({ user: { name, email, role } }: { user: User }) {
+  return (
+    <div className={classes.identity}>
+      <PersonMark name={name} size={64} />
+      <p className={classes.who}>
+        <strong dir="auto">{name}</strong>
+        <span>
+          {upperFirst(role)} · {email}
+        </span>
+      </p>
+    </div>
+  );
+}
 
 /** The user's own account: name, email, password, second factor and sessions. */
 export function AccountScreen() {
@@ -17,6 +35,7 @@ export function AccountScreen() {
     <Page title="Your account" help="Your name, your login, and the devices you are logged in on.">
       {user ? (
         <div className={classes.cards}>
+          <Identity user={user} />
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
           <MfaCard />

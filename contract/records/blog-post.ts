@@ -7,7 +7,7 @@ import { stateCounts, pageOf, stamps } from './stamps.ts';
 
 export const blogPostFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
-  slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/blog/' }),
+  slug: requiredSlug('Address', rules.titleAndSlug, { prefix: '/blog/' }),
   author: line('Author', { fallback: 'Admin', max: 120 }),
   authorPortrait: choice('Portrait of the author', AUTHOR_PORTRAITS, 'initials', {
     help: 'The face that is drawn from the author’s name, or the initials.',
@@ -19,7 +19,7 @@ export const blogPostFields = {
     upload: 'blog',
     help: 'A figure with a table of numbers appears as a chart. A caption above code is the name of its file.',
   }),
-  excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown in the blog list.' }),
+  excerpt: text('Short summary', { max: 600, help: 'Shown in the blog list.' }),
   coverImageUrl: image('Cover', 'blog'),
   seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),
   status: choice('Status', PUBLISH_STATUSES, 'published'),

@@ -36,8 +36,8 @@ function checkColors({ ground, ink, accent }: ProjectColors) {
 
 export const portfolioItemFields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
-  slug: requiredSlug('Slug', rules.titleAndSlug, { prefix: '/portfolio/' }),
-  excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown in the portfolio list.' }),
+  slug: requiredSlug('Address', rules.titleAndSlug, { prefix: '/portfolio/' }),
+  excerpt: text('Short summary', { max: 600, help: 'Shown in the portfolio list.' }),
   description: html('Description', { max: 200_000, upload: 'portfolio' }),
   result: line('Result', {
     max: 60,
@@ -71,26 +71,26 @@ export const portfolioItemFields = {
   client: line('Client', { max: 160 }),
   projectDate: day('Project date'),
   techUsed: tags('Tech used'),
-  liveUrl: link('Live address', { help: 'The finished website. The button reads “Visit the site”.' }),
-  externalUrl: link('Other address', {
+  liveUrl: link('Finished website', { help: 'The button reads “Visit the site”.' }),
+  externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',
   }),
   coverImageUrl: image('Cover', 'portfolio'),
-  images: gallery('Images', image('Image', 'portfolio'), {
+  images: gallery('Pictures without captions', image('Image', 'portfolio'), {
     item: 'image',
     max: 60,
-    help: 'Shown on the project page after the gallery, without captions.',
+    help: 'Shown on the project page after the others.',
   }),
   gallery: gallery(
-    'Gallery',
+    'Pictures with captions',
     entry({ imageUrl: image('Image', 'portfolio'), caption: line('Caption', { max: 300 }) }),
     {
       item: 'picture',
       max: 60,
-      help: 'Shown on the project page, with captions.',
+      help: 'Shown on the project page, each with its caption.',
     },
   ),
-  isVisible: toggle('Visible', true),
+  isVisible: toggle('Visible', true, { help: 'Off hides a published project from the site. It stays published.' }),
   order: order(),
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };

@@ -72,9 +72,9 @@ const orderOfNew = withHelp(orderOrLast());
 
 export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
-  slug: requiredSlug('Slug', rules.serviceSlug, { prefix: '/services/' }),
+  slug: requiredSlug('Address', rules.serviceSlug, { prefix: '/services/' }),
   subtitle: line('Subtitle', { max: 300 }),
-  excerpt: text('Excerpt', { max: 600, help: 'A short summary, shown on cards that link to this page.' }),
+  excerpt: text('Short summary', { max: 600, help: 'Shown on cards that link to this page.' }),
   priceFrom: line('Price from', {
     max: 40,
     help: 'The lowest price as text, such as “Rs 90K”. Shown on the Services page.',

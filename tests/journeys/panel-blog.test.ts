@@ -24,9 +24,9 @@ async function statusOf(url: string, path: string): Promise<number> {
 
 test('a post stays a draft until published; every field is public with the next visit; deleting asks first', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/blog');
+  const page = await staffAt(url, '/blog/new');
   await field(page, 'Title').fill('Sand in the gears');
-  await expect.poll(() => field(page, 'Slug').inputValue()).toBe('sand-in-the-gears');
+  await expect.poll(() => field(page, 'Address').inputValue()).toBe('sand-in-the-gears');
   await expect.poll(() => detailsPanel(page).getByRole('radio', { name: 'Draft' }).isChecked()).toBe(true);
   await expect.poll(() => saveButton(page).innerText()).toContain('Save draft');
   await page.keyboard.press('Control+s');
@@ -37,8 +37,8 @@ test('a post stays a draft until published; every field is public with the next 
   expect(await statusOf(url, '/blog/sand-in-the-gears')).toBe(404);
   expect(await (await fetch(`${url}/blog`)).text()).not.toContain('Sand in the gears');
 
-  await field(page, 'Slug').fill('Sand & Gears');
-  await field(page, 'Excerpt').fill('What dust does to machines.');
+  await field(page, 'Address').fill('Sand & Gears');
+  await field(page, 'Short summary').fill('What dust does to machines.');
   await page.getByRole('textbox', { name: 'Content' }).click();
   await page.keyboard.type('It creeps in everywhere.');
   await field(page, 'Author').fill('Kabir Solanki');
@@ -89,8 +89,7 @@ test('a post stays a draft until published; every field is public with the next 
   await page.getByRole('button', { name: 'Delete post…' }).click();
   await deleting.getByRole('button', { name: 'Delete' }).click();
   await noticeShown(page, 'Deleted.');
-  await page.getByRole('heading', { name: 'New post' }).waitFor();
-  await expect.poll(() => field(page, 'Title').inputValue()).toBe('');
+  await page.getByRole('heading', { name: 'Choose a post, or start a new one' }).waitFor();
   await expect.poll(() => rows(page).first().innerText()).not.toContain('Sand in the gears');
   expect(await statusOf(url, '/blog/sand-gears')).toBe(410);
 });
@@ -106,7 +105,7 @@ test('a scheduled post waits for its time; a server error shows beside its field
   await page.getByText('Slug is already taken.').first().waitFor();
   page.takeReports(); // the browser reports the 409
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(POST);
-  await field(page, 'Slug').fill('two-scripts-again');
+  await field(page, 'Address').fill('two-scripts-again');
   await page.keyboard.press('Control+s');
   await confirmDialog(page, 'Schedule this post?')
     .getByText(/is published automatically at .* your time\.$/)
@@ -180,11 +179,11 @@ test('leaving with unsaved text asks first, and the autosaved copy is offered ag
   await page.getByRole('link', { name: new RegExp(POST) }).click();
   await leaving.getByRole('button', { name: 'Leave' }).click();
   await poll(() => field(page, 'Title').inputValue()).toBe(POST);
-  await field(page, 'Excerpt').fill('Said anew');
+  await field(page, 'Short summary').fill('Said anew');
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
-  await expect.poll(() => field(page, 'Excerpt').inputValue()).toBe('Said anew');
+  await expect.poll(() => field(page, 'Short summary').inputValue()).toBe('Said anew');
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Saved.');
   await page.getByRole('button', { name: 'New post' }).click();
@@ -197,7 +196,7 @@ test('changes of two editors to different fields of a post are merged', async ()
   const token = await logIn(url);
   const { body: post } = await sendTo(url, 'GET', '/blog/two-scripts-one-page', { token });
   const page = await staffAt(url, `/blog/${post._id}`);
-  await field(page, 'Excerpt').fill('My excerpt');
+  await field(page, 'Short summary').fill('My excerpt');
   await sendTo(url, 'PUT', `/blog/${post._id}`, { token, body: { author: 'Someone else' } });
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Saved.');
@@ -274,7 +273,11 @@ test('the previews show the public URL, and tag suggestions show how many posts 
 
 test('the blog screen meets WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const page = await staffAt(starterSite(), '/blog');
-  const address = (await page.getByRole('link', { name: new RegExp(POST) }).getAttribute('href')) ?? '';
+  const address =
+    (await page
+      .getByRole('link', { name: new RegExp(POST) })
+      .first()
+      .getAttribute('href')) ?? '';
   expect(await fullPageFaultsWideAndNarrow(page), '/blog').toEqual([]);
   for (const path of [address.replace('/admin', ''), '/blog/new', '/blog?q=nothing-says-this']) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);

@@ -22,9 +22,9 @@ test('a service with sections of all eight types is created, is public as writte
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await field(page, 'Title').fill('  Wayfinding signs ');
-  await poll(() => field(page, 'Slug').inputValue()).toBe('wayfinding-signs');
+  await poll(() => field(page, 'Address').inputValue()).toBe('wayfinding-signs');
   await field(page, 'Subtitle').fill('Signs that are read while walking');
-  await field(page, 'Excerpt').fill('Arrows that agree with the map.');
+  await field(page, 'Short summary').fill('Arrows that agree with the map.');
   const { fill, add } = writing(page);
 
   await addSection(page, 'Problems');

@@ -30,11 +30,11 @@ describe('the slug', () => {
     await page.getByText('Title is required.').waitFor();
     await page.getByText('Slug is required.').waitFor();
     await field(page, 'Title').fill('Café & Co');
-    await poll(() => field(page, 'Slug').inputValue()).toBe('cafe-co');
-    await field(page, 'Slug').fill('My Own  Words!');
+    await poll(() => field(page, 'Address').inputValue()).toBe('cafe-co');
+    await field(page, 'Address').fill('My Own  Words!');
     await field(page, 'Title').fill('Something else');
     await field(page, 'Title').blur();
-    await expect.poll(() => field(page, 'Slug').inputValue()).toBe('my-own-words');
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('my-own-words');
     await poll(() => slugState(page)).toBe('ok');
     page.on('dialog', (dialog) => void dialog.accept());
   });
@@ -43,12 +43,12 @@ describe('the slug', () => {
     const page = await staffAt(starterSite(), '/service/new');
     const answerSlow = await holdCheck(page, 'slow', false);
     const slowAsked = page.waitForRequest('**/slug/slow/available');
-    await field(page, 'Slug').fill('slow');
+    await field(page, 'Address').fill('slow');
     await page.getByText('Checking…').waitFor();
     await expect.poll(() => slugState(page)).toBe('checking');
     await slowAsked;
     const slugChecked = page.waitForResponse('**/slug/fast/available');
-    await field(page, 'Slug').fill('fast');
+    await field(page, 'Address').fill('fast');
     expect(await (await slugChecked).json()).toEqual({ available: true });
     await poll(() => slugState(page)).toBe('ok');
     answerSlow();
@@ -71,10 +71,10 @@ describe('the slug', () => {
     await page.getByText('1 field needs attention').waitFor();
     expect(sent).toEqual([]);
     await page.getByRole('button', { name: 'brand-identity-2' }).click();
-    await expect.poll(() => field(page, 'Slug').inputValue()).toBe('brand-identity-2');
+    await expect.poll(() => field(page, 'Address').inputValue()).toBe('brand-identity-2');
     await poll(() => slugState(page)).toBe('ok');
     await page.getByText('1 field needs attention').waitFor({ state: 'hidden' });
-    await field(page, 'Slug').fill('brand-identity');
+    await field(page, 'Address').fill('brand-identity');
     await page.getByRole('link', { name: 'the other page' }).click();
     await page.getByRole('button', { name: 'Leave' }).click();
     await row(page, 'Brand identity').locator('[aria-current]').waitFor();
@@ -188,7 +188,7 @@ test('a card without a service page offers to create it; deleting a service page
   await hint.getByRole('link', { name: 'Create it in a new tab' }).click();
   const tab = await opening;
   await poll(() => field(tab, 'Title').inputValue()).toBe('Photography & film');
-  await poll(() => field(tab, 'Slug').inputValue()).toBe('photography-film');
+  await poll(() => field(tab, 'Address').inputValue()).toBe('photography-film');
   await save(tab).click();
   await noticeShown(tab, 'Service saved.');
   // Coming back to the tab: without a screen, both tabs count as visible all the time.
@@ -302,7 +302,7 @@ test("'+ New' asks before leaving unsaved text and resets the form; creating the
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await poll(() => field(page, 'Title').inputValue()).toBe('Kept words');
-  await field(page, 'Slug').fill('kept-words');
+  await field(page, 'Address').fill('kept-words');
   await save(page).click();
   await noticeShown(page, 'Service saved.');
   await row(page, 'Kept words').locator('[aria-current]').waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { saved, saveFailed } from '#contract/texts.ts';
+import { rules, saved, saveFailed } from '#contract/texts.ts';
+import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -349,4 +350,138 @@ test('the writing fields meet WCAG 2.2 AA on a desktop and on a phone, light and
     await page.getByRole('combobox', { name: 'Where the link leads' }).waitFor();
     page.takeReports();
   }
+});
+
+test('a slash at the start of a line offers blocks to choose by key or click; elsewhere it is only a slash', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, stored } = await writing(url);
+  const menu = page.getByRole('listbox', { name: 'Insert' });
+  await page.keyboard.type('and/or');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => menu.count()).toBe(0);
+  await page.keyboard.type('/');
+  await menu.getByRole('option', { name: 'Picture' }).waitFor();
+  await page.keyboard.press('ArrowDown');
+  const active = () => text(page).getAttribute('aria-activedescendant');
+  const second = await menu.getByRole('option', { name: 'Heading 3' }).getAttribute('id');
+  await poll(active).toBe(second);
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'detached' });
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('/citation');
+  await poll(() => menu.getByRole('option').allInnerTexts()).toEqual(['Quote']);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Made to outlast');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  await menu.getByRole('option', { name: 'Numbered list' }).click();
+  await page.keyboard.type('First');
+  await saveNow(page);
+  await page.getByText(saved.record, { exact: true }).first().waitFor();
+  const html = '<p>and/or</p><blockquote><p>Made to outlast</p></blockquote><ol><li>First</li></ol>';
+  expect((await stored()).content).toBe(html);
+});
+
+test('tools stand above selected text', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, stored } = await writing(url);
+  await page.keyboard.type('Bold words');
+  await page.keyboard.press('Control+a');
+  // Hidden from screen readers, which have the toolbar.
+  const bold = page.locator('[aria-hidden=true] button[title^="Bold"]');
+  await bold.click();
+  await saveNow(page);
+  await page.getByText(saved.record, { exact: true }).first().waitFor();
+  expect((await stored()).content).toBe('<p><strong>Bold words</strong></p>');
+  await page.keyboard.press('ArrowRight');
+  await bold.waitFor({ state: 'detached' });
+});
+
+test('the list and the details fold by button and by key, and stay folded', async () => {
+  const post = await postAt(starterSite());
+  const page = await staffAt(starterSite(), `/blog/${post._id}`);
+  const list = page.getByRole('list', { name: 'Blog' });
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await text(page).click();
+  await page.keyboard.press('Control+\\');
+  await list.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+.');
+  await details.waitFor({ state: 'hidden' });
+  await page.reload();
+  await text(page).waitFor();
+  expect(await list.count()).toBe(0);
+  expect(await details.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await list.waitFor();
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  await details.waitFor();
+  await poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Hide the details');
+  await page.keyboard.press('Enter');
+  await details.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Hide the list' }).click();
+  await list.waitFor({ state: 'detached' });
+});
+
+test('on a phone the details lie over the text, open for a field with an error, and close with Escape', async () => {
+  const post = await postAt(starterSite());
+  const page = await staffAt(starterSite(), `/blog/${post._id}`, { width: 390 });
+  const details = page.getByRole('complementary', { name: 'Details' });
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  const date = page.getByLabel('Published at', { exact: true });
+  await date.fill('11/12/2026');
+  await page.keyboard.press('Escape');
+  await details.waitFor({ state: 'hidden' });
+  await page.locator('#save').click();
+  await details.getByText(rules.date).waitFor();
+  await poll(() => date.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.locator('#save').click({ trial: true }); // the sheet does not cover it
+});
+
+test('the blog opens on the newest draft; without one it shows all covers', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const page = await staffAt(url, '/blog');
+  const covers = page.getByRole('region', { name: 'Choose a post, or start a new one' });
+  await covers.getByRole('link', { name: (await postAt(url)).title }).waitFor();
+  await covers.getByRole('link', { name: 'New post' }).click();
+  await page.getByRole('heading', { name: 'New post' }).waitFor();
+  for (const title of ['Older', 'Newer']) {
+    await sendTo(url, 'POST', '/blog', { token, body: { title, slug: title, status: 'draft' } });
+  }
+  await page.goto('/admin/blog');
+  await poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('Newer');
+});
+
+test('a date is typed as people write it, or chosen from a calendar', async () => {
+  const post = await postAt(starterSite());
+  const page = await staffAt(starterSite(), `/blog/${post._id}`);
+  const date = page.getByLabel('Published at', { exact: true });
+  await date.fill('7 march 2019 8:05');
+  await date.blur();
+  await expect.poll(() => date.inputValue()).toBe('7 Mar 2019, 08:05');
+  await page.getByText('Once saved, it shows the date Thursday, 7 March 2019 at 08:05, your time.').waitFor();
+  await page.getByRole('button', { name: 'Calendar: Published at' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Calendar: Published at' });
+  await calendar.getByRole('button', { name: '14 March 2019' }).click();
+  await expect.poll(() => date.inputValue()).toBe('14 Mar 2019, 08:05');
+  await calendar.getByLabel('Hours').fill('17');
+  await expect.poll(() => date.inputValue()).toBe('14 Mar 2019, 17:05');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await calendar.waitFor({ state: 'detached' });
+  await date.fill('12.11.2026');
+  await date.blur();
+  await page.getByText(rules.date).waitFor();
+});
+
+test('a new address of a public post says that the old one leads to it', async () => {
+  const post = await postAt(starterSite());
+  const page = await staffAt(starterSite(), `/blog/${post._id}`);
+  const note = page.getByText('Once saved, the old address leads to this one.');
+  await page.getByLabel('Address', { exact: true }).fill('An own Address');
+  await note.waitFor();
+  await expect.poll(() => page.getByLabel('Address', { exact: true }).inputValue()).toBe('an-own-address');
+  await page.getByRole('button', { name: 'Undo: Address' }).click();
+  await note.waitFor({ state: 'detached' });
 });

@@ -28,10 +28,22 @@ interface EditorFootProps {
   /** For a record with drafts: how saving changes who can see it. */
   publishing?: (typed: Values) => Publishing | undefined;
   onIntent?: (intent: string | null) => void;
+  /** How long the typed text is, such as '482 words, 3 minutes to read'. */
+  length?: (typed: Values) => string;
 }
 
 /** Everything that follows each keystroke: the save bar, the autosave, and the dialogs before a save. */
-export function EditorFoot({ name, title, record, source, editor, saveLabel, publishing, onIntent }: EditorFootProps) {
+export function EditorFoot({
+  name,
+  title,
+  record,
+  source,
+  editor,
+  saveLabel,
+  publishing,
+  onIntent,
+  length,
+}: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
   const typed = useUnsavedChanges(form, fields, base.values);
@@ -56,6 +68,7 @@ export function EditorFoot({ name, title, record, source, editor, saveLabel, pub
         changed={count}
         wrong={wrong.length}
         isStored={isStored}
+        length={length?.(typed.values)}
         onJump={() => editor.jump(wrong.sort(compareByFormOrder(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}

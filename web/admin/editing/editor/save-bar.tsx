@@ -17,6 +17,8 @@ interface SaveBarProps {
   wrong: number;
   /** Whether a draft is stored in this browser. */
   isStored: boolean;
+  /** How long the text is. */
+  length?: string | undefined;
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
@@ -32,6 +34,7 @@ export function SaveBar({
   changed,
   wrong,
   isStored,
+  length,
   onJump,
   onDiscard,
   onSave,
@@ -56,6 +59,7 @@ export function SaveBar({
             changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isStored)}</p>
           )}
         </div>
+        {length !== undefined && <p className={classes.length}>{length}</p>}
       </div>
       {wrong > 0 && (
         <Button

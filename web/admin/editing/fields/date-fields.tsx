@@ -1,17 +1,15 @@
-import { CloseButton, TextInput } from '@mantine/core';
-import type { ChangeEvent, FocusEvent } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { TbCalendar } from 'react-icons/tb';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { usePublishIntent } from '#web/admin/editing/form/publishing.ts';
+import { DateInput } from '#web/admin/shell/dates/date-input.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 /**
- * Stands for a half-typed or impossible date (31 February). The browser reports it as empty, but it must not be saved
- * as "no date". The contract refuses this value.
+ * Stands for a half-typed or impossible date (31 February), which must not be saved as "no date". The contract refuses
+ * this value.
  */
 const INCOMPLETE = 'incomplete';
 
@@ -47,61 +45,44 @@ export function ScheduleField(props: FieldProps) {
 /** A day without a time, independent of the time zone. */
 export function DayField(props: FieldProps) {
   const field = useField(props);
-  const value = asText(field.value);
   return (
-    <FieldFrame field={field}>
-      <TextInput
-        {...controlProps(field)}
-        type="date"
-        value={value === INCOMPLETE ? '' : value.slice(0, 10)}
-        leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <ClearButton field={field} />}
-        {...dateHandlers(field, (day) => (day === '' ? '' : `${day}T00:00:00.000Z`))}
-      />
-    </FieldFrame>
+    <WrittenDate
+      field={field}
+      description={field.info.help ?? ''}
+      toLocal={(value) => value.slice(0, 10)}
+      fromLocal={(day) => (day === '' ? '' : `${day}T00:00:00.000Z`)}
+    />
   );
 }
 
 function DateTimeInput({ field, hint }: { field: Field; hint: string }) {
-  const value = asText(field.value);
+  const description = [asText(field.value) !== INCOMPLETE && hint, field.info.help].filter(Boolean).join(' ');
   return (
-    <FieldFrame field={field}>
-      <TextInput
-        {...controlProps(field)}
-        description={[value !== INCOMPLETE && hint, field.info.help].filter(Boolean).join(' ')}
-        type="datetime-local"
-        value={toLocalInput(value)}
-        leftSection={<TbCalendar size={16} aria-hidden />}
-        rightSection={value !== '' && <ClearButton field={field} />}
-        {...dateHandlers(field, fromLocalInput)}
-      />
-    </FieldFrame>
+    <WrittenDate field={field} description={description} hasTime toLocal={toLocalInput} fromLocal={fromLocalInput} />
   );
 }
 
-function dateHandlers(field: Field, read: (typed: string) => string) {
-  return {
-    onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-      field.set(currentTarget.validity.badInput ? INCOMPLETE : read(currentTarget.value));
-    },
-    // React does not report a change from empty to incomplete.
-    onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
-      if (currentTarget.validity.badInput) field.set(INCOMPLETE);
-      field.blur();
-    },
-  };
+interface WrittenDateProps {
+  field: Field;
+  description: string;
+  hasTime?: boolean;
+  toLocal: (value: string) => string;
+  fromLocal: (local: string) => string;
 }
 
-function ClearButton({ field }: { field: Field }) {
+function WrittenDate({ field, description, hasTime = false, toLocal, fromLocal }: WrittenDateProps) {
+  const value = asText(field.value);
   return (
-    <CloseButton
-      size="sm"
-      aria-label={`Clear: ${field.label}`}
-      onClick={() => {
-        field.set('');
-        document.getElementById(field.id)?.focus(); // this button disappears
-      }}
-    />
+    <FieldFrame field={field}>
+      <DateInput
+        {...controlProps(field)}
+        description={description}
+        name={field.label}
+        hasTime={hasTime}
+        value={value === INCOMPLETE ? null : toLocal(value)}
+        onChange={(local) => field.set(local === null ? INCOMPLETE : fromLocal(local))}
+      />
+    </FieldFrame>
   );
 }
 

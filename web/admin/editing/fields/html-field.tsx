@@ -5,10 +5,24 @@ import type { FieldProps } from './use-field.ts';
 
 const RichText = lazy(() => withTimeout(import('./rich-text.tsx')).then((chunk) => ({ default: chunk.RichText })));
 
+export interface HtmlFieldProps extends FieldProps {
+  /** Whether the text is a page to write on instead of a box in a form. */
+  isPage?: boolean;
+}
+
 /** Formatted text. Its editor is large and loads only where it is needed. */
-export function HtmlField(props: FieldProps) {
+export function HtmlField(props: HtmlFieldProps) {
   return (
-    <Suspense fallback={<Skeleton height={150} radius="md" role="status" aria-label={`${props.label} is loading`} />}>
+    <Suspense
+      fallback={
+        <Skeleton
+          height={props.isPage ? 420 : 150}
+          radius="md"
+          role="status"
+          aria-label={`${props.label} is loading`}
+        />
+      }
+    >
       <RichText {...props} />
     </Suspense>
   );

@@ -12,6 +12,7 @@ import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { PublishIntentProvider } from '#web/admin/editing/form/publishing.ts';
 import { IsNewProvider } from './is-new-context.ts';
+import { PageLayout } from './page-layout.tsx';
 import { NEW_ID, type ListedRecord, type StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';
 import type { RecordPaneProps } from './record-pane.tsx';
@@ -51,6 +52,15 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
   );
   const preview = useMemo(() => kind.preview?.(record), [kind, record]);
   const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
+  const details = (
+    <>
+      {right}
+      {record && kind.history && (
+        <HistoryButton className={classes.delete} subject={{ kind: kind.history, id, title }} load={source.load} />
+      )}
+      {record && <DeleteRecord {...props} record={record} />}
+    </>
+  );
   return (
     <FormProvider {...form}>
       <EditorProvider value={state}>
@@ -59,27 +69,33 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
             <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
               {back}
               <MaybePreviewed source={preview} onJump={editor.jump}>
-                <div className={classes.content}>
-                  <Heading isWhole={Boolean(back)} isShown={isNew}>
-                    {isNew ? words.add : title}
-                  </Heading>
-                  <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
-                    <div className={classes.form}>{middle}</div>
-                    {(right || record) && (
-                      <aside className={classes.aside} aria-label="Details">
-                        {right}
-                        {record && kind.history && (
-                          <HistoryButton
-                            className={classes.delete}
-                            subject={{ kind: kind.history, id, title }}
-                            load={source.load}
-                          />
-                        )}
-                        {record && <DeleteRecord {...props} record={record} />}
-                      </aside>
-                    )}
-                  </form>
-                </div>
+                {kind.page ? (
+                  <PageLayout
+                    heading={
+                      <Heading isWhole={Boolean(back)} isShown={isNew}>
+                        {isNew ? words.add : title}
+                      </Heading>
+                    }
+                    state={record ? kind.row(record).status : undefined}
+                    details={details}
+                  >
+                    {middle}
+                  </PageLayout>
+                ) : (
+                  <div className={classes.content}>
+                    <Heading isWhole={Boolean(back)} isShown={isNew}>
+                      {isNew ? words.add : title}
+                    </Heading>
+                    <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
+                      <div className={classes.form}>{middle}</div>
+                      {(right || record) && (
+                        <aside className={classes.aside} aria-label="Details">
+                          {details}
+                        </aside>
+                      )}
+                    </form>
+                  </div>
+                )}
               </MaybePreviewed>
               <EditorFoot
                 name={`${kind.path}/${id}`}
@@ -87,6 +103,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                 record={loaded}
                 source={source}
                 editor={editor}
+                {...(kind.page && { length: kind.page.length })}
                 {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
                 {...(kind.publishing && {
                   publishing: (typed) => kind.publishing?.(typed, base.values, chosen.intent),

@@ -102,6 +102,15 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   publicPath?: (record: L) => string;
   /** Initial values of a new record, besides the defaults. */
   blank?: () => Values;
+  /** Its form is a page to write on, with the details in a sheet beside it. */
+  page?: {
+    /** When a record was last edited. The screen opens on the newest draft. */
+    editedAt: (record: L) => string;
+    /** The state in the list that means unfinished. */
+    unfinished: string;
+    /** How long the typed text is, for the save bar. */
+    length: (typed: Values) => string;
+  };
   /** The list takes 60 % of the height and scrolls inside. */
   compactList?: true;
   /** The states to filter by, as the server names them. */

@@ -1,6 +1,8 @@
 import { Button, Title } from '@mantine/core';
-import { TbPlus } from 'react-icons/tb';
+import { TbLayoutSidebarLeftCollapse, TbPlus } from 'react-icons/tb';
 import { START_NEW } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { FoldButton } from './fold-button.tsx';
+import { useListFoldHere } from './list-fold-context.ts';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import { ListFilters } from './list-filters.tsx';
 import { ListRows } from './list-rows.tsx';
@@ -23,6 +25,7 @@ export function RecordList<L extends ListedRecord, R extends StoredRecord & L>({
 }: RecordListProps<L, R>) {
   const found = useRecords(kind, filter);
   const open = useOpenWithFocus();
+  const fold = useListFoldHere();
   const { add, addShort } = kind.words;
   return (
     <section className={classes.pane} aria-label={kind.words.title}>
@@ -37,6 +40,15 @@ export function RecordList<L extends ListedRecord, R extends StoredRecord & L>({
         >
           {addShort ?? add}
         </Button>
+        {fold && (
+          <FoldButton
+            label="Hide the list"
+            keyName="\"
+            isOpen
+            Icon={TbLayoutSidebarLeftCollapse}
+            onClick={() => fold.setOpen(false)}
+          />
+        )}
       </header>
       <ListFilters
         kind={kind}

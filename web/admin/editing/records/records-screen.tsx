@@ -3,9 +3,12 @@ import { useState } from 'react';
 import { useLocation, useParams } from 'react-router';
 import { START_NEW } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { ListFoldProvider } from './list-fold-context.ts';
 import { RecordList } from './record-list.tsx';
 import { RecordPane } from './record-pane.tsx';
+import { RecordsStart } from './records-start.tsx';
 import classes from './records-screen.module.css';
+import { useListFold } from './use-fold.ts';
 import { useListFilter } from './use-list-filter.ts';
 
 /** The list of a kind of record and the form of one of them. On a phone each is its own screen. */
@@ -15,26 +18,38 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
   kind: RecordKind<L, R>;
 }) {
   const { id } = useParams();
-  const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);
+  const narrow = kind.page ? PAGE_NARROW : NARROW;
+  const isNarrow = useMediaQuery(narrow, window.matchMedia(narrow).matches);
   const filter = useListFilter(kind.statuses);
   const location = useLocation();
   const { formKey, setCreatedId } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
+  const canFold = kind.page !== undefined && !isNarrow && id !== undefined;
+  const fold = useListFold(canFold);
+  const isListShown = isNarrow ? id === undefined : fold.isOpen || !canFold;
+  const isStart = id === undefined && kind.page !== undefined;
   return (
-    <div className={classes.screen}>
-      {(!isNarrow || id === undefined) && <RecordList kind={kind} filter={filter} chosenId={id} />}
-      {(!isNarrow || id !== undefined) && (
-        <RecordPane
-          key={formKey}
-          kind={kind}
-          id={id ?? NEW_ID}
-          backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
-          search={filter.search}
-          onCreated={setCreatedId}
-        />
-      )}
-    </div>
+    <ListFoldProvider value={canFold ? fold : null}>
+      <div className={classes.screen} data-one={!isListShown || isNarrow || undefined}>
+        {isListShown && <RecordList kind={kind} filter={filter} chosenId={id} />}
+        {isStart && !isNarrow && <RecordsStart kind={kind} filter={filter} />}
+        {!isStart && (!isNarrow || id !== undefined) && (
+          <RecordPane
+            key={formKey}
+            kind={kind}
+            id={id ?? NEW_ID}
+            backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
+            search={filter.search}
+            onCreated={setCreatedId}
+          />
+        )}
+      </div>
+    </ListFoldProvider>
   );
 }
+
+/** On narrower screens the list and the form are separate screens. A page to write on needs more width. */
+const NARROW = '(max-width: 767px)';
+const PAGE_NARROW = '(max-width: 1023px)';
 
 /**
  * A key per record, so that each gets its own form. The key stays the same when a new record is created. `navigationKey`

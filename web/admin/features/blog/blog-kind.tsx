@@ -2,6 +2,8 @@ import { BLOG_ADMIN_FETCH, POST_STATES } from '#contract/constants.ts';
 import { blogPostCreate, type BlogPost, type BlogPostInList } from '#contract/records/blog-post.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
+import { lengthText } from '#web/admin/editing/fields/rich/length-text.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { postPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
@@ -48,6 +50,11 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   create: (body) => call('POST /blog', { body: body as Body<'POST /blog'> }), // validated by `write`
   update: (id, body, version) => call('PUT /blog/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /blog/:id', { params: { id } }),
+  page: {
+    editedAt: ({ updatedAt }) => updatedAt,
+    unfinished: 'draft' satisfies PostState,
+    length: ({ content }) => lengthText(asText(content)),
+  },
   publicPath: ({ slug }) => `/blog/${slug}`,
   row: (post) => {
     const state = postState(post);

@@ -3,21 +3,22 @@ import { useMemo } from 'react';
 import type { BlogPost } from '#contract/records/blog-post.ts';
 import { query } from '#web/api.ts';
 import { SuggestionsProvider } from '#web/admin/editing/fields/suggestions.ts';
-import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
+import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
+import { postState } from './post-state.ts';
 import { PostStateField } from './post-state-field.tsx';
 
-/** The main column of a post. */
-export function PostForm() {
+/** The page of a post. */
+export function PostForm({ record }: SlotProps<BlogPost>) {
   useSlugFromTitle();
   return (
     <>
-      <FieldAt name="title" />
-      <FieldAt name="slug" />
-      <FieldAt name="excerpt" />
-      <FieldAt name="content" />
+      <PageHead lead="excerpt" isPublic={record !== null && postState(record) === 'published'} />
+      <HtmlField {...useFieldAt('content')} isPage />
     </>
   );
 }

@@ -1,6 +1,8 @@
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { SuggestionsProvider, countTerms } from '#web/admin/editing/fields/suggestions.ts';
-import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
+import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
@@ -17,16 +19,14 @@ import { useMemo } from 'react';
 import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 
-/** The main column of a portfolio item. */
-export function PortfolioForm() {
+/** The page of a portfolio item. */
+export function PortfolioForm({ record }: SlotProps<PortfolioItem>) {
   useSlugFromTitle();
   return (
     <>
-      <FieldAt name="title" />
-      <FieldAt name="slug" />
-      <FieldAt name="excerpt" />
+      <PageHead lead="excerpt" isPublic={record !== null && itemState(record) === 'published'} />
+      <HtmlField {...useFieldAt('description')} isPage />
       <FieldAt name="result" />
-      <FieldAt name="description" />
       <FieldAt name="results" />
       <FieldAt name="quote" />
       <FieldAt name="gallery" />

@@ -2,6 +2,8 @@ import { ITEM_STATES, PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#con
 import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } from '#contract/records/portfolio-item.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
+import { lengthText } from '#web/admin/editing/fields/rich/length-text.ts';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { projectPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import type { RecordKind, Tone } from '#web/admin/editing/records/record-kind.ts';
@@ -38,7 +40,8 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   },
   fields: portfolioItemCreate,
   write: portfolioItemCreate,
-  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: null, status: 'draft' }),
+  // The newest work comes first. Without a number the server would put it last.
+  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: 0, status: 'draft' }),
   statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
@@ -49,6 +52,11 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
   order: {
     numberOf: ({ order }) => order,
     move: (id, position) => call('PUT /portfolio/:id/position', { params: { id }, body: { position } }),
+  },
+  page: {
+    editedAt: ({ updatedAt }) => updatedAt,
+    unfinished: 'draft' satisfies ItemState,
+    length: ({ description }) => lengthText(asText(description)),
   },
   publicPath: ({ slug }) => `/portfolio/${slug}`,
   row: (item) => {

@@ -22,7 +22,7 @@ import { useSlugCheck, type SlugState } from './use-slug-check.ts';
 export function ServiceSlugField({ own }: { own: string }) {
   const isNew = useIsNew();
   const path = 'slug';
-  const field = useField({ schema: servicePageFields.slug, path, basePath: isNew ? null : path, label: 'Slug' });
+  const field = useField({ schema: servicePageFields.slug, path, basePath: isNew ? null : path, label: 'Address' });
   const value = asText(field.value);
   const state = useSlugCheck(slugify(value), own);
   const isTaken = state === 'taken';

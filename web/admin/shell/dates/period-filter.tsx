@@ -1,6 +1,8 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, Popover } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
+import { useId, useState } from 'react';
 import { TbCalendar, TbCheck, TbChevronDown } from 'react-icons/tb';
+import { DateInput } from './date-input.tsx';
 import classes from './period-filter.module.css';
 import { periodLabel, periodPresets, type Period } from './period.ts';
 
@@ -61,8 +63,8 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
           })}
         </ul>
         <div className={classes.days}>
-          <DayInput label="From" value={period.from} max={period.to} onChange={(from) => onChange(from, period.to)} />
-          <DayInput label="To" value={period.to} min={period.from} onChange={(to) => onChange(period.from, to)} />
+          <DayInput label="From" value={period.from} onChange={(from) => onChange(from, period.to)} />
+          <DayInput label="To" value={period.to} onChange={(to) => onChange(period.from, to)} />
         </div>
         {period.from && period.to && period.from > period.to && (
           <p className={classes.wrong} role="alert">
@@ -77,20 +79,23 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
 interface DayProps {
   label: string;
   value: string;
-  min?: string;
-  max?: string;
   onChange: (day: string) => void;
 }
 
-function DayInput({ label, value, min, max, onChange }: DayProps) {
+function DayInput({ label, value, onChange }: DayProps) {
+  const [isUnread, setUnread] = useState(false);
   return (
-    <TextInput
-      type="date"
+    <DateInput
+      id={useId()}
       label={label}
-      value={value}
-      min={min}
-      max={max}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      name={label}
+      isInPopover
+      value={isUnread ? null : value}
+      error={isUnread && 'Such as 12 Nov 2026'}
+      onChange={(day) => {
+        setUnread(day === null);
+        if (day !== null) onChange(day);
+      }}
     />
   );
 }

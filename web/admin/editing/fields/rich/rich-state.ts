@@ -1,8 +1,11 @@
 import type { Editor } from '@tiptap/react';
 import { parseDocument, serializeDocument } from './html-document.ts';
 import type { Node } from '@tiptap/pm/model';
+import type { SlashQuery } from './slash-menu.ts';
 
 export interface RichEvents {
+  onSlash: (found: SlashQuery | null) => void;
+  onSlashKey: (event: KeyboardEvent) => boolean;
   onChange: (html: string) => void;
   onBlur: () => void;
   /** External text replaced the typed text. */

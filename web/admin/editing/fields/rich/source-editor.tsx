@@ -9,7 +9,7 @@ import { oneBlockPerLine } from './format-html.ts';
 import classes from './rich.module.css';
 
 /** Formatted text as HTML, one block per line. */
-export function SourceEditor({ field, html }: { field: Field; html: string }) {
+export function SourceEditor({ field, html, isPage }: { field: Field; html: string; isPage: boolean }) {
   // Only typing changes the text; splitting it into lines does not.
   const [shown, setShown] = useState({ of: html, lines: oneBlockPerLine(html) });
   if (shown.of !== html) setShown({ of: html, lines: oneBlockPerLine(html) });
@@ -33,7 +33,7 @@ export function SourceEditor({ field, html }: { field: Field; html: string }) {
           This is removed when you save. Only its text stays: {refused.map((tag) => `<${tag}>`).join(', ')}.
         </p>
       )}
-      {field.info.upload && <WordCount html={html} />}
+      {field.info.upload && !isPage && <WordCount html={html} />}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
-import { useRef } from 'react';
 import { TbDots, TbLink, TbPhoto } from 'react-icons/tb';
 import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
@@ -15,12 +14,12 @@ interface ToolbarProps {
   label: string;
   isLinkOpen: boolean;
   onLink: () => void;
-  /** Absent if the text takes no images. */
-  onPictures?: ((files: File[]) => void) | undefined;
+  /** Opens the file dialog; absent if the text takes no images. */
+  onPicture?: (() => void) | undefined;
 }
 
 /** The formatting tools: one Tab stop, arrow keys between them, Escape back to the text. */
-export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictures }: ToolbarProps) {
+export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPicture }: ToolbarProps) {
   const roving = useRovingFocus();
   const isLink = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
@@ -51,7 +50,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
         >
           <TbLink size={18} aria-hidden />
         </ActionIcon>
-        {onPictures && <PictureButton onPictures={onPictures} />}
+        {onPicture && <PictureButton onPicture={onPicture} />}
         {tools.blocks.map((tool) => (
           <ToolButton key={tool.label} editor={editor} tool={tool} />
         ))}
@@ -72,11 +71,19 @@ function ToolGroup({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   );
 }
 
-export function ToolButton({ editor, tool }: { editor: Editor; tool: Tool }) {
+interface ToolButtonProps {
+  editor: Editor;
+  tool: Tool;
+  /** Whether the keyboard has the same tool elsewhere. */
+  isPointerOnly?: boolean;
+}
+
+export function ToolButton({ editor, tool, isPointerOnly = false }: ToolButtonProps) {
   const { isOn, isOff } = useToolState(editor, tool);
   return (
     <ActionIcon
       size={30}
+      {...(isPointerOnly && { tabIndex: -1 })}
       aria-label={tool.label}
       title={nameWithKeys(tool)}
       aria-keyshortcuts={ariaKeys(tool)}
@@ -132,31 +139,17 @@ function MoreToolItem({ editor, tool }: { editor: Editor; tool: Tool }) {
   );
 }
 
-function PictureButton({ onPictures }: { onPictures: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
+function PictureButton({ onPicture }: { onPicture: () => void }) {
   return (
-    <>
-      <ActionIcon
-        size={30}
-        aria-label="Insert pictures"
-        title={`Insert pictures: ${uploadLimits}`}
-        aria-description={uploadLimits}
-        className={classes.tool}
-        onClick={() => input.current?.click()}
-      >
-        <TbPhoto size={18} aria-hidden />
-      </ActionIcon>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        multiple
-        hidden
-        onChange={(event) => {
-          onPictures([...(event.currentTarget.files ?? [])]);
-          event.currentTarget.value = '';
-        }}
-      />
-    </>
+    <ActionIcon
+      size={30}
+      aria-label="Insert pictures"
+      title={`Insert pictures: ${uploadLimits}`}
+      aria-description={uploadLimits}
+      className={classes.tool}
+      onClick={onPicture}
+    >
+      <TbPhoto size={18} aria-hidden />
+    </ActionIcon>
   );
 }

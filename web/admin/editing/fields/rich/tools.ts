@@ -15,6 +15,7 @@ import {
   TbKeyboard,
   TbList,
   TbListNumbers,
+  TbPhoto,
   TbSeparatorHorizontal,
   TbSourceCode,
   TbStrikethrough,
@@ -24,6 +25,7 @@ import {
   TbTextDecrease,
   TbUnderline,
 } from 'react-icons/tb';
+import { isApple } from '#web/admin/shell/keys.ts';
 import { newTable } from './new-table.ts';
 
 /** One formatting action. */
@@ -34,6 +36,8 @@ export interface Tool {
   /** Whether it is active at the cursor; absent for one-time actions. */
   isOn?: (editor: Editor) => boolean;
   isOff?: (editor: Editor) => boolean;
+  /** More words to find it by. */
+  words?: string;
   /** In the format of `aria-keyshortcuts`, with Mod for Ctrl or Cmd. */
   keys?: string;
 }
@@ -124,42 +128,79 @@ export const smallToolset: Toolset = {
   steps,
 };
 
+const codeBlock: Tool = {
+  label: 'Code block',
+  Icon: TbSourceCode,
+  keys: 'Mod+Alt+C',
+  words: 'program source',
+  run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
+  isOn: (editor) => editor.isActive('codeBlock'),
+};
+
+const line: Tool = {
+  label: 'Horizontal line',
+  Icon: TbSeparatorHorizontal,
+  words: 'rule divider separator',
+  run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+};
+
+const headings = [heading(2, TbH2), heading(3, TbH3)];
+const heading4 = heading(4, TbH4);
+const underline = mark('underline', 'Underline', TbUnderline, 'Mod+U');
+
+const rareTools: Tool[] = [
+  mark('strike', 'Strikethrough', TbStrikethrough, 'Mod+Shift+S'),
+  mark('highlight', 'Highlight', TbHighlight),
+  mark('keyboard', 'Keyboard key', TbKeyboard),
+  mark('superscript', 'Superscript', TbSuperscript),
+  mark('subscript', 'Subscript', TbSubscript),
+  mark('small', 'Small print', TbTextDecrease),
+  codeBlock,
+  line,
+  {
+    label: 'Clear formatting',
+    Icon: TbClearFormatting,
+    run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
+  },
+];
+
 export const fullToolset: Toolset = {
   text: [
-    [heading(2, TbH2), heading(3, TbH3), heading(4, TbH4)],
-    [bold, italic, mark('underline', 'Underline', TbUnderline, 'Mod+U'), inlineCode],
+    [...headings, heading4],
+    [bold, italic, underline, inlineCode],
     [bullets, numbers, quote],
   ],
   blocks: [table],
-  more: [
-    mark('strike', 'Strikethrough', TbStrikethrough, 'Mod+Shift+S'),
-    mark('highlight', 'Highlight', TbHighlight),
-    mark('keyboard', 'Keyboard key', TbKeyboard),
-    mark('superscript', 'Superscript', TbSuperscript),
-    mark('subscript', 'Subscript', TbSubscript),
-    mark('small', 'Small print', TbTextDecrease),
-    {
-      label: 'Code block',
-      Icon: TbSourceCode,
-      keys: 'Mod+Alt+C',
-      run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-      isOn: (editor) => editor.isActive('codeBlock'),
-    },
-    {
-      label: 'Horizontal line',
-      Icon: TbSeparatorHorizontal,
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
-    },
-    {
-      label: 'Clear formatting',
-      Icon: TbClearFormatting,
-      run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
-    },
-  ],
+  more: rareTools,
   steps,
 };
 
-export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** For a page to write on, where the toolbar is one row. */
+export const pageToolset: Toolset = {
+  text: [headings, [bold, italic, inlineCode], [bullets, numbers, quote]],
+  blocks: [table],
+  more: [heading4, underline, ...rareTools],
+  steps,
+};
+
+/** The tools above selected text. The link stands between them. */
+export const bubbleTools = { marks: [bold, italic, inlineCode], blocks: [...headings, quote] };
+
+/** The blocks that a slash offers. */
+export function blockTools(onPicture: (() => void) | undefined): Tool[] {
+  const picture: Tool = { label: 'Picture', Icon: TbPhoto, words: 'image photo upload', run: () => onPicture?.() };
+  return [
+    ...headings,
+    heading4,
+    ...(onPicture ? [picture] : []),
+    { ...bullets, words: 'points unordered' },
+    { ...numbers, words: 'ordered steps' },
+    { ...quote, words: 'citation pull' },
+    { ...table, label: 'Table', words: 'grid chart' },
+    codeBlock,
+    line,
+  ];
+}
 
 /** 'Bold (Ctrl+B)'. */
 export function nameWithKeys({ label, keys }: Tool): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lengthText } from './word-count.tsx';
+import { lengthText } from './length-text.ts';
 
 test('a text shows its word count and its reading time', () => {
   expect(lengthText('')).toBe('No text yet');

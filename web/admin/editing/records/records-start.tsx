@@ -1,0 +1,92 @@
+import { Skeleton, Title } from '@mantine/core';
+import { TbPhotoOff, TbPlus } from 'react-icons/tb';
+import { Link, Navigate, useLocation } from 'react-router';
+import { loading } from '#contract/texts.ts';
+import { imageSource } from '#web/api.ts';
+import { SKIP_UNSAVED_GUARD } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { useOpenWithFocus } from './form-focus.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import listClasses from './record-list.module.css';
+import classes from './records-start.module.css';
+import type { ListFilter } from './use-list-filter.ts';
+import { useRecords } from './use-records.ts';
+
+interface RecordsStartProps<L extends ListedRecord, R extends StoredRecord & L> {
+  kind: RecordKind<L, R>;
+  filter: ListFilter;
+}
+
+/** Before a record is chosen: goes on with the newest draft. Without one, shows all covers. */
+export function RecordsStart<L extends ListedRecord, R extends StoredRecord & L>({
+  kind,
+  filter,
+}: RecordsStartProps<L, R>) {
+  const location = useLocation();
+  const drafts = useRecords(kind, { q: '', status: kind.page?.unfinished ?? '' });
+  // After a deletion the list stays in view: another draft in its place would look like the deleted one.
+  const isAsked = location.state !== SKIP_UNSAVED_GUARD && !filter.isFiltered;
+  if (isAsked && drafts.isPending)
+    return <Skeleton className={classes.bone ?? ''} height={300} radius="lg" role="status" aria-label={loading} />;
+  const newest = isAsked ? newestOf(drafts.records, kind) : undefined;
+  if (newest) return <Navigate to={`/${kind.path}/${newest._id}${filter.search}`} replace />;
+  return <Covers kind={kind} filter={filter} />;
+}
+
+function newestOf<L extends ListedRecord, R extends StoredRecord & L>(
+  records: readonly L[],
+  { page }: RecordKind<L, R>,
+) {
+  const editedAt = (record: L) => page?.editedAt(record) ?? '';
+  return records.toSorted((a, b) => editedAt(b).localeCompare(editedAt(a)))[0];
+}
+
+/** The records by their covers, with a place for a new one. */
+function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filter }: RecordsStartProps<L, R>) {
+  const { words, path } = kind;
+  const { records } = useRecords(kind, filter);
+  const open = useOpenWithFocus();
+  const newPath = `/${path}/${NEW_ID}${filter.search}`;
+  return (
+    <section className={classes.start} aria-labelledby="choose-record">
+      <Title order={2} id="choose-record" className={classes.title}>
+        Choose a {words.one}, or start a new one
+      </Title>
+      <ul className={classes.covers}>
+        <li>
+          <Link to={newPath} className={classes.card} onClick={(event) => open(event, newPath)}>
+            <span className={classes.new}>
+              <TbPlus size={26} aria-hidden />
+            </span>
+            <span className={classes.name}>{words.add}</span>
+          </Link>
+        </li>
+        {records.map((record) => {
+          const { title, status, picture = '' } = kind.row(record);
+          const to = `/${path}/${record._id}${filter.search}`;
+          return (
+            <li key={record._id}>
+              <Link to={to} className={classes.card} onClick={(event) => open(event, to)}>
+                {picture === '' ? (
+                  <span className={classes.new}>
+                    <TbPhotoOff size={22} aria-hidden />
+                  </span>
+                ) : (
+                  <img className={classes.cover} src={imageSource(picture)} alt="" loading="lazy" />
+                )}
+                <span className={classes.name}>{title}</span>
+                {status && (
+                  <span className={listClasses.detail}>
+                    <span className={listClasses.status}>
+                      <span className={listClasses.dot} data-tone={status.tone} aria-hidden />
+                      {status.label}
+                    </span>
+                  </span>
+                )}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

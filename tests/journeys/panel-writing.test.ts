@@ -91,7 +91,7 @@ test('a post with headings, lists, code, a table and a picture is public as writ
   await page.getByLabel('Picture description').fill('A lane at dawn');
   await text(page).locator('figcaption').click();
   await page.keyboard.type('Ghanti Gali');
-  await page.getByText('16 words, 1 minute to read').waitFor();
+  await page.getByText('16 words, 1 min to read').waitFor();
   await saveNow(page);
   await page.getByText(saved.record, { exact: true }).first().waitFor();
   const { content } = await stored();

@@ -28,7 +28,7 @@ interface EditorFootProps {
   /** For a record with drafts: how saving changes who can see it. */
   publishing?: (typed: Values) => Publishing | undefined;
   onIntent?: (intent: string | null) => void;
-  /** How long the typed text is, such as '482 words, 3 minutes to read'. */
+  /** How long the typed text is, such as '482 words, 3 min to read'. */
   length?: (typed: Values) => string;
 }
 

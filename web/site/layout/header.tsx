@@ -24,11 +24,16 @@ export function Header({ ground = 'dark' }: { ground?: HeaderGround }) {
   const toggle = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const scrolled = useScrolled();
+  const bar = useBarGround();
   const brand = useBrand();
   useMenu({ open, close, root, rest, toggle });
 
-  const classNames = [styles.header, styles[ground], open ? styles.open : scrolled && styles.solid];
+  const classNames = [
+    styles.header,
+    styles[ground],
+    open ? styles.open : bar && styles.solid,
+    !open && bar === 'night' && styles.night,
+  ];
   return (
     <header ref={root} className={classNames.filter(Boolean).join(' ')}>
       <div className={styles.bar}>
@@ -91,15 +96,27 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
 }
 
 const FROM_PX = 16;
+/** A height inside the bar, from the top of the window. */
+const BAR_PX = 36;
+const NIGHTS = 'main [data-scene]:not([data-head="light"]), body > footer';
 
-/** Whether the page is scrolled away from its top. */
-function useScrolled(): boolean {
-  const [scrolled, setScrolled] = useState(false);
+/** The bar's own background away from the page's top: night over a night, so that it is not the brightest thing there. */
+type BarGround = 'paper' | 'night' | undefined;
+
+function useBarGround(): BarGround {
+  const [ground, setGround] = useState<BarGround>();
   useEffect(() => {
-    const onScroll = () => setScrolled(scrollY > FROM_PX);
+    const onScroll = () => setGround(scrollY <= FROM_PX ? undefined : isOverNight() ? 'night' : 'paper');
     onScroll();
     addEventListener('scroll', onScroll, { passive: true });
     return () => removeEventListener('scroll', onScroll);
   }, []);
-  return scrolled;
+  return ground;
+}
+
+function isOverNight(): boolean {
+  return [...document.querySelectorAll(NIGHTS)].some((night) => {
+    const { top, bottom } = night.getBoundingClientRect();
+    return top <= BAR_PX && bottom > BAR_PX;
+  });
 }

@@ -19,7 +19,7 @@ interface NightSceneProps {
 /** A full screen of dunes in a sandstorm with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
   return (
-    <div className={styles.scene}>
+    <div className={styles.scene} data-scene="" data-short="">
       <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
       <Footprints />
       <div className={styles.sand} />

@@ -29,7 +29,7 @@ export function LegalPage({ title, lead, description, sections, other }: LegalPa
   return (
     <>
       <PageHead title={title} description={description} />
-      <div className={styles.head}>
+      <div className={styles.head} data-short="">
         <Inner>
           <h1 className={styles.pageTitle}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

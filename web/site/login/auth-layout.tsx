@@ -20,7 +20,7 @@ export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
   return (
     <>
       <PageHead title={title} hidden />
-      <div className={styles.split}>
+      <div className={styles.split} data-short="">
         <div className={styles.scene}>
           <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
           <svg className={styles.seam} viewBox="0 0 100 1440" preserveAspectRatio="none" aria-hidden="true">

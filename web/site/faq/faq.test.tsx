@@ -30,6 +30,14 @@ test('shows the yellow arrow if there is no side image', () => {
   expect(shown({ heading: 'Questions', sideImageUrl: '/uploads/tent.webp' })).not.toContain('faq-arrow');
 });
 
+test('the quiet form has the same heading, lead, search, picture and questions', () => {
+  const content = section.fields.parse({ heading: 'Questions', lead: 'Eight of them.', faqs });
+  const html = renderToStaticMarkup(<FaqView faq={{ ...content, ...stamps }} isQuiet />);
+  for (const part of ['Questions', 'Eight of them.', 'type="search"', 'alt="Yellow arrow"', 'Answer 8.']) {
+    expect(html).toContain(part);
+  }
+});
+
 test('an FAQ without text and questions is not rendered', () => {
   expect(shown({})).toBe('');
 });

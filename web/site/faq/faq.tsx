@@ -12,10 +12,20 @@ import styles from './faq.module.css';
 import { FaqList } from './questions.tsx';
 
 const SIZES = `(min-width: 700px) 40vw, ${PHONE}`;
+const QUIET_SIZES = '160px';
 
-export function Faq() {
+interface FaqProps {
+  /** A small picture instead of the large scene, on pages with a scene of their own beside it. */
+  isQuiet?: boolean;
+}
+
+export function QuietFaq() {
+  return <Faq isQuiet />;
+}
+
+export function Faq({ isQuiet = false }: FaqProps) {
   const { data, error, refetch } = useQuery(query('GET /faq'));
-  if (data) return <FaqView faq={data} />;
+  if (data) return <FaqView faq={data} isQuiet={isQuiet} />;
   return (
     <StateSection
       id="faq"
@@ -27,16 +37,21 @@ export function Faq() {
   );
 }
 
-export function FaqView({ faq }: { faq: FaqRecord }) {
+export function FaqView({ faq, isQuiet = false }: FaqProps & { faq: FaqRecord }) {
   const { eyebrow, heading, lead, sideImageUrl, sideImageAlt } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
   if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
   return (
     <Section ridge="b" id="faq" aria-labelledby={heading ? 'faq-heading' : undefined}>
-      <div className={styles.layout}>
+      <div className={isQuiet ? styles.quiet : styles.layout}>
         <div className={styles.side}>
           {sideImageUrl ? (
-            <Picture className={styles.picture} src={sideImageUrl} alt={sideImageAlt} sizes={SIZES} />
+            <Picture
+              className={styles.picture}
+              src={sideImageUrl}
+              alt={sideImageAlt}
+              sizes={isQuiet ? QUIET_SIZES : SIZES}
+            />
           ) : (
             <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
           )}
@@ -46,7 +61,11 @@ export function FaqView({ faq }: { faq: FaqRecord }) {
             <SectionHeading id="faq-heading" className={styles.heading} eyebrow={eyebrow} title={heading} />
           )}
           {lead && <p className={styles.lead}>{lead}</p>}
-          {faqs.length > 0 && <FaqList faqs={faqs} />}
+          {faqs.length > 0 && (
+            <div className={styles.questions}>
+              <FaqList faqs={faqs} />
+            </div>
+          )}
         </div>
       </div>
     </Section>

@@ -11,11 +11,12 @@ import { IdeaBand } from '../forms/idea-band.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
+import { ServiceIndex } from '../service/service-index.tsx';
 import { BRIEF_SERVICES, loadServices } from '../service/service-queries.ts';
 import { ServiceRows } from '../service/service-rows.tsx';
 
-const Workflow = lazyHydrate(async () => (await import('../workflow/workflow.tsx')).Workflow);
-const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).Faq);
+const Steps = lazyHydrate(async () => (await import('../workflow/steps-strip.tsx')).StepsStrip);
+const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).QuietFaq);
 
 const TITLE = 'Services';
 const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
@@ -25,7 +26,7 @@ export const page: PageModule = {
   title: TITLE,
   loadData: (fetchQuery) =>
     Promise.all([fetchQuery('GET /service-section'), loadServices(fetchQuery), fetchQuery('GET /faq')]),
-  lazyParts: [Workflow, Faq],
+  lazyParts: [Steps, Faq],
 };
 
 function ServicesPage() {
@@ -36,7 +37,9 @@ function ServicesPage() {
       <PageHead title={TITLE} description={data?.rightParagraph ?? ''} />
       {data ? (
         <section id="services" aria-label="Services">
-          <PageBand title={headline(services)} lead={data.rightParagraph} art={ART} isLow />
+          <PageBand title={headline(services)} lead={data.rightParagraph} art={ART} isLow>
+            <ServiceIndex cards={data.cards} />
+          </PageBand>
           <ServiceRows cards={data.cards} />
         </section>
       ) : (
@@ -51,7 +54,7 @@ function ServicesPage() {
           />
         </>
       )}
-      <Workflow />
+      <Steps />
       <Faq />
       <IdeaBand
         title="Tell us what you are building"

@@ -9,6 +9,7 @@ import { serviceSection } from '#contract/sections/service-section.ts';
 import { query } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
+import { ServiceIndex } from './service-index.tsx';
 import { ServiceRows } from './service-rows.tsx';
 
 const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
@@ -27,6 +28,7 @@ function shown(cards: object[], service: object = {}, projects: object[] = [proj
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location="/services">
+        <ServiceIndex cards={serviceSection.fields.parse({ cards }).cards} />
         <ServiceRows cards={serviceSection.fields.parse({ cards }).cards} />
       </StaticRouter>
     </QueryClientProvider>,
@@ -37,14 +39,14 @@ test('a row shows the cover, the price, the time and the example project of the 
   const facts = { coverImageUrl: '/uploads/well.webp', priceFrom: 'Rs 90K', duration: '5 weeks', project: 'baori' };
   const html = shown([card], facts);
   expect(html).toContain('src="/uploads/well.webp"');
-  expect(html).toMatch(/href="\/services\/wells"[^>]*>Wells<.*From<.*Rs 90K<.*Takes<.*5 weeks</s);
+  expect(html).toMatch(/href="\/services\/wells"[^>]*>Wells<.*From<.*Rs 90K<.*How long<.*5 weeks</s);
   expect(html).toMatch(/href="\/portfolio\/baori"[^>]*>Baori<\/a><span[^>]*>61 with water in June</);
 });
 
 test('facts that the service page does not have are left out', () => {
   const html = shown([card]);
   expect(html).toContain('Deep ones.');
-  for (const word of ['From', 'Takes', 'For example', '<img', '_facts']) expect(html).not.toContain(word);
+  for (const word of ['From', 'How long', 'For example', '<img', '_facts']) expect(html).not.toContain(word);
   expect(shown([card], { project: 'gone' })).not.toContain('For example');
 });
 
@@ -56,4 +58,13 @@ test('a card with its own URL shows nothing of the service page with the same sl
 
 test('hidden cards are not shown, even to staff', () => {
   expect(shown([{ ...card, isVisible: false }])).toBe('');
+});
+
+test('an index links each service to its row, with its price; one service needs no index', () => {
+  const html = shown([card, { ...card, title: 'Pumps', slug: 'pumps' }], { priceFrom: 'Rs 90K' });
+  expect(html).toMatch(
+    /<nav.*href="\/services#service-wells"[^>]*>.*Wells<.*from Rs 90K<.*href="\/services#service-pumps".*<\/nav>/s,
+  );
+  expect(html).toContain('<li id="service-wells"');
+  expect(shown([card])).not.toContain('<nav');
 });

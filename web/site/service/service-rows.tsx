@@ -9,13 +9,14 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
+import { rowId } from './service-index.tsx';
 import styles from './service-rows.module.css';
 
 type Card = ServiceSection['cards'][number];
 type Service = Pick<ServicePageInList, 'coverImageUrl' | 'priceFrom' | 'duration' | 'project'>;
 type Example = Pick<PortfolioItemInList, 'slug' | 'title' | 'result'>;
 
-const SIZES = '(min-width: 1000px) 59vw, (min-width: 700px) 70vw, 100vw';
+const SIZES = '(min-width: 1000px) 59vw, 100vw';
 
 /** The services, each in a row with the cover of its page and the facts that its page knows. */
 export function ServiceRows({ cards }: { cards: readonly Card[] }) {
@@ -49,7 +50,7 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
   const href = serviceCardLink(card);
   const cover = service?.coverImageUrl;
   return (
-    <li className={[styles.row, !cover && styles.plain].filter(Boolean).join(' ')}>
+    <li id={rowId(card)} className={[styles.row, !cover && styles.plain].filter(Boolean).join(' ')}>
       <div className={styles.art}>
         {cover ? (
           <Picture className={styles.cover} src={cover} alt="" sizes={SIZES} priority={isFirst ? 'early' : 'late'} />
@@ -82,7 +83,7 @@ function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
   return (
     <ul className={styles.facts}>
       {priceFrom && <Fact name="From">{priceFrom}</Fact>}
-      {duration && <Fact name="Takes">{duration}</Fact>}
+      {duration && <Fact name="How long">{duration}</Fact>}
       {example && (
         // An entry of its own: its link carries no picture of the row to the project's page.
         <li className={styles.example}>

@@ -3,6 +3,7 @@ import { followReveals } from '#web/ui/follow-reveals.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import proofs from './proofs.svg?no-inline';
+import { steps } from './steps.ts';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
 
@@ -68,16 +69,3 @@ export function Workflow() {
 
 /** The world moves by 220 % of the window's width; see the style. */
 const followWalk = (stage: HTMLElement | null) => followReveals(stage, (length) => (2.2 * innerWidth) / length);
-
-/** `proof` is a view of `proofs.svg`. */
-const steps: Record<(typeof WORKFLOW_STEPS)[number], { text: string; proof: string }> = {
-  'Discovery & Alignment': {
-    text: 'One long call about your work, your visitors and your numbers.',
-    proof: 'call',
-  },
-  'Strategy & Roadmap': { text: 'What goes first, what waits, and what it all costs.', proof: 'map' },
-  Design: { text: 'Real pages with real words, in your own browser.', proof: 'page' },
-  'Build & Iterate': { text: 'A working link every Friday. You try it, we tune it.', proof: 'link' },
-  Launch: { text: 'A quiet switch-over, early on a Tuesday.', proof: 'launch' },
-  'Measure & Support': { text: 'Monthly figures, and fixes before you need to ask.', proof: 'report' },
-};

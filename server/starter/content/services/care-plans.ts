@@ -7,7 +7,7 @@ export const carePlans: ServicePageWords = {
   excerpt:
     'A website rests on things that move, and none of them tells you when it does. A care plan is 83 small jobs a year, most of them invisible, done on the day they are due.',
   priceFrom: 'Rs 4.8K a month',
-  duration: 'From month to month',
+  duration: 'Month to month, leave any time',
   project: 'kikar-school',
   iconKey: 'FaRocket',
   coverImageUrl: 'starter:service-care-plans.webp',

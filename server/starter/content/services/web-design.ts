@@ -144,7 +144,7 @@ export const webDesign: ServicePageWords = {
             'Contact form and map',
             'A panel to edit every word',
           ],
-          ctaText: 'Start small',
+          ctaText: 'Start a project',
         },
         {
           name: 'Full site',

@@ -31,7 +31,7 @@ test('the proposal dialog opens from a plan, traps focus, locks scrolling, and c
   }
 
   await opener.click();
-  await expect.poll(() => dialog.innerText()).toMatch(/Full site\s+Rs 165K\s+per project/);
+  await expect.poll(() => dialog.innerText()).toMatch(/Full site\s+Rs 165K\s+₹1,65,000\s+per project/);
   for (const key of [...Array<string>(14).fill('Tab'), ...Array<string>(14).fill('Shift+Tab')]) {
     await page.keyboard.press(key);
     expect(await dialog.evaluate((window) => window.contains(document.activeElement))).toBe(true);
@@ -56,12 +56,26 @@ test('input survives closing the dialog by accident, and links in the dialog ope
     await (await popup).close();
   }
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await choosePlanButton(page, 'Made to measure').click();
   const dialog = proposal(page);
   await expect.poll(() => dialog.innerText()).toContain('Made to measure');
   await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
   await expect.poll(() => dialog.getByLabel('Message').inputValue()).toBe('A site for the school.');
   await expect.poll(() => dialog.getByRole('checkbox').isChecked()).toBe(true);
+});
+
+test('on a phone the optional fields of the dialog are folded, and stay open once filled in', async () => {
+  const page = await visitor(starterSite(), { width: 390 });
+  await page.goto('/pricing');
+  await choosePlanButton(page).click();
+  const phone = proposal(page).getByLabel('Phone');
+  await expect.poll(() => phone.isVisible()).toBe(false);
+  await proposal(page).getByText('Phone, company, website').click();
+  await phone.fill('+91 151 000 0000');
+  await page.keyboard.press('Escape');
+  await choosePlanButton(page).click();
+  await expect.poll(() => phone.inputValue()).toBe('+91 151 000 0000');
+  await expect.poll(() => phone.isVisible()).toBe(true);
 });
 
 test('an invalid request shows errors at its fields, and the first invalid field gets the focus', async () => {
@@ -163,7 +177,7 @@ test('a request is sent only once, even if the dialog is closed and reopened mea
   await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Get started' }).click();
+  await choosePlanButton(page, 'Made to measure').click();
   await expect.poll(() => proposal(page).innerText()).toContain('Full site');
   await sending.click({ force: true });
   await expect.poll(() => answers.length).toBe(1);
@@ -221,12 +235,19 @@ test('every plan can be read in full and chosen, on every screen size and withou
   await plain.goto('/pricing');
   await plain.getByText('Old addresses redirected, no visitor lost').waitFor();
   await expect.poll(() => plain.getByText('Read more (3 more)').isVisible()).toBe(false);
-  await plain.getByRole('link', { name: 'Choose Full site' }).click();
+  await planCard(plain, 'Full site').getByRole('link', { name: 'Ask for a proposal' }).click();
   await plain.waitForURL('**/contact');
 });
 
-function choosePlanButton(page: Page) {
-  return page.getByRole('button', { name: 'Choose Full site' });
+function choosePlanButton(page: Page, plan = 'Full site') {
+  return planCard(page, plan).getByRole('button', { name: 'Ask for a proposal' });
+}
+
+function planCard(page: Page, plan: string) {
+  return page
+    .locator('#plans')
+    .getByRole('listitem')
+    .filter({ hasText: new RegExp(`^(Most popular)?${plan}`) });
 }
 
 function proposal(page: Page) {

@@ -22,7 +22,7 @@ export const pricing = {
         'A month of watching after launch',
       ],
       excludes: ['Words: you write, we correct', 'Blog or shop', 'A second language'],
-      buttonLabel: 'Choose Small site',
+      buttonLabel: 'Ask for a proposal',
       buttonColor: 'bg-gray-700',
     },
     {
@@ -44,12 +44,12 @@ export const pricing = {
         'A month of watching after launch',
       ],
       excludes: ['Payments and bookings', 'A second language'],
-      buttonLabel: 'Choose Full site',
+      buttonLabel: 'Ask for a proposal',
       buttonColor: 'bg-amber-500',
     },
     {
       title: 'Online shop',
-      description: 'A catalogue, a counter and a courier, for regulars and for strangers.',
+      description: 'A catalogue, a counter and a courier. A first shop of up to 40 products costs ₹1,80,000.',
       price: 320,
       icon: '🧺',
       features: [
@@ -63,7 +63,7 @@ export const pricing = {
         'A month of watching, sale days included',
       ],
       excludes: ['Advertising', 'Selling on other platforms'],
-      buttonLabel: 'Choose Online shop',
+      buttonLabel: 'Ask for a proposal',
       buttonColor: 'bg-gray-700',
     },
     {
@@ -82,7 +82,7 @@ export const pricing = {
         'A month of watching after launch',
       ],
       excludes: ['A price before we have talked'],
-      buttonLabel: '',
+      buttonLabel: 'Ask for a proposal',
       buttonColor: 'bg-gray-700',
     },
   ],

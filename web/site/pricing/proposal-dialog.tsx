@@ -94,7 +94,7 @@ function ChosenPlan({ plan: { title, description, price }, periodLabel }: { plan
       <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
       <Eyebrow>Your plan</Eyebrow>
       <p className={styles.planTitle}>{title}</p>
-      <Price price={price} periodLabel={periodLabel} />
+      <Price price={price} periodLabel={periodLabel} isExact />
       {description && <p className={styles.planText}>{description}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { useEffect, type RefObject, type SubmitEvent } from 'react';
+import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
 import { HONEYPOT } from '#contract/constants.ts';
 import { leadRules } from '#contract/form-rules.ts';
 import { changedField } from '#web/site/forms/form-data.ts';
@@ -71,6 +71,8 @@ export function ProposalForm(props: ProposalFormProps) {
   );
 }
 
+const PHONE = '(max-width: 37.5rem)';
+
 type TextName = Exclude<ProposalField, 'consent'>;
 
 function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: Problems<ProposalField> }) {
@@ -80,21 +82,30 @@ function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: P
     maxLength: leadRules[name].max,
     defaultValue: typed[name],
   });
+  // Phones show the few fields that everyone fills in, and whatever was typed before.
+  const [isOpen] = useState(() => Boolean(typed.phone || typed.company || typed.website) || !matchMedia(PHONE).matches);
   return (
     <div className={styles.fields}>
       <TextField label="Your name" {...field('name')} autoComplete="name" required data-autofocus />
       <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
-      <TextField label="Phone" optional {...field('phone')} type="tel" autoComplete="tel" />
-      <TextField label="Company" optional {...field('company')} autoComplete="organization" />
-      <TextField
-        label="Website"
-        optional
-        className={styles.wide}
-        {...field('website')}
-        inputMode="url"
-        autoComplete="url"
-        autoCapitalize="none"
-      />
+      <details className={styles.more} open={isOpen}>
+        <summary className={styles.summary}>
+          Phone, company, website <span className={styles.optional}>(optional)</span>
+        </summary>
+        <div className={styles.fields}>
+          <TextField label="Phone" optional {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField label="Company" optional {...field('company')} autoComplete="organization" />
+          <TextField
+            label="Website"
+            optional
+            className={styles.wide}
+            {...field('website')}
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+          />
+        </div>
+      </details>
       <TextAreaField
         label="Message"
         optional

@@ -38,7 +38,9 @@ export function TrafficChart({ isMeasured }: { isMeasured: boolean }) {
       {isMeasured && (
         <>
           <span className={styles.start}>1×</span>
-          <span className={styles.end}>5.2×</span>
+          <span className={styles.end}>
+            5.2× <span className={styles.best}>in month 12</span>
+          </span>
           <span className={styles.tick}>Launch</span>
           <span className={styles.before}>The year before</span>
           <span className={styles.after}>The year after</span>

@@ -16,7 +16,8 @@ export const contact = {
     {
       iconKey: 'FaHeadphonesAlt',
       title: 'Call',
-      textHtml: '<p><a href="tel:+911510000000">+91 151 000 0000</a><br>Monday to Saturday, 10 to 6</p>',
+      textHtml:
+        '<p><a href="tel:+911510000000">+91 151 000 0000</a>, or <a href="https://wa.me/911510000000">WhatsApp</a><br>Monday to Saturday, 10 to 6</p>',
     },
     {
       iconKey: 'FaMapMarkerAlt',
@@ -30,7 +31,7 @@ export const contact = {
   questions: [
     { label: 'What is it?', answers: ['A new site', 'A shop', 'A repair', 'Not sure yet'] },
     { label: 'By when?', answers: ['This season', 'This year', 'No hurry'] },
-    { label: 'Budget?', answers: ['Up to ₹90,000', '₹90,000 to ₹1,65,000', 'More'] },
+    { label: 'Budget up to', answers: ['₹90,000', '₹1,65,000', '₹3,20,000', 'More'] },
   ],
   form: {
     firstNamePh: 'What should we call you?',

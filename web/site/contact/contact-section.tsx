@@ -54,9 +54,9 @@ export function ContactView({ contact, isPage = false }: ContactViewProps) {
             />
           )}
           {subheading && <p className={styles.lead}>{subheading}</p>}
-          <ContactCards cards={shown.filter((card) => card !== address)} />
         </div>
         <ContactForm texts={form} questions={questions} />
+        <ContactCards cards={shown.filter((card) => card !== address)} />
       </div>
       {hasMap && <ContactMap place={place}>{address && <CardWords card={address} />}</ContactMap>}
     </Section>

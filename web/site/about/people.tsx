@@ -2,15 +2,14 @@ import type { About } from '#contract/sections/index.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import styles from './about-head.module.css';
 
-const SIZES = '(min-width: 1024px) 13vw, (min-width: 700px) 22vw, 60vw';
+const SIZES = '(min-width: 1024px) 13vw, (min-width: 700px) 22vw, 44vw';
 /** Fewer people than this stand larger. */
 const FULL_ROW = 5;
 
-/** The people of the agency, each in an arch. On a phone the row scrolls sideways. */
+/** The people of the agency, each in an arch. */
 export function People({ people }: { people: About['people'] }) {
   return (
-    // A row that scrolls must be reachable by keyboard.
-    <ul className={styles.people} data-few={people.length < FULL_ROW || undefined} aria-label="The people" tabIndex={0}>
+    <ul className={styles.people} data-few={people.length < FULL_ROW || undefined} aria-label="The people">
       {people.map(({ name, craft, words, face, imageUrl }, index) => (
         <li key={index} className={styles.person}>
           <div className={styles.arch}>

@@ -13,6 +13,7 @@ import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
+import { starterFileName } from '#server/starter/file-names.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Something that runs in the background. It never runs twice at the same time in one process. */
@@ -74,7 +75,7 @@ export function backgroundJobs({ settings, database, storage, backups, log }: Jo
     {
       cron: everyMinute,
       firstAfterSeconds: 5,
-      run: openPictureLister(database, storage),
+      run: openPictureLister(database, storage, starterFileName),
       failure: 'Pictures from before the update could not be listed',
     },
   ];

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { FILE_NAME_MAX } from '#contract/records/picture.ts';
+import { starterFileName } from '#server/starter/file-names.ts';
 import names from '#server/starter/pictures/names.json' with { type: 'json' };
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
@@ -74,7 +75,7 @@ describe.each(databases)('uploaded pictures, on $kind', (kind) => {
     for (const name of [own, starter, own.replace('.webp', '.share.jpg')])
       await storage.write(name, Buffer.alloc(2048));
     await upload('new.png', '#f2a31b');
-    const listOlder = openPictureLister(database, storage);
+    const listOlder = openPictureLister(database, storage, starterFileName);
     await listOlder(new AbortController().signal);
     const { body } = await send('GET', '/pictures', { token });
     expect(body).toMatchObject({ total: 3, items: [{ fileName: 'new.png' }, { fileName: 'about.webp' }, { fileName: '' }] }); // prettier-ignore

@@ -10,6 +10,7 @@ export function pictureSize(address: string): { width: number; height: number } 
 export function fileName(address: string): string {
   const last = lastSegment(address);
   if (parsePictureName(last)) return 'Uploaded picture';
+  if (address.startsWith('/api/avatars/')) return 'Drawn portrait';
   try {
     return decodeURIComponent(last) || address;
   } catch {

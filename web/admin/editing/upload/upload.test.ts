@@ -121,6 +121,7 @@ test('reads the dimensions of an uploaded picture from its URL', () => {
   const address = `/uploads/${'0f'.repeat(16)}-1920x1110.webp`;
   expect(pictureSize(address)).toEqual({ width: 1920, height: 1110 });
   expect(fileName(address)).toBe('Uploaded picture');
+  expect(fileName('/api/avatars/male?seed=Asha')).toBe('Drawn portrait');
   expect(pictureSize('https://dune.example/camp.jpg')).toBeNull();
   expect(fileName('https://dune.example/camp%20fire.jpg?v=2')).toBe('camp fire.jpg');
   expect(formatBytes(148 * 1024)).toBe('148 KB');

@@ -40,7 +40,8 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
         <Title order={3} id={`${list.id}-label`} className={heading === label ? classes.unseen : classes.label}>
           {label}
         </Title>
-        <span className={classes.count}>{entryCount(list.entries.length, item)}</span>
+        {/* An empty list says so once, below. */}
+        {list.entries.length > 0 && <span className={classes.count}>{entryCount(list.entries.length, item)}</span>}
         {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
       </div>
       {help && <Input.Description className={classes.help}>{help}</Input.Description>}
@@ -75,7 +76,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
           ))}
         </ol>
       </Sortable>
-      {list.entries.length === 0 && <p className={classes.none}>Nothing here yet.</p>}
+      {list.entries.length === 0 && <p className={classes.none}>{`No ${manyOf(item)} yet.`}</p>}
       {list.removed && (
         <p className={classes.removed} role="status">
           {upperFirst(item)} “{list.removed.name}” removed.{' '}
@@ -101,5 +102,9 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
 }
 
 function entryCount(count: number, item: string): string {
-  return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
+  return count === 1 ? `1 ${item}` : `${count} ${manyOf(item)}, shown in this order`;
+}
+
+function manyOf(item: string): string {
+  return item === 'person' ? 'people' : `${item}s`;
 }

@@ -43,7 +43,7 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
 function ServiceQuestions() {
   const faqs: unknown = useWatch({ name: 'faqs' });
   const count = asList(faqs).length;
-  const detail = count === 0 ? 'None yet' : count === 1 ? '1 question' : `${count} questions`;
+  const detail = count === 0 ? 'No questions yet' : count === 1 ? '1 question' : `${count} questions`;
   return (
     <FoldCard name="faqs" title="FAQs" Icon={TbHelpCircle} detail={detail}>
       <FieldAt name="faqs" />

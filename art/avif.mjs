@@ -5,6 +5,8 @@ import sharp from 'sharp';
 
 const ART = path.join(import.meta.dirname, '../web/site/art');
 const AVIF = { quality: 52, effort: 6 };
+/** Dark dunes have few details, and stand behind a shade. */
+const DARK = { ...AVIF, quality: 44 };
 
 /** Phones show half of a band only. */
 const middle = { left: 500, top: 0, width: 1000, height: 620 };
@@ -22,16 +24,16 @@ for (const hour of ['daybreak', 'morning']) {
   await save(hour, hour);
   await save(hour, `${hour}-phone`, (image) => image.extract(right));
 }
-await save('foot', 'foot');
-await save('foot', 'foot-phone', (image) => image.resize({ width: 1200 }));
+await save('foot', 'foot', (image) => image, DARK);
+await save('foot', 'foot-phone', (image) => image.resize({ width: 1200 }), DARK);
 await save('night', 'night');
 await save('lost', 'lost');
 await save('lost', 'lost-phone', (image) => image.extract(sunside).resize({ width: 720 }));
 
-async function save(from, to, change = (image) => image) {
+async function save(from, to, change = (image) => image, options = AVIF) {
   const target = path.join(ART, `${to}.avif`);
   await change(sharp(path.join(ART, `${from}.webp`)))
-    .avif(AVIF)
+    .avif(options)
     .toFile(target);
   console.log(`${to}.avif`, statSync(target).size);
 }

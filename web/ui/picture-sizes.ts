@@ -4,8 +4,5 @@
  */
 export const PHONE = 'calc(92vw - 40px)';
 
-/** The `sizes` of a picture as wide as the page's column; see `--width` and `--edge`. */
-export const COLUMN = `(min-width: 1296px) 1200px, (min-width: 1024px) calc(100vw - 96px), (min-width: 600px) calc(100vw - 64px), ${PHONE}`;
-
 /** The `sizes` of a picture as wide as the page; see `--width` and `--edge`. */
 export const WIDE = `(min-width: 1736px) 1560px, (min-width: 600px) 92vw, ${PHONE}`;

@@ -5,6 +5,7 @@ import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
@@ -13,8 +14,7 @@ import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './hero-content.ts';
 import { Sunset } from './sunset.tsx';
 
-const SIZES =
-  '(min-width: 1800px) 556px, (min-width: 950px) calc(32vw - 22px), (min-width: 900px) 282px, calc(92vw - 22px)';
+const SIZES = `(min-width: 1800px) 556px, (min-width: 950px) calc(32vw - 22px), (min-width: 900px) 282px, (min-width: 600px) calc(92vw - 22px), ${PHONE}`;
 
 /** The first section of the landing page. */
 export function Hero() {

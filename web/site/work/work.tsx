@@ -8,6 +8,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
@@ -17,7 +18,8 @@ import { ProgressRidge } from './progress-ridge.tsx';
 import { projectsQuery } from './work-query.ts';
 import styles from './work.module.css';
 
-const SIZES = '(min-width: 1024px) min(58vw, 78vh), (min-width: 600px) 54vw, 92vw';
+/** A tenth less than the card's width; see PHONE. */
+const SIZES = `(min-width: 1024px) min(52vw, 70vh), (min-width: 600px) 49vw, ${PHONE}`;
 
 /** Projects on the home page. It is left out without projects, and if they could not be loaded. */
 export function Work() {

@@ -438,6 +438,20 @@ test('on a phone the details lie over the text, open for a field with an error, 
   await page.locator('#save').click({ trial: true }); // the sheet does not cover it
 });
 
+test('on a phone the tools are one row above the save bar, while the text is written', async () => {
+  const { url } = await startOn(sqlite);
+  const { page } = await writing(url, { width: 390 });
+  await page.keyboard.type('Unsaved');
+  const bar = page.getByRole('toolbar', { name: 'Formatting: Content' });
+  await bar.waitFor();
+  const tools = await bar.boundingBox();
+  const save = await page.getByRole('region', { name: 'Save' }).boundingBox();
+  expect(tools?.height).toBeLessThan(60);
+  expect(save?.y).toBeGreaterThanOrEqual((tools?.y ?? 0) + (tools?.height ?? 0));
+  await page.getByLabel('Title', { exact: true }).focus();
+  await bar.waitFor({ state: 'hidden' });
+});
+
 test('the blog opens on the newest draft; without one it shows all covers', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);

@@ -21,6 +21,7 @@ export function PageTitle(props: FieldProps) {
         {...controlProps(field, value.length)}
         classNames={{ input: `${classes.bare ?? ''} ${classes.title ?? ''}` }}
         variant="unstyled"
+        dir="auto"
         rows={1}
         placeholder="Title"
         value={value}
@@ -44,6 +45,7 @@ export function PageLead(props: FieldProps) {
         {...controlProps({ ...field, info }, value.length)}
         classNames={{ input: `${classes.bare ?? ''} ${classes.lead ?? ''}` }}
         variant="unstyled"
+        dir="auto"
         rows={1}
         placeholder={[`${field.label}.`, help].filter(Boolean).join(' ')}
         value={value}

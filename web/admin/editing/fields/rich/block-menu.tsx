@@ -52,8 +52,8 @@ export function BlockMenu({ id, editor, menu }: { id: string; editor: Editor; me
   const isOpen = place !== null && blocks.length > 0;
   const activeId = isOpen ? `${id}-${at}` : null;
   useEffect(() => {
-    const { dom } = editor.view;
     if (activeId === null) return undefined;
+    const { dom } = editor.view;
     dom.setAttribute('aria-controls', id);
     dom.setAttribute('aria-activedescendant', activeId);
     document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });

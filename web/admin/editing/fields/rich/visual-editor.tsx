@@ -57,7 +57,11 @@ export function VisualEditor({ field, path, html, isPage, onSource, onBusy }: Vi
   const isEditable = unsupported.length === 0;
   useKeyboardHeight(isPage);
   useEffect(() => onBusy(queue.uploads.length > 0), [onBusy, queue.uploads.length]);
-  const look = { 'data-error': error !== undefined || undefined, 'data-full': isFull || undefined };
+  const look = {
+    'data-writing': isPage || undefined,
+    'data-error': error !== undefined || undefined,
+    'data-full': isFull || undefined,
+  };
   return (
     <Input.Wrapper
       error={error}

@@ -109,7 +109,7 @@ test('a gallery and a testimonial take a picture that is already uploaded', asyn
   const project = await read('/portfolio/camp-khuri');
   const page = await staffAt(url, `/portfolio/${project._id}`);
   const library = page.getByRole('dialog', { name: 'Your pictures' });
-  await page.getByRole('button', { name: 'Choose from your pictures: Gallery' }).click();
+  await page.getByRole('button', { name: 'Choose from your pictures: Pictures with captions' }).click();
   await library.getByRole('searchbox').fill('hero-right');
   await library.getByRole('button', { name: /^hero-right\.webp/ }).click();
   await page.keyboard.press('Control+s');

@@ -13,7 +13,7 @@ const currentLinks = (page: Page) => quickLinks(page).locator('[aria-current=loc
 test('the list of services links to a service, which links back', async () => {
   const page = await visitor(starterSite());
   await page.goto('/services');
-  await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
+  await page.locator('#services').getByRole('link', { name: 'Care plans', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Care plans' }).waitFor();
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.poll(() => trail.getByRole('listitem').allInnerTexts()).toEqual(['Home', 'Services', 'Care plans']);
@@ -120,7 +120,7 @@ test('a service that cannot be loaded shows an error and can be retried', async 
   const page = await visitor(starterSite());
   await page.goto('/services');
   await page.route(`**/api${PATH}`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.locator('#services').getByRole('link', { name: 'Care plans' }).click();
+  await page.locator('#services').getByRole('link', { name: 'Care plans', exact: true }).click();
   await page.getByText('Failed to load service').waitFor();
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();

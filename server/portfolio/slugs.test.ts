@@ -16,7 +16,9 @@ describe.each(databases)('portfolio items by slug on $kind', (kind) => {
     for (const body of items) ids.push((await send('POST', '/portfolio', { token, body })).body._id);
     await send('PUT', `/portfolio/${ids[0]}`, { token, body: { slug: 'first' } });
     const titles = async (slugs: string) =>
-      (await send('GET', `/portfolio?slugs=${slugs}&brief=true`)).body.items.map(({ title }: { title: string }) => title);
+      (await send('GET', `/portfolio?slugs=${slugs}&brief=true`)).body.items.map(
+        ({ title }: { title: string }) => title,
+      );
     expect(await titles('four,three,one,none,two')).toEqual(['Four', 'One', 'Two']);
     expect((await send('GET', `/portfolio?slugs=${'a,'.repeat(20)}`)).status).toBe(400);
   });

@@ -23,9 +23,12 @@ export function useShownLocation(requested: Location, queries: QueryClient): Loc
     }
     const update = () =>
       new Promise<void>((resolve) => {
-        if (latest.current !== requested) return resolve();
-        onShown.current = resolve;
-        show();
+        if (latest.current === requested) {
+          onShown.current = resolve;
+          show();
+        } else {
+          resolve();
+        }
       });
     const animate = () => {
       if (latest.current === requested) animatePage(from.pathname, requested.pathname, update);

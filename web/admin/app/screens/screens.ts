@@ -214,7 +214,14 @@ export const screens: Screen[] = [
     section: 'pricing',
     keywords: 'plans prices packages cost recommended leads promotion claim traffic lift headline',
   },
-  sectionScreen('contact', 'c', 'contact', 'Contact', TbMapPin, 'map form address phone hours location response answer'),
+  sectionScreen(
+    'contact',
+    'c',
+    'contact',
+    'Contact',
+    TbMapPin,
+    'map form address phone hours location response answer',
+  ),
   sectionScreen(
     'footer',
     'f',

@@ -99,7 +99,7 @@ test('a click on a picture focuses its field; a click on another section links t
 
 test('a click on text that is part of the design focuses no field, and the panel says so', async () => {
   const { page, preview } = await editing(site.url, '/pricing');
-  const remark = page.getByText('This text is part of the design');
+  const remark = page.getByText('This line is part of the design.');
   await preview.getByText('Choose the closest plan').click();
   await remark.waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).not.toMatch(/^field-/);
@@ -108,6 +108,66 @@ test('a click on text that is part of the design focuses no field, and the panel
   await remark.waitFor({ state: 'detached' });
   await preview.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).first().click();
   await remark.waitFor();
+});
+
+test('the pointer names what it is on: a field, the screen that edits it, or nothing for a fixed line', async () => {
+  const { page, preview } = await editing(site.url, '/pricing');
+  const tag = preview.locator('[data-name-tag]');
+  const { body } = await sendTo(site.url, 'GET', '/pricing');
+  await preview.getByRole('heading', { level: 1 }).hover();
+  await tag.getByText('Heading', { exact: true }).waitFor();
+  await preview.getByRole('heading', { level: 3, name: body.plans[0].title }).hover();
+  await tag.getByText('Plan 1, title').waitFor();
+  await preview.locator('#faq h2').hover();
+  await tag.getByText('FAQ', { exact: true }).waitFor();
+  await preview.locator('#faq h2').click();
+  await page.getByRole('link', { name: 'Edit FAQ' }).waitFor();
+  await preview.locator('header').getByText('Dune Digital').click();
+  await page.getByRole('link', { name: 'Edit Footer' }).click();
+  await poll(() => focusedLabel(page)).toBe('Brand name');
+});
+
+test('a line of the page is changed in place: Tab goes on to the next, Escape brings the line back', async () => {
+  const { page, preview } = await editing(site.url, '/hero');
+  const { body: before } = await sendTo(site.url, 'GET', '/hero');
+  const typing = preview.locator('[data-preview-layer] textarea');
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await preview.getByText(before.titleLine1).dblclick();
+  await poll(() => typing.getAttribute('aria-label')).toBe('Title line 1');
+  await typing.pressSequentially('Built in the open');
+  await poll(() => field('Title line 1').inputValue()).toBe('Built in the open');
+  await typing.press('Tab');
+  await poll(() => typing.getAttribute('aria-label')).toBe('Title line 2');
+  await typing.pressSequentially('Kept');
+  await preview.getByRole('heading', { level: 1, name: 'Built in the open Kept' }).waitFor();
+  await typing.press('Escape');
+  await typing.waitFor({ state: 'detached' });
+  await poll(() => field('Title line 2').inputValue()).toBe(before.titleLine2);
+  await expect.poll(() => field('Title line 1').inputValue()).toBe('Built in the open');
+  expect((await sendTo(site.url, 'GET', '/hero')).body).toEqual(before);
+});
+
+test('the saved version is shown while the compare button or its key is held, except in a field', async () => {
+  const { page, preview } = await editing(site.url, '/hero');
+  const { body: before } = await sendTo(site.url, 'GET', '/hero');
+  const line = (words: string) => preview.locator('h1').getByText(words).waitFor();
+  const compare = page.getByRole('button', { name: 'Compare' });
+  await expect.poll(() => compare.count()).toBe(0);
+  await page.getByLabel('Title line 1', { exact: true }).fill('Another line');
+  await line('Another line');
+  await compare.hover();
+  await page.mouse.down();
+  await line(before.titleLine1);
+  await page.mouse.up();
+  await line('Another line');
+  await compare.focus();
+  await page.keyboard.down('\\');
+  await line(before.titleLine1);
+  await page.getByText('shows the saved version').waitFor();
+  await page.keyboard.up('\\');
+  await line('Another line');
+  await page.getByLabel('Title line 1', { exact: true }).press('\\');
+  await line('\\');
 });
 
 test('the preview shows a never-saved post on a post page, without requesting the post from the server', async () => {

@@ -55,7 +55,7 @@ export function focusedLabel(page: Page) {
 /** Whether the preview outlines a text, as it does for the focused field. */
 export function isOutlined(preview: FrameLocator, text: string) {
   return preview.getByText(text).evaluate((element) => {
-    const line = [...document.body.children].at(-1)?.getBoundingClientRect();
+    const line = document.querySelector('[data-outline]')?.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     const isAround = line && line.top <= box.top && line.bottom >= box.bottom && line.left <= box.left + 1;
     return isAround && box.top > 0 && box.bottom < innerHeight && box.left >= 0 && box.right <= innerWidth;

@@ -1,24 +1,35 @@
-import { clickTrail } from './locate-field.ts';
-import { textBounds } from './text-bounds.ts';
+import { COMPARE_KEY, isCompareKey } from './compare-key.ts';
+import { isOfPreview } from './layer.ts';
 import type { FrameMessage } from './messages.ts';
+import type { createPointing } from './pointing.ts';
 
 /**
  * Turns a page into a preview. A click tells the panel which element was meant. Links and forms lead nowhere, nothing
  * is sent, and the page does not take the keyboard focus. Its own buttons (answers, slides) still work.
  */
-export function blockInteraction(postToPanel: (message: FrameMessage) => void, getContainer: () => Element): void {
+export function blockInteraction(
+  postToPanel: (message: FrameMessage) => void,
+  pointing: ReturnType<typeof createPointing>,
+): void {
   // On the window with capture, so before the page's own listeners.
   const on = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) =>
     window.addEventListener(name, act, { capture: true });
 
   on('click', (event) => {
     const { target } = event;
-    if (!(target instanceof Element)) return;
-    if (target.closest('a, area, [type=submit], form button:not([type=button])')) suppress(event);
+    if (!(target instanceof Element) || isOfPreview(target)) return;
+    if (target.closest('a, area, [type=submit], [aria-haspopup=dialog], form button:not([type=button])'))
+      suppress(event);
     // The page's own clicks are not choices, and the buttons that turn slides belong to no field.
-    if (event.isTrusted && !isSlideControl(target))
-      postToPanel(clickMessage(elementAtPoint(event, target), getContainer()));
+    if (event.isTrusted && event.detail < 2 && !isSlideControl(target)) pointing.clicked(event, target);
   });
+  on('dblclick', (event) => {
+    if (!(event.target instanceof Element) || isOfPreview(event.target) || event.target.closest('button')) return;
+    suppress(event);
+    pointing.doubleClicked(event, event.target);
+  });
+  on('pointermove', pointing.moved);
+  document.documentElement.addEventListener('pointerleave', pointing.leave);
   for (const name of ['auxclick', 'submit', 'dragstart', 'drop'] as const) on(name, suppress);
   // Blocks the prefetch: the page behind a link may not exist yet.
   for (const name of ['pointerover', 'focusin', 'touchstart'] as const) {
@@ -28,9 +39,13 @@ export function blockInteraction(postToPanel: (message: FrameMessage) => void, g
   }
   on('keydown', (event) => {
     const { key, ctrlKey, metaKey } = event;
+    if (isCompareKey(event)) postToPanel({ preview: 'compare', isHeld: true });
     if (!(ctrlKey || metaKey) || !PANEL_KEYS.includes(key.toLowerCase())) return;
     suppress(event);
     postToPanel({ preview: 'key', key, ctrlKey, metaKey });
+  });
+  on('keyup', (event) => {
+    if (event.key === COMPARE_KEY) postToPanel({ preview: 'compare', isHeld: false });
   });
   blockWrites();
   blockFocusChanges();
@@ -40,37 +55,10 @@ export function blockInteraction(postToPanel: (message: FrameMessage) => void, g
 /** Save and search. */
 const PANEL_KEYS = ['s', 'k'];
 
-function clickMessage(target: Element, container: Element): FrameMessage {
-  return {
-    preview: 'clicked',
-    trail: clickTrail(target, document.body),
-    isInside: container.contains(target),
-    section: sectionOf(target),
-  };
-}
-
-/** The section of the site that an element belongs to. The blocks of a service's page have ids of their own words. */
-function sectionOf(element: Element): string {
-  const section = element.closest('main > section[id], main > [data-lazy] > section[id], main ~ footer');
-  return section?.id || (section?.matches('footer') ? 'footer' : '');
-}
-
 function isSlideControl(target: Element): boolean {
   return (
     target.closest('[aria-roledescription="carousel"] button') !== null && !target.closest('[aria-label="Slides"]')
   );
-}
-
-/** The element at the position of a click: a link may cover a whole card, with its text in one corner. */
-function elementAtPoint({ clientX, clientY, detail }: MouseEvent, target: Element): Element {
-  if (detail === 0) return target; // by keyboard
-  return document.elementsFromPoint(clientX, clientY).find((one) => containsPoint(one, clientX, clientY)) ?? target;
-}
-
-function containsPoint(element: Element, x: number, y: number): boolean {
-  if (element.matches('main, section, footer, body, html')) return false;
-  const { left, right, top, bottom } = element.matches('a') ? textBounds(element) : element.getBoundingClientRect();
-  return x >= left && x <= right && y >= top && y <= bottom;
 }
 
 function suppress(event: Event): void {

@@ -24,16 +24,20 @@ export function elementsWithText(root: Element, text: string): Element[] {
   return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === text));
 }
 
-/** The clicked element and those around it, from the inside out. */
-export function clickTrail(target: Element, root: Element): ClickedElement[] {
-  const trail: ClickedElement[] = [];
+export interface TrailStep extends ClickedElement {
+  element: Element;
+}
+
+/** An element and those around it, from the inside out. */
+export function trailOf(target: Element, root: Element): TrailStep[] {
+  const trail: TrailStep[] = [];
   for (let at: Element | null = target; at && at !== root && trail.length < TRAIL_MAX; at = at.parentElement) {
     const picture = picturePath(at);
     const text = elementText(at);
     if (text.length > TEXT_MAX) break;
     const last = trail.at(-1);
     if ((!text && !picture) || (last && last.text === text && last.picture === picture)) continue;
-    trail.push({ text, picture, index: matchIndex(at, root, text) });
+    trail.push({ element: at, text, picture, index: matchIndex(at, root, text) });
   }
   return trail;
 }

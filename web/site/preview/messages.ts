@@ -22,6 +22,8 @@ export interface FieldTarget {
 export interface PreviewContent {
   preview: 'show';
   queries: PinnedQuery[];
+  /** Whether it is the saved version that is compared with what is typed, or an older one. */
+  isSaved: boolean;
   /** The path of the page. */
   page: string;
   /** A selector of the part of the page that is being edited. */
@@ -29,7 +31,7 @@ export interface PreviewContent {
   target: FieldTarget | null;
 }
 
-/** A clicked element, or one around it. */
+/** An element at the pointer, or one around it. */
 export interface ClickedElement {
   text: string;
   picture: string;
@@ -37,21 +39,54 @@ export interface ClickedElement {
   index: number;
 }
 
+/** A place of the page. */
+export interface PointedPlace {
+  /** Identifies the place in the answer. */
+  id: number;
+  /** From the innermost outwards. */
+  trail: ClickedElement[];
+  /** Whether it is inside the part that is being edited. */
+  isInside: boolean;
+  /** The id of its section; `footer`, `header`, `brand` or `chat` for the parts around the page. */
+  section: string;
+  /** The path of the page that its card leads to; '' if there is none. */
+  link: string;
+}
+
+/** A text that can be changed on the page itself. */
+export interface EditableText {
+  path: string;
+  target: FieldTarget;
+  label: string;
+  value: string;
+}
+
+/** What the panel tells the frame. */
+export type PanelMessage =
+  | PreviewContent
+  /** The name of a place: of its field, or of the screen that edits it. */
+  | { preview: 'name'; id: number; step: number; name: string; kind: PlaceKind }
+  /** Edit the first of these texts that the page shows. */
+  | { preview: 'edit'; texts: EditableText[] };
+
+export type PlaceKind = 'field' | 'elsewhere' | 'fixed';
+
 /** What the frame tells the panel. */
 export type FrameMessage =
   | { preview: 'ready' }
   | { preview: 'shown' }
   /** A shortcut of the panel that was pressed in the frame. */
   | { preview: 'key'; key: string; ctrlKey: boolean; metaKey: boolean }
-  | {
-      preview: 'clicked';
-      /** From the innermost outwards. */
-      trail: ClickedElement[];
-      /** Whether it is inside the part that is being edited. */
-      isInside: boolean;
-      /** The id of its section; `footer` for the page's footer. */
-      section: string;
-    };
+  /** The compare key was pressed or released in the frame. */
+  | { preview: 'compare'; isHeld: boolean }
+  /** The pointer rests on a place, was pressed there, or twice. */
+  | ({ preview: 'hovered' | 'clicked' | 'doubleClicked' } & PointedPlace)
+  /** A text is now edited on the page. */
+  | { preview: 'editing'; path: string }
+  /** A text was changed on the page. */
+  | { preview: 'typed'; path: string; value: string }
+  /** Editing goes on with the text after this one, or before it. */
+  | { preview: 'tabbed'; path: string; by: 1 | -1 };
 
 /** Whether a message comes from a window of this origin, and from the expected one. */
 export function isMessageFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {

@@ -8,12 +8,13 @@ const THICKNESS = 2.5;
 const HEADER = 90;
 
 /** A frame around the element that is being edited; it follows the element. */
-export function createOutline() {
+export function createOutline(layer: HTMLElement) {
   const line = document.createElement('div');
+  line.dataset.outline = '';
   line.setAttribute('aria-hidden', 'true');
+  layer.append(line);
   Object.assign(line.style, {
     position: 'absolute',
-    zIndex: '2147483647',
     pointerEvents: 'none',
     border: '0 solid #f2a31b',
     boxShadow: '0 0 0 1px rgb(22 18 15 / 45%)',
@@ -21,8 +22,6 @@ export function createOutline() {
   });
 
   function draw(element: Element | null): void {
-    // React renders the whole document, and may have removed the line.
-    if (!line.isConnected) document.body.append(line);
     const box = element && !isOnOtherSlide(element) ? textBounds(element) : null;
     line.style.display = box ? 'block' : 'none';
     if (!box) return;
@@ -39,7 +38,7 @@ export function createOutline() {
     });
   }
 
-  return { line, draw };
+  return { draw };
 }
 
 /** Hidden slides lie outside the carousel's window. */
@@ -65,7 +64,7 @@ export function scrollIntoSight(element: Element): void {
 }
 
 /** The scale at which the panel shows this page. */
-function frameZoom(): number {
+export function frameZoom(): number {
   const width = frameElement?.getBoundingClientRect().width ?? innerWidth;
   return Math.max(width / innerWidth, 0.1);
 }

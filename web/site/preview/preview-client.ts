@@ -3,8 +3,19 @@ import { allHydrated } from '#web/site/lazy-hydration/all-hydrated.ts';
 import { isShown } from '#web/site/shown-path.ts';
 import { locateField } from './locate-field.ts';
 import { blockInteraction } from './block-interaction.ts';
+import { createInPlaceEditor } from './edit-in-place.ts';
+import { createLayer } from './layer.ts';
+import { createNameTag } from './name-tag.ts';
+import { createPointing } from './pointing.ts';
+import { wipeTo } from './wipe.ts';
 import { anchorScroll } from './scroll-anchor.ts';
-import { isMessageFrom, type PreviewContent, type FieldTarget, type FrameMessage } from './messages.ts';
+import {
+  isMessageFrom,
+  type PreviewContent,
+  type FieldTarget,
+  type FrameMessage,
+  type PanelMessage,
+} from './messages.ts';
 import { scrollIntoSight, createOutline, jumpTo } from './outline.ts';
 import { carouselHasStarted, reveal, expandList } from './reveal.ts';
 
@@ -16,11 +27,20 @@ export async function startPreviewClient(queries: QueryClient): Promise<void> {
   isStarted = true;
   // Parts that hydrate later must find the data of the server's HTML.
   await allHydrated();
-  const page = createPreviewPage(queries);
+  const { layer, attach } = createLayer();
+  const page = createPreviewPage(queries, layer, attach);
+  const pointing = createPointing(postToPanel, page.container, createNameTag(layer));
   addEventListener('message', (event) => {
-    if (isMessageFrom(event, parent)) page.show(event.data as PreviewContent); // isMessageFrom() has checked the sender
+    if (!isMessageFrom(event, parent)) return;
+    const message = event.data as PanelMessage; // isMessageFrom() has checked the sender
+    if (message.preview === 'show') page.show(message);
+    else if (message.preview === 'name') pointing.named(message);
+    else {
+      pointing.leave();
+      page.edit(message.texts);
+    }
   });
-  blockInteraction(postToPanel, page.container);
+  blockInteraction(postToPanel, pointing);
   postToPanel({ preview: 'ready' });
 }
 
@@ -28,8 +48,8 @@ function postToPanel(message: FrameMessage): void {
   parent.postMessage(message, location.origin);
 }
 
-function createPreviewPage(queries: QueryClient) {
-  const outline = createOutline();
+function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer: () => void) {
+  const outline = createOutline(layer);
   let content: PreviewContent | null = null;
   let isReady = false;
   let lastId = '';
@@ -39,10 +59,16 @@ function createPreviewPage(queries: QueryClient) {
   let isDrawing = false;
 
   const container = () => (content && document.querySelector(content.container)) ?? document.body;
+  const editor = createInPlaceEditor(layer, container, postToPanel);
 
   function show(next: PreviewContent): void {
+    const isOther = isReady && content?.isSaved !== next.isSaved;
     content = next;
-    for (const { key, value } of next.queries) queries.pinQueryData(key, value);
+    const pin = () => {
+      for (const { key, value } of next.queries) queries.pinQueryData(key, value);
+    };
+    if (isOther) wipeTo(pin);
+    else pin();
     if (location.pathname !== next.page) replaceLocation(next.page);
     if (isReady) scheduleDraw();
     else waitForPage();
@@ -58,7 +84,8 @@ function createPreviewPage(queries: QueryClient) {
     isReady = true;
     jumpTo(container());
     anchorScroll();
-    onLayoutChange(scheduleDraw, outline.line);
+    attachLayer();
+    onLayoutChange(scheduleDraw, layer);
     scheduleDraw();
     postToPanel({ preview: 'shown' });
   }
@@ -73,6 +100,8 @@ function createPreviewPage(queries: QueryClient) {
   }
 
   function draw(): void {
+    attachLayer();
+    editor.place();
     const target = content?.target ?? null;
     const found = target && locateField(container(), target);
     const element = found && carouselHasStarted(found) ? found : null;
@@ -84,7 +113,8 @@ function createPreviewPage(queries: QueryClient) {
     // An answer or slide that opens has its final position one frame later.
     const isOpening = element !== null && isNew && reveal(element);
     if (isOpening) scheduleDraw();
-    outline.draw(element);
+    outline.draw(editor.isOpen() ? null : element);
+    if (editor.isOpen()) return;
     if (target && !isOpening && (isNew || wasOpening)) scrollIntoSight(element ?? container());
     wasOpening = isOpening;
   }
@@ -96,13 +126,13 @@ function createPreviewPage(queries: QueryClient) {
     if (expandList(container())) scheduleDraw();
   }
 
-  return { show, container };
+  return { show, container, edit: editor.start };
 }
 
-/** Calls back whenever anything may have moved, except for changes of the ignored element. */
+/** Calls back whenever anything may have moved, except for changes within the ignored element. */
 function onLayoutChange(callback: () => void, ignored: Node): void {
   new MutationObserver((changes) => {
-    if (changes.some(({ target }) => target !== ignored)) callback();
+    if (changes.some(({ target }) => !ignored.contains(target))) callback();
   }).observe(document.body, {
     ...{ subtree: true, childList: true, characterData: true },
     attributes: true,

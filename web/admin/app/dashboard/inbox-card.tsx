@@ -109,7 +109,6 @@ function useAct(entry: InboxEntry) {
       next(near?.querySelector('a') ?? null);
       client.setQueryData(inboxQuery.queryKey, (all) => all?.filter(({ _id }) => _id !== entry._id));
       notifyUndoable(act.done, {
-        label: 'Undo',
         run: () => void act.undo().then(refresh, () => notifyFailed(saveFailed.update)),
       });
     } catch (error) {

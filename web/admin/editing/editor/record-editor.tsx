@@ -4,6 +4,8 @@ import type { SectionName } from '#contract/sections/index.ts';
 import { FieldChips } from '#web/admin/editing/fields/field-chips.tsx';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
+import { HistoryInstead } from '#web/admin/editing/history/history-instead.tsx';
+import { useHistoryView } from '#web/admin/editing/history/use-history-view.ts';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
@@ -39,6 +41,8 @@ export function RecordEditor(props: RecordEditorProps) {
     onMerged: useMergedNotice(title),
   });
   useLinkedField(editor.jump);
+  const history = useHistoryView();
+  const subject = useMemo(() => ({ kind: 'sections' as const, id: section, title }), [section, title]);
   const { base, target } = editor;
   const { fields } = source;
   const state = useMemo(
@@ -50,29 +54,30 @@ export function RecordEditor(props: RecordEditorProps) {
     <FormProvider {...editor.form}>
       <EditorProvider value={state}>
         <div className={classes.screen}>
-          <WithPreview source={preview} onJump={editor.jump}>
-            <Page
-              title={title}
-              help={help}
-              actions={
-                base.version > 0 && (
-                  <HistoryButton subject={{ kind: 'sections', id: section, title }} load={source.load} />
-                )
-              }
-            >
-              <FieldChips schema={fields} />
-              <form
-                className={classes.form}
-                noValidate
-                onSubmit={(event) => {
-                  event.preventDefault();
-                  void editor.save();
-                }}
-              >
-                {form}
-              </form>
-              {children}
-            </Page>
+          <WithPreview
+            source={preview}
+            version={history.shown}
+            onJump={(path, isQuiet) => {
+              if (history.isOpen) history.close();
+              editor.jump(path, isQuiet);
+            }}
+          >
+            <HistoryInstead view={history} subject={subject} load={source.load}>
+              <Page title={title} help={help} actions={base.version > 0 && <HistoryButton onOpen={history.open} />}>
+                <FieldChips schema={fields} />
+                <form
+                  className={classes.form}
+                  noValidate
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    void editor.save();
+                  }}
+                >
+                  {form}
+                </form>
+                {children}
+              </Page>
+            </HistoryInstead>
           </WithPreview>
           <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
         </div>

@@ -57,7 +57,7 @@ export interface Editor {
   status: SaveStatus;
   conflict: Conflict | null;
   target: JumpTarget | null;
-  jump: (path: string) => void;
+  jump: (path: string, isQuiet?: boolean) => void;
   save: () => Promise<void>;
   /** Whether everything is valid. If not, jumps to the first invalid field. */
   validate: () => Promise<boolean>;
@@ -212,7 +212,7 @@ function useCheckedForm(
   function extraIssues(typed: unknown): ServerIssue[] {
     return isGroup(typed) ? refusedIssues(typed, check(typed)) : [];
   }
-  const jump = (path: string) => setTarget({ path });
+  const jump = (path: string, isQuiet = false) => setTarget({ path, isQuiet });
   function jumpToFirstError() {
     const [first] = wrongPaths(form).sort(compareByFormOrder(fields));
     if (first !== undefined) jump(first);

@@ -14,7 +14,7 @@ import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle
 import { placeFields } from './layout.ts';
 import classes from './list.module.css';
 import { summarizeEntry } from './summary.ts';
-import { scrollToAndFocus } from './use-field.ts';
+import { showControl } from './use-field.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
 
 interface ListEntryProps {
@@ -185,6 +185,6 @@ function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryP
 function useOpenOnTarget(path: string, id: string) {
   const { target } = useEditorState();
   useEffect(() => {
-    if (target?.path === path) scrollToAndFocus(id);
+    if (target?.path === path) showControl(id, target.isQuiet);
   }, [target, path, id]);
 }

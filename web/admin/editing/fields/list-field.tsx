@@ -16,7 +16,7 @@ import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { OnlyOneField } from './only-one-field.tsx';
 import { onlyOneOf } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { scrollToAndFocus, type FieldProps } from './use-field.ts';
+import { showControl, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';
 
 /** A list of entries: add, remove, and reorder by keys, buttons or dragging. */
@@ -27,7 +27,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
   const list = useEntries(path, basePath, element);
   const addId = `${list.id}-add`;
   useEffect(() => {
-    if (target?.path === path) scrollToAndFocus(addId);
+    if (target?.path === path) showControl(addId, target.isQuiet);
   }, [target, path, addId]);
   if (!element) return null;
   const error = messageAt(errors, path);

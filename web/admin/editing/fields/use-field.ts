@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import { metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
+import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import { getIn, isEqual } from '#web/admin/editing/form/values.ts';
 
 export interface FieldProps {
@@ -35,7 +36,7 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
   const value: unknown = field.value;
   const before = basePath === null ? value : getIn(base, basePath);
   useEffect(() => {
-    if (target?.path === path) scrollToAndFocus(id);
+    if (target?.path === path) showControl(id, target.isQuiet);
   }, [target, path, id]);
   return {
     id,
@@ -55,10 +56,21 @@ export function useField({ schema, path, basePath, label }: FieldProps): Field {
 
 /** Scrolls a control to the middle of the screen and focuses it. */
 export function scrollToAndFocus(id: string): void {
-  const element = document.getElementById(id);
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
+  showControl(id, false);
 }
+
+/** Scrolls a control to the middle of the screen with a ring that fades. Focuses it, unless that is to be quiet. */
+export function showControl(id: string, isQuiet: boolean): void {
+  const element = document.getElementById(id);
+  if (!element) return;
+  element.scrollIntoView({ block: 'center' });
+  if (!isQuiet) element.focus({ preventScroll: true });
+  if (prefersReducedMotion()) return;
+  const ring = '0 0 0 4px var(--mantine-color-amber-5)';
+  element.animate({ boxShadow: [ring, ring.replace('4px', '0')] }, { duration: RING_MS, easing: 'ease-in' });
+}
+
+const RING_MS = 900;
 
 export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -5,6 +5,8 @@ import type { Values } from './values.ts';
 /** A field to jump to, such as from '1 field needs attention'. A new object for each jump. */
 export interface JumpTarget {
   path: string;
+  /** Whether the focus stays where it is. */
+  isQuiet: boolean;
 }
 
 /** What the fields of one form share. */

@@ -44,7 +44,7 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
       // stays.
       const [, others = ''] = done.message.split(restored.done);
       const message = `${upperFirst(title)} restored.${others}`;
-      notifyUndoable(message, { label: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
+      notifyUndoable(message, { name: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
       return true;
     } catch (error) {
       notifyFailed(messageOf(error, 'It could not be restored.'));

@@ -25,7 +25,7 @@ export function ValueDiff({ schema, before, now }: ValueDiffProps) {
 }
 
 /** The space before a marked segment stays outside of the mark. */
-function DiffPiece({ text, kind }: DiffSegment) {
+export function DiffPiece({ text, kind }: DiffSegment) {
   const trimmed = text.trimStart();
   const space = text.slice(0, text.length - trimmed.length);
   if (kind === 'same') return text;

@@ -1,45 +1,58 @@
-import { Avatar, UnstyledButton } from '@mantine/core';
-import { useId } from 'react';
+import { Button, UnstyledButton } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { TbArrowBackUp } from 'react-icons/tb';
 import type { VersionInList } from '#contract/records/history.ts';
+import { useInView } from '#web/admin/editing/records/use-in-view.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { formatClock, formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { ChangedWords } from './changed-words.tsx';
 import classes from './history.module.css';
-import { subjectSchema, type HistorySubject } from './subject.ts';
-import { groupByDay, versionSummary } from './versions.ts';
+import type { HistorySubject } from './subject.ts';
+import { foldVersions, groupByDay, type SavedRow } from './versions.ts';
 
 interface VersionListProps {
   subject: HistorySubject;
   versions: readonly VersionInList[];
+  /** Whether a preview shows the version under the pointer. */
+  isPreviewed: boolean;
+  isRestoring: boolean;
+  onPoint: (version: VersionInList | null) => void;
   onChoose: (version: number) => void;
+  onRestore: (version: number) => void;
 }
 
-/** The versions by day, newest first: who saved each, when, and which fields changed. */
-export function VersionList({ subject, versions, onChoose }: VersionListProps) {
-  const schema = subjectSchema(subject);
+/** The versions by day, newest first: who saved each, when, and what changed, word by word. */
+export function VersionList({ subject, versions, isPreviewed, onPoint, ...act }: VersionListProps) {
+  const rows = foldVersions(versions);
   return (
     <>
-      <p className={classes.hint}>Choose a version to see what changed or to restore it.</p>
-      {groupByDay(versions).map(([day, saved]) => (
-        <DayVersions key={day} day={day}>
-          {saved.map((version) => (
-            <li key={version.version}>
-              <UnstyledButton className={classes.row} onClick={() => onChoose(version.version)}>
-                <VersionAuthor version={version} />
-                <span className={classes.deed}>{versionSummary(version, schema)}</span>
-                {version === versions[0] && <span className={classes.now}>Now</span>}
-                <time className={classes.time} dateTime={version.at} title={formatFull(version.at)}>
-                  {formatClock(version.at)}
-                </time>
-              </UnstyledButton>
-            </li>
-          ))}
-        </DayVersions>
-      ))}
+      <p className={classes.hint}>
+        {isPreviewed
+          ? 'Point at a version to see it in the preview. Choose it for all its changes.'
+          : 'Choose a version to see what changed or to restore it.'}
+      </p>
+      <div onPointerLeave={() => onPoint(null)}>
+        {groupByDay(rows).map(([day, saved]) => (
+          <DayVersions key={day} day={day}>
+            {saved.map((row) => (
+              <VersionRow
+                key={row.version.version}
+                subject={subject}
+                row={row}
+                isNow={row === rows[0]}
+                onPoint={() => onPoint(row.version)}
+                {...act}
+              />
+            ))}
+          </DayVersions>
+        ))}
+      </div>
     </>
   );
 }
 
-function DayVersions({ day, children }: { day: string; children: React.ReactNode }) {
+function DayVersions({ day, children }: { day: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -51,12 +64,50 @@ function DayVersions({ day, children }: { day: string; children: React.ReactNode
   );
 }
 
+interface VersionRowProps extends Pick<VersionListProps, 'subject' | 'isRestoring' | 'onChoose' | 'onRestore'> {
+  row: SavedRow;
+  isNow: boolean;
+  onPoint: () => void;
+}
+
+function VersionRow({ subject, row, isNow, isRestoring, onPoint, onChoose, onRestore }: VersionRowProps) {
+  const { ref, isVisible } = useInView<HTMLLIElement>(false);
+  const { version, count } = row;
+  const clock = formatClock(version.at);
+  return (
+    <li ref={ref} className={classes.row} onPointerEnter={onPoint} onFocus={onPoint}>
+      <UnstyledButton className={classes.choose} onClick={() => onChoose(version.version)}>
+        <VersionAuthor version={version} />
+        <span className={classes.count}>{count > 1 && `${count} saves`}</span>
+        {isNow && <span className={classes.now}>Now</span>}
+        <time className={classes.time} dateTime={version.at} title={formatFull(version.at)}>
+          {clock}
+        </time>
+        <ChangedWords subject={subject} row={row} isNeeded={isVisible} />
+      </UnstyledButton>
+      {!isNow && (
+        <Button
+          className={classes.restore}
+          variant="default"
+          size="compact-sm"
+          leftSection={<TbArrowBackUp size={16} aria-hidden />}
+          aria-label={`Restore the version of ${clock}`}
+          disabled={isRestoring}
+          onClick={() => onRestore(version.version)}
+        >
+          Restore
+        </Button>
+      )}
+    </li>
+  );
+}
+
 /** Who saved a version. No name for visitors and for versions older than the author records. */
 export function VersionAuthor({ version: { userId, userName } }: { version: VersionInList }) {
   const isOwn = useAccount()._id === userId;
   return (
     <>
-      <Avatar name={userName || '?'} color="dusk" variant={isOwn ? 'filled' : 'light'} size={28} aria-hidden />
+      <PersonMark name={userName} size={28} />
       <strong>{isOwn ? 'You' : userName || 'Original version'}</strong>
     </>
   );

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TbArrowBackUp, TbChevronLeft } from 'react-icons/tb';
 import { loading, restored } from '#contract/texts.ts';
 import type { Version, VersionInList } from '#contract/records/history.ts';
-import { messageOf, query } from '#web/api.ts';
+import { messageOf } from '#web/api.ts';
 import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
 import { DiffMark } from './value-diff.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
@@ -13,10 +13,13 @@ import { FieldChange } from './field-change.tsx';
 import classes from './history.module.css';
 import { isVisibilityField, subjectSchema, type HistorySubject } from './subject.ts';
 import { VersionAuthor } from './version-list.tsx';
+import { versionQuery } from './versions.ts';
 
 interface VersionViewProps {
   subject: HistorySubject;
   version: VersionInList;
+  /** The earliest of the saves that are shown together with it. */
+  first: VersionInList;
   /** Whether it is the current version. */
   isNow: boolean;
   isRestoring: boolean;
@@ -28,9 +31,11 @@ type ComparedVersion = 'before' | 'now';
 const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const;
 
 /** One version: its changes, or its differences from the current content, and a button to restore it. */
-export function VersionView({ subject, version, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
-  const params = { kind: subject.kind, id: subject.id, version: String(version.version) };
-  const { data, error, refetch } = useQuery({ ...query('GET /history/:kind/:id/:version', { params }), staleTime: 0 });
+export function VersionView({ subject, version, first, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
+  // Anew each time: the current version, with which it is compared, changes.
+  const { data, error, refetch } = useQuery({ ...versionQuery(subject, version.version), staleTime: 0 });
+  const start = useQuery({ ...versionQuery(subject, first.version), enabled: first !== version });
+  const before = first === version ? data?.before : start.data?.before;
   const hasOtherState =
     data !== undefined && changesNow(subject, data).some((path) => isVisibilityField(subject, path));
   return (
@@ -51,8 +56,8 @@ export function VersionView({ subject, version, isNow, isRestoring, onBack, onRe
           {formatDay(version.at)}, {formatClock(version.at)}
         </span>
       </h3>
-      {data ? (
-        <Differences subject={subject} version={data} isNow={isNow} />
+      {data && before !== undefined ? (
+        <Differences subject={subject} version={{ ...data, before: before ?? null }} isNow={isNow} />
       ) : error ? (
         <FailedState title={messageOf(error, 'This version could not be loaded')} onRetry={() => void refetch()} />
       ) : (

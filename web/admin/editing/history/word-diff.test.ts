@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordDiff } from './word-diff.ts';
+import { briefDiff, wordDiff } from './word-diff.ts';
 
 const shown = (before: string, now: string) => wordDiff(before, now).map(({ kind, text }) => `${kind}:${text}`);
 
@@ -27,4 +27,17 @@ test('in a very long text only the added word is marked', () => {
 test('two long texts without common words are shown as one removal and one addition', () => {
   const [old, now] = ['old ', 'new '].map((word) => word.repeat(7000));
   expect(shown(old ?? '', now ?? '')).toEqual([`removed:${old}`, `added:${now}`]);
+});
+
+test('a brief difference keeps a few words around each change', () => {
+  const brief = (before: string, now: string) =>
+    briefDiff(wordDiff(before, now))
+      .map(({ text, kind }) =>
+        kind === 'removed' ? `-${text.trim()}-` : kind === 'added' ? ` +${text.trim()}+` : text,
+      )
+      .join('');
+  expect(brief('one two three four five six seven old eight', 'one two three four five six seven new eight')).toBe(
+    '… five six seven-old- +new+ eight',
+  );
+  expect(brief('Made to last', 'Made to outlast')).toBe('Made to-last- +outlast+');
 });

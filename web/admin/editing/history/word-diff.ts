@@ -18,6 +18,22 @@ export function wordDiff(before: string, now: string): DiffSegment[] {
   }));
 }
 
+/** The words around a change that are kept. */
+const AROUND = 3;
+
+/** The same with long unchanged parts cut to a few words around the changes. */
+export function briefDiff(segments: readonly DiffSegment[]): DiffSegment[] {
+  return segments.map((segment, index) => {
+    if (segment.kind !== 'same') return segment;
+    const words = splitWords(segment.text);
+    const head = index > 0 ? AROUND : 0;
+    const tail = index < segments.length - 1 ? AROUND : 0;
+    if (words.length <= head + tail + 1) return segment;
+    const text = `${words.slice(0, head).join('')} …${tail > 0 ? words.slice(-tail).join('') : ''}`;
+    return { ...segment, text: index === 0 ? text.trimStart() : text };
+  });
+}
+
 function wholeReplaced(before: string, now: string): DiffSegment[] {
   const segments: DiffSegment[] = [
     { text: before, kind: 'removed' },

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { PreviewLayout, type PaneFrame } from './preview-layout.tsx';
 import { PreviewPane, type FieldLocation, type Preview } from './preview-pane.tsx';
 import { recordOfPath, type SharedPage } from './shared-pages.ts';
@@ -7,7 +8,7 @@ interface PreviewedListProps {
   page: SharedPage;
   layout: 'beside' | 'over';
   /** A hook for the shown content. Called inside the pane, so that the list does not render on every key. */
-  usePreview: () => Omit<Preview, 'page' | 'recordOf'>;
+  usePreview: () => Omit<Preview, 'page' | 'recordOf' | 'labelOf'>;
   /** Scrolls to the field at `ID.field`. */
   onJump: (path: string) => void;
   /** The list. Its rows have `data-record`, and their controls `data-field`. */
@@ -41,7 +42,7 @@ interface ListPaneProps extends Pick<PreviewedListProps, 'page' | 'usePreview'> 
 }
 
 function ListPane({ page, fieldLocation, usePreview, frame }: ListPaneProps) {
-  return (
-    <PreviewPane {...frame} preview={{ page, recordOf: recordOfPath, ...usePreview() }} fieldLocation={fieldLocation} />
-  );
+  const labelOf = (path: string) => labelAt(page.fields, path.slice(path.indexOf('.') + 1));
+  const preview = { page, recordOf: recordOfPath, labelOf, ...usePreview() };
+  return <PreviewPane {...frame} preview={preview} fieldLocation={fieldLocation} />;
 }

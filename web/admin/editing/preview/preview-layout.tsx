@@ -16,7 +16,7 @@ interface PreviewLayoutProps {
   /** The preview. */
   pane: (frame: PaneFrame) => ReactNode;
   /** Scrolls to the field that was clicked on the page. */
-  onJump: (path: string) => void;
+  onJump: (path: string, isQuiet?: boolean) => void;
   /** Called with the control that has focus. */
   follow: (control: Element) => void;
   /** The form. */

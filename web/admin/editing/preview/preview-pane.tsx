@@ -1,14 +1,17 @@
-import { ActionIcon, Button, Loader, SegmentedControl, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { useElementSize, useLocalStorage } from '@mantine/hooks';
-import { useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
-import type { PinnedQuery, PreviewContent, FrameMessage } from '#web/site/preview/messages.ts';
+import type { PinnedQuery, PreviewContent } from '#web/site/preview/messages.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
-import { fieldAtClick, targetForPath, type ShownField } from './shown-fields.ts';
+import { CompareButton, useCompare } from './compare.tsx';
+import { PageSketch } from './page-sketch.tsx';
+import type { PlaceMeaning } from './place-meaning.ts';
+import { targetForPath, type ShownField } from './shown-fields.ts';
+import { usePointed } from './use-pointed.ts';
 import classes from './preview-pane.module.css';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
-import { screenOfPart } from './screens-of-page.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
 
@@ -33,6 +36,24 @@ export interface Preview {
   hiddenReason?: string;
   /** Where the field at a path is edited, if not in this form. */
   linkTo?: (path: string) => PreviewLink | undefined;
+  /** The name of the field at a path. */
+  labelOf: (path: string) => string;
+  /** Present if its lines can be edited on the page. */
+  inPlace?: InPlaceFields;
+  /** When the shown version was saved; absent for the typed one. */
+  versionFrom?: string | undefined;
+  /** The same as `pinnedQueries` for what is saved; absent if there is nothing to compare. */
+  savedQueries?: (() => PinnedQuery[]) | undefined;
+}
+
+/** The fields that people edit on the page itself. */
+export interface InPlaceFields {
+  /** Whether the field is a text without formatting. */
+  isLine: (path: string) => boolean;
+  valueAt: (path: string) => string;
+  set: (path: string, value: string) => void;
+  /** Shows the field in the form, without moving the focus there. */
+  follow: (path: string) => void;
 }
 
 export interface PreviewPaneProps {
@@ -42,43 +63,42 @@ export interface PreviewPaneProps {
   /** Whether this is a phone. The preview then starts at phone width. */
   isNarrow: boolean;
   /** Called when the user clicks a field's text on the page. */
-  onJump: (path: string) => void;
+  onJump: (path: string, isQuiet?: boolean) => void;
   /** Hides the preview; without it there is no button. */
   onHide?: (() => void) | undefined;
 }
 
 /** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
 export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
-  const { page, recordOf, isChanged } = preview;
+  const { page, isChanged, savedQueries, versionFrom } = preview;
   const [width, setWidth] = useWidth(isNarrow);
-  const [clicked, setClicked] = useState<ClickedText>({});
+  const { isComparing, setHeld } = useCompare(isChanged && savedQueries !== undefined && versionFrom === undefined);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref: stage, ...room } = useElementSize();
   const titleId = useId();
 
   function shown(): PreviewContent {
     const target = fieldLocation && targetForPath(preview.shownFields(), fieldLocation.path, fieldLocation.text);
-    return { preview: 'show', queries: preview.pinnedQueries(), page: page.page, container: page.container, target };
-  }
-
-  function choose({ trail, isInside, section }: Extract<FrameMessage, { preview: 'clicked' }>): void {
-    const shownFields = preview.shownFields();
-    const path = fieldAtClick(
-      isInside ? shownFields : shownFields.filter(({ text }) => text.length > 1),
-      trail,
-      recordOf,
-    );
-    const link = screenOfPart(section, page) ?? (path !== null && preview.linkTo?.(path));
-    const isFixed = !link && path === null && trail.some(({ text }) => text !== '');
-    setClicked({ isFixed, ...(link && { link }) });
-    if (!link && path !== null) onJump(path);
+    return {
+      preview: 'show',
+      queries: isComparing && savedQueries ? savedQueries() : preview.pinnedQueries(),
+      isSaved: isComparing || versionFrom !== undefined,
+      page: page.page,
+      container: page.container,
+      target: isComparing || versionFrom !== undefined ? null : target,
+    };
   }
 
   const contentKey = useMemo(
-    () => ({ of: preview.contentKey, fieldLocation, page }),
-    [preview.contentKey, fieldLocation, page],
+    () => ({ of: preview.contentKey, fieldLocation, page, isComparing }),
+    [preview.contentKey, fieldLocation, page, isComparing],
   );
-  const frame = usePreviewFrame(iframe, { shown, contentKey, onClicked: choose });
+  const frame = usePreviewFrame(iframe, {
+    shown,
+    contentKey,
+    onMessage: (message) => (message.preview === 'compare' ? setHeld(message.isHeld) : pointed.onMessage(message)),
+  });
+  const pointed = usePointed({ preview, send: frame.send, focusFrame: () => iframe.current?.focus(), onJump });
   const { pixels } = widths[width];
   const { scale, height } = fitWidth(pixels, room);
   const isSeen = room.width > 0;
@@ -88,7 +108,14 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
         <h2 id={titleId} className={classes.title}>
           Live preview
         </h2>
-        <span className={classes.note}>{isChanged ? 'shows your unsaved changes' : 'shows the saved version'}</span>
+        <span className={classes.note}>
+          {versionFrom
+            ? `shows the version of ${versionFrom}`
+            : isChanged && !isComparing
+              ? 'shows your unsaved changes'
+              : 'shows the saved version'}
+        </span>
+        {isChanged && savedQueries && !versionFrom && <CompareButton isHeld={isComparing} onHold={setHeld} />}
         <WidthChoice width={width} onChange={setWidth} />
         {onHide && (
           <Tooltip label="Hide the preview">
@@ -117,7 +144,7 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
         </div>
       </div>
       <p className={classes.hint} role="status">
-        <PreviewHint {...clicked} hiddenReason={preview.hiddenReason} />
+        <PreviewHint clicked={pointed.clicked} preview={preview} />
       </p>
     </section>
   );
@@ -128,7 +155,7 @@ function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'
     <>
       {state === 'loading' && (
         <div className={classes.state} role="status">
-          <Loader size={24} aria-hidden />
+          <PageSketch />
           Loading the page…
         </div>
       )}
@@ -144,20 +171,19 @@ function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'
   );
 }
 
-/** The last clicked text that no field of this form shows. */
-interface ClickedText {
-  /** Where it is edited. */
-  link?: PreviewLink;
-  /** No screen edits it. */
-  isFixed?: boolean;
-}
-
-function PreviewHint({ link, isFixed, hiddenReason }: ClickedText & { hiddenReason: string | undefined }) {
-  if (isFixed) return 'This text is part of the design. It cannot be edited here.';
-  if (!link) return hiddenReason || 'Click a text or a picture in the page to open its field.';
+function PreviewHint({ clicked, preview }: { clicked: PlaceMeaning | null; preview: Preview }) {
+  if (clicked?.kind === 'fixed') return 'This line is part of the design.';
+  if (clicked?.kind !== 'elsewhere')
+    return (
+      preview.hiddenReason ||
+      (preview.inPlace
+        ? 'Click a text or a picture to open its field. Double-click a line to change it here.'
+        : 'Click a text or a picture to open its field.')
+    );
+  const { title, path } = clicked.link;
   return (
     <>
-      That belongs to {link.title}. <Link to={link.path}>Edit {link.title}</Link>
+      That belongs to {title}. <Link to={path}>Edit {title}</Link>
     </>
   );
 }

@@ -57,7 +57,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; page: string; containe
   faq: { title: 'FAQ', page: '/services', container: '#faq' },
   contact: { title: 'Contact', page: '/contact', container: '#contact' },
   footer: { title: 'Footer', page: '/', container: 'main ~ footer' },
-  pricing: { title: 'Pricing', page: '/pricing', container: '#plans' },
+  pricing: { title: 'Pricing', page: '/pricing', container: 'main' },
 };
 
 const sectionKeys = {

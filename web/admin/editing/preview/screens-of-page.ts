@@ -1,5 +1,7 @@
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
 
+const FOOTER = 'Footer';
+
 /** The panel screen for a part of a page, by the element id of its section, or by what the frame calls the part. */
 const screens: Record<string, PreviewLink> = {
   hero: { title: 'Hero', path: '/hero' },
@@ -11,7 +13,9 @@ const screens: Record<string, PreviewLink> = {
   faq: { title: 'FAQ', path: '/faqsection' },
   contact: { title: 'Contact', path: '/contact' },
   plans: { title: 'Pricing', path: '/pricing' },
-  footer: { title: 'Footer', path: '/footer' },
+  footer: { title: FOOTER, path: '/footer' },
+  brand: { title: FOOTER, path: '/footer?field=brandName' },
+  chat: { title: FOOTER, path: '/footer?field=social' },
 };
 
 /** The screen that edits a part of the page; undefined if the page's own screen does, or none. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { query } from '#web/api.ts';
 import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
-import { fieldAtClick } from './shown-fields.ts';
+import { fieldAtClick as placeAtClick } from './shown-fields.ts';
 import {
   previewAllRecords,
   recordOfPath,
@@ -24,6 +24,7 @@ const all = [
 ];
 const shownBy = (preview: { pinnedQueries: { value: unknown }[] }) =>
   (preview.pinnedQueries[0]!.value as SharedRecord[]).map(({ _id }) => _id);
+const fieldAtClick = (...place: Parameters<typeof placeAtClick>) => placeAtClick(...place)?.path ?? null;
 const click = (text: string, index = 0) => ({ text: normalizeText(text), picture: '', index });
 
 test.each([

@@ -5,12 +5,14 @@ import { servicePageFields } from '#contract/records/service-page.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { writable } from '#contract/sections/section.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
-import { fieldAtClick, collectShownFields, targetForPath } from './shown-fields.ts';
+import { fieldAtClick as placeAtClick, collectShownFields, targetForPath } from './shown-fields.ts';
 
 function fieldsOf(name: SectionName, given: object) {
   const { fields } = sections[name];
   return collectShownFields(fields, parseLenient<typeof fields>(fields, given));
 }
+
+const fieldAtClick = (...place: Parameters<typeof placeAtClick>) => placeAtClick(...place)?.path ?? null;
 
 /** A click on a text, with the texts around it. */
 function click(...words: string[]) {

@@ -14,6 +14,14 @@ export interface ShownField {
   picture: string;
   /** Whether the page may show its text in parts. */
   isLong: boolean;
+  /** The page of the record that it names. */
+  link?: string;
+}
+
+/** The field at a clicked place, and the step of the trail that shows it. */
+export interface FieldAtPlace {
+  path: string;
+  step: number;
 }
 
 /** Fields that the page shows as a date in words. */
@@ -21,7 +29,7 @@ const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field with visible content, in form order. Hidden entries are left out. */
 export function collectShownFields(schema: z.ZodType, value: unknown, path = ''): ShownField[] {
-  const { shape, element, widget, placeholder } = metaOf(schema);
+  const { shape, element, widget, placeholder, refersTo } = metaOf(schema);
   if (shape) {
     if (getIn(value, 'isVisible') === false && path !== '') return [];
     return Object.entries(shape).flatMap(([key, field]) =>
@@ -33,6 +41,8 @@ export function collectShownFields(schema: z.ZodType, value: unknown, path = '')
   }
   if (widget === 'group') return shownTextsWithin(value, path);
   if (widget === 'tags') return asList(value).map((tag) => shownText(path, tag, false));
+  if (widget === 'record' && typeof value === 'string' && value)
+    return [{ path, text: '', picture: '', isLong: false, link: `/${refersTo}/${encodeURIComponent(value)}` }];
   if (widget === 'image') return typeof value === 'string' && value ? [shownPicture(path, value)] : [];
   if (DAYS.includes(widget))
     return typeof value === 'string' && value ? [shownText(path, formatDate(value), false)] : [];
@@ -51,24 +61,27 @@ export function fieldAtClick(
   fields: readonly ShownField[],
   trail: readonly ClickedElement[],
   recordOf: (path: string) => string = () => '',
-): string | null {
+): FieldAtPlace | null {
   const clicked = trail[0]?.text ?? '';
   for (const [step, { text, picture, index }] of trail.entries()) {
     const withPicture = picture && fields.find((field) => field.picture === uploadPath(picture));
-    if (withPicture) return withPicture.path;
+    if (withPicture) return { path: withPicture.path, step };
     if (!text) continue;
     const matching = fields.filter((field) => field.text === text);
     const exact = matching[Math.min(index, matching.length - 1)];
-    if (exact) return exact.path;
+    if (exact) return { path: exact.path, step };
     const containing =
       text.length >= MIN_DISTINCTIVE && fields.find((field) => field.isLong && field.text.includes(text));
-    if (containing) return containing.path;
+    if (containing) return { path: containing.path, step };
     const inside = fields.filter((field) => field.text.length >= MIN_DISTINCTIVE && text.includes(field.text));
     const candidates = step === 0 || !clicked ? inside : inside.filter((field) => containsText(field, clicked));
     const records = recordsNamed(candidates, recordOf);
     if (records.size > 1) return null;
     const own = candidates.filter(({ path }) => records.size === 0 || records.has(recordOf(path)));
-    if (own.length > 0) return coversText(text, own) ? (longestField(own)?.path ?? null) : null;
+    if (own.length > 0) {
+      const longest = coversText(text, own) && longestField(own);
+      return longest ? { path: longest.path, step } : null;
+    }
   }
   return null;
 }

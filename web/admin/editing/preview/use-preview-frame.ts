@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { isMessageFrom, type PreviewContent, type FrameMessage } from '#web/site/preview/messages.ts';
-
-type Clicked = Extract<FrameMessage, { preview: 'clicked' }>;
+import {
+  isMessageFrom,
+  type FrameMessage,
+  type PanelMessage,
+  type PreviewContent,
+} from '#web/site/preview/messages.ts';
 
 /** How long the page may take to show the preview. */
 const SHOWN_TIMEOUT_MS = 20_000;
@@ -11,32 +14,34 @@ interface PreviewFrame {
   /** Identifies this attempt; a new value creates a new iframe. */
   attempt: number;
   retry: () => void;
+  send: (message: PanelMessage) => void;
 }
 
 interface FrameOptions {
   shown: () => PreviewContent;
   /** The page is updated whenever this changes. */
   contentKey: unknown;
-  onClicked: (clicked: Clicked) => void;
+  /** What the user did on the page. */
+  onMessage: (message: FrameMessage) => void;
 }
 
 /** Exchanges messages with the page in the iframe: sends what to show, at most once per animation frame. */
 export function usePreviewFrame(
   ref: RefObject<HTMLIFrameElement | null>,
-  { shown, contentKey, onClicked }: FrameOptions,
+  { shown, contentKey, onMessage }: FrameOptions,
 ): PreviewFrame {
   const [state, setState] = useState<PreviewFrame['state']>('loading');
   const [attempt, setAttempt] = useState(0);
   const isReady = useRef(false);
-  const latest = useRef({ shown, onClicked });
+  const latest = useRef({ shown, onMessage });
   useEffect(() => {
-    latest.current = { shown, onClicked };
+    latest.current = { shown, onMessage };
   });
 
   useEffect(() => {
     isReady.current = false;
     const send = () => ref.current?.contentWindow?.postMessage(latest.current.shown(), location.origin);
-    const onMessage = (event: MessageEvent) => {
+    const receive = (event: MessageEvent) => {
       if (!isMessageFrom(event, ref.current?.contentWindow)) return;
       const message = event.data as FrameMessage; // isMessageFrom() has checked the sender
       if (message.preview === 'ready') {
@@ -44,13 +49,13 @@ export function usePreviewFrame(
         send();
       } else if (message.preview === 'shown') setState('shown');
       else if (message.preview === 'key') repeatKeyPress(message);
-      else latest.current.onClicked(message);
+      else latest.current.onMessage(message);
     };
     const timer = setTimeout(() => setState((now) => (now === 'shown' ? now : 'failed')), SHOWN_TIMEOUT_MS);
-    window.addEventListener('message', onMessage);
+    window.addEventListener('message', receive);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', onMessage);
+      window.removeEventListener('message', receive);
     };
   }, [ref, attempt]);
 
@@ -65,6 +70,7 @@ export function usePreviewFrame(
   return {
     state,
     attempt,
+    send: (message) => ref.current?.contentWindow?.postMessage(message, location.origin),
     retry: () => {
       setState('loading');
       setAttempt(attempt + 1);

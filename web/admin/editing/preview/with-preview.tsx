@@ -1,7 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { z } from 'zod';
+import { metaOf, type Widget } from '#contract/field-meta.ts';
 import { useFormContext } from 'react-hook-form';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { schemaAt } from '#web/admin/editing/form/format-value.ts';
+import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
+import { getIn, type Values } from '#web/admin/editing/form/values.ts';
+import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import type { ShownVersion } from '#web/admin/editing/history/use-history-view.ts';
 import { cleanHtml } from './clean-html.ts';
 import { fieldPathOfControl, textAtCursor } from './field-path.ts';
 import { collectShownFields } from './shown-fields.ts';
@@ -14,7 +21,9 @@ import type { PreviewSource } from './preview-sources.ts';
 interface PreviewedProps {
   source: PreviewSource;
   /** Scrolls to a field: `editor.jump`. */
-  onJump: (path: string) => void;
+  onJump: (path: string, isQuiet?: boolean) => void;
+  /** An older version, shown instead of the typed values. */
+  version?: ShownVersion | null;
   /** `beside`: next to the form from 1200 px on. `over`: always in place of the form, which needs the width. */
   layout?: 'beside' | 'over';
   /** The form. */
@@ -22,12 +31,14 @@ interface PreviewedProps {
 }
 
 /** A form with a live preview. Must be inside the form and editor providers. */
-export function WithPreview({ source, onJump, layout = 'beside', children }: PreviewedProps) {
+export function WithPreview({ source, onJump, version = null, layout = 'beside', children }: PreviewedProps) {
   const { fieldLocation, follow } = useFieldLocation();
   return (
     <PreviewLayout
       layout={layout}
-      pane={(frame) => <FormPane key={source.page} source={source} fieldLocation={fieldLocation} frame={frame} />}
+      pane={(frame) => (
+        <FormPane key={source.page} source={source} version={version} fieldLocation={fieldLocation} frame={frame} />
+      )}
       onJump={onJump}
       follow={follow}
     >
@@ -38,29 +49,41 @@ export function WithPreview({ source, onJump, layout = 'beside', children }: Pre
 
 interface FormPaneProps {
   source: PreviewSource;
+  version: ShownVersion | null;
   /** The focused field. */
   fieldLocation: FieldLocation | null;
   frame: PaneFrame;
 }
 
-function FormPane({ source, fieldLocation, frame }: FormPaneProps) {
+function FormPane({ source, version, fieldLocation, frame }: FormPaneProps) {
   const form = useFormContext();
   const { fields, base } = useEditorState();
   const { values, changed } = useUnsavedChanges(form, fields, base);
   const { sharedPage } = source;
+  const isNew = useIsNew();
   const records = sharedPage?.records();
-  const contentKey = useMemo(() => ({ values, source, records }), [values, source, records]);
+  const contentKey = useMemo(() => ({ values, version, source, records }), [values, version, source, records]);
   const prefix = sharedPage ? `${sharedPage.id}.` : '';
+  const unprefixed = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
   const shown = useMemo(() => {
     const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, text: '' } : null);
     return at && { ...at, path: prefix + at.path };
   }, [fieldLocation, sharedPage, prefix]);
   const preview = {
     page: source,
-    pinnedQueries: () => source.pinnedQueries(publicValues(fields, values, cleanHtml)),
+    pinnedQueries: () => source.pinnedQueries(publicValues(fields, version?.values ?? values, cleanHtml)),
+    versionFrom: version?.when,
     shownFields: () => (sharedPage ? sharedPage.shownFields(values) : collectShownFields(fields, values)),
     contentKey,
     isChanged: changed.length > 0,
+    savedQueries: isNew ? undefined : () => source.pinnedQueries(publicValues(fields, base, cleanHtml)),
+    labelOf: (path: string) => labelAt(fields, unprefixed(path)),
+    inPlace: {
+      isLine: (path: string) => isLineAt(fields, unprefixed(path)),
+      valueAt: (path: string) => textAt(values, unprefixed(path)),
+      set: (path: string, value: string) => form.setValue(unprefixed(path), value, { shouldTouch: true }),
+      follow: (path: string) => frame.onJump(unprefixed(path), true),
+    },
     ...(sharedPage && {
       recordOf: recordOfPath,
       hiddenReason: sharedPage.hiddenReason(values),
@@ -68,13 +91,21 @@ function FormPane({ source, fieldLocation, frame }: FormPaneProps) {
     }),
   };
   return (
-    <PreviewPane
-      {...frame}
-      preview={preview}
-      fieldLocation={shown}
-      onJump={(path) => frame.onJump(path.startsWith(prefix) ? path.slice(prefix.length) : path)}
-    />
+    <PreviewPane {...frame} preview={preview} fieldLocation={shown} onJump={(path) => frame.onJump(unprefixed(path))} />
   );
+}
+
+const LINES: readonly Widget[] = ['line', 'text'];
+
+/** Whether a field holds a text without formatting, which people can change on the page. */
+function isLineAt(fields: z.ZodType, path: string): boolean {
+  const schema = schemaAt(fields, path);
+  return schema !== undefined && LINES.includes(metaOf(schema).widget);
+}
+
+function textAt(values: Values, path: string): string {
+  const value = getIn(values, path);
+  return typeof value === 'string' ? value : '';
 }
 
 /** The focused field. */

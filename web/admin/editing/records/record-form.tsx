@@ -1,12 +1,14 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorFoot } from '#web/admin/editing/editor/editor-foot.tsx';
 import { EditorProvider } from '#web/admin/editing/form/editor-context.ts';
 import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
 import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
-import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
+import { HistoryButton, HistoryPanel } from '#web/admin/editing/history/history-button.tsx';
+import { useHistoryView, type HistoryView } from '#web/admin/editing/history/use-history-view.ts';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
+import type { HistorySubject } from '#web/admin/editing/history/subject.ts';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
@@ -40,6 +42,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
     check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
   });
   const formId = useFormFocus();
+  const history = useHistoryView();
   const { base, target, form } = editor;
   const isNew = id === NEW_ID;
   const state = useMemo(
@@ -55,9 +58,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
   const details = (
     <>
       {right}
-      {record && kind.history && (
-        <HistoryButton className={classes.delete} subject={{ kind: kind.history, id, title }} load={source.load} />
-      )}
+      {record && kind.history && <HistoryButton className={classes.delete} onOpen={history.open} />}
       {record && <DeleteRecord {...props} record={record} />}
     </>
   );
@@ -68,7 +69,15 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
           <PublishIntentProvider value={chosen}>
             <section id={formId} className={classes.screen} aria-label={isNew ? words.add : title}>
               {back}
-              <MaybePreviewed source={preview} onJump={editor.jump}>
+              {record && kind.history && (
+                <RecordHistory
+                  view={history}
+                  source={preview}
+                  subject={{ kind: kind.history, id, title }}
+                  load={source.load}
+                />
+              )}
+              <MaybePreviewed isHidden={history.isOpen} source={preview} onJump={editor.jump}>
                 {kind.page ? (
                   <PageLayout
                     heading={
@@ -130,17 +139,47 @@ function Heading({ isWhole, isShown, children }: HeadingProps) {
   return <Tag className={isShown ? classes.heading : classes.unseen}>{children}</Tag>;
 }
 
+interface RecordHistoryProps {
+  view: HistoryView;
+  source: PreviewSource | undefined;
+  subject: HistorySubject;
+  load: () => Promise<unknown>;
+}
+
+/** The history in place of the form, with the preview beside it. */
+function RecordHistory({ view, source, subject, load }: RecordHistoryProps) {
+  if (!view.isOpen) return null;
+  const panel = (
+    <Suspense>
+      <HistoryPanel subject={subject} load={load} onShow={view.setShown} onClose={view.close} />
+    </Suspense>
+  );
+  if (!source) return panel;
+  return (
+    <WithPreview source={source} version={view.shown} onJump={view.close}>
+      {panel}
+    </WithPreview>
+  );
+}
+
 interface MaybePreviewedProps {
+  isHidden: boolean;
   source: PreviewSource | undefined;
   onJump: (path: string) => void;
   children: ReactNode;
 }
 
-function MaybePreviewed({ source, onJump, children }: MaybePreviewedProps) {
-  if (!source) return children;
+function MaybePreviewed({ isHidden, source, onJump, children }: MaybePreviewedProps) {
+  // Hidden, the form keeps its state behind the history.
+  const form = (
+    <div hidden={isHidden} style={isHidden ? undefined : { display: 'contents' }}>
+      {children}
+    </div>
+  );
+  if (!source) return form;
   return (
     <WithPreview source={source} onJump={onJump} layout="over">
-      {children}
+      {form}
     </WithPreview>
   );
 }

@@ -13,7 +13,9 @@ const lineTexts = (...entries: Partial<AuditEntry>[]) =>
   activityLines(entries.map(auditEntry), 'me').map(({ actor, verb, object, to }) => [`${actor} ${verb} ${object}`, to]);
 
 test('describes each change as a sentence that links to the changed record', () => {
-  expect(lineTexts({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([['Asha changed Hero', '/hero']]);
+  expect(lineTexts({ kind: 'sections', record: 'hero', title: 'Hero' })).toEqual([
+    ['Asha changed Hero', '/hero#history'],
+  ]);
   expect(lineTexts({ action: 'create' })).toEqual([['Asha added Two scripts', '/blog/r1']]);
   expect(lineTexts({ userId: 'me', kind: 'reviews', title: 'Tanvi', detail: 'approved' })).toEqual([
     ['You approved Tanvi’s review', '/reviews/r1'],
@@ -129,9 +131,9 @@ test('merges repeated actions of one person into one line, with a count if they 
     ),
   ).toEqual([
     ['Asha approved 2 reviews', '/reviews'],
-    ['Asha changed Second words', '/blog/r1'],
-    ['Asha changed Another post', '/blog/r2'],
-    ['Aarav changed Another post', '/blog/r2'],
+    ['Asha changed Second words', '/blog/r1#history'],
+    ['Asha changed Another post', '/blog/r2#history'],
+    ['Aarav changed Another post', '/blog/r2#history'],
   ]);
 });
 

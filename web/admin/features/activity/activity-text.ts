@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
+import { HISTORY_HASH } from '#web/admin/editing/history/use-history-view.ts';
 
 /** One or more log entries as a sentence, with a link. */
 export interface ActivityLine {
@@ -175,7 +176,18 @@ function objectText(entry: AuditEntry): string {
 }
 
 /** The record's page, or its list if the record is deleted. */
+/** Where an entry leads. A change leads to the history, which shows it. */
 function targetPath(entry: AuditEntry): string {
+  const { kind, action, detail } = entry;
+  const isChange = detail === '' && CHANGES.includes(action) && KINDS_WITH_HISTORY.includes(kind);
+  return recordPath(entry) + (isChange ? HISTORY_HASH : '');
+}
+
+const CHANGES = ['update', 'restore'];
+/** The kinds of which a screen shows the history in place of the form. */
+const KINDS_WITH_HISTORY = ['sections', 'blog', 'portfolio', 'services', 'reviews'];
+
+function recordPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;

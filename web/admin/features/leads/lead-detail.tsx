@@ -147,7 +147,6 @@ function useMarkContacted(lead: Lead) {
     if (lead.status !== 'new') return;
     mutate({ record: lead, status: 'contacted', isQuiet: true });
     notifyUndoable(`${lead.name} is marked as contacted.`, {
-      label: 'Undo',
       run: () => mutate({ record: { ...lead, status: 'contacted' }, status: 'new', isQuiet: true }),
     });
   };

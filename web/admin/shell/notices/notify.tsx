@@ -26,12 +26,12 @@ export function notifyFailed(message: string): void {
   notifications.show({ color: 'brick', icon: <TbAlertTriangle aria-hidden />, message, autoClose: 10_000 });
 }
 
-/** Long enough to read it, look at the page, and change one’s mind. */
-const UNDO_MS = 20_000;
+/** How long an action can be undone. It counts anew after the pointer or the focus was on the notice. */
+const UNDO_MS = 8000;
 const screenNoticeIds = new Set<string>();
 
-/** Announces an action on this screen, with an undo button. Closes with the screen. */
-export function notifyUndoable(message: string, undo: { label: string; run: () => void }): void {
+/** Announces an action on this screen, with an undo button. `undo.name` says what it undoes. Closes with the screen. */
+export function notifyUndoable(message: string, undo: { name?: string; run: () => void }): void {
   const id = notifications.show({
     color: 'moss',
     icon: <TbCheck aria-hidden />,
@@ -44,12 +44,13 @@ export function notifyUndoable(message: string, undo: { label: string; run: () =
           variant="default"
           size="compact-sm"
           className={classes.undo ?? ''}
+          aria-label={undo.name}
           onClick={() => {
             notifications.hide(id);
             undo.run();
           }}
         >
-          {undo.label}
+          Undo
         </Button>
       </span>
     ),

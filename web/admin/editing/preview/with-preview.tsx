@@ -78,12 +78,16 @@ function FormPane({ source, version, fieldLocation, frame }: FormPaneProps) {
     isChanged: changed.length > 0,
     savedQueries: isNew ? undefined : () => source.pinnedQueries(publicValues(fields, base, cleanHtml)),
     labelOf: (path: string) => labelAt(fields, unprefixed(path)),
-    inPlace: {
-      isLine: (path: string) => isLineAt(fields, unprefixed(path)),
-      valueAt: (path: string) => textAt(values, unprefixed(path)),
-      set: (path: string, value: string) => form.setValue(unprefixed(path), value, { shouldTouch: true }),
-      follow: (path: string) => frame.onJump(unprefixed(path), true),
-    },
+    // Elsewhere the first of two clicks already leads to the form, in place of the page.
+    ...(frame.onHide &&
+      !version && {
+        inPlace: {
+          isLine: (path: string) => isLineAt(fields, unprefixed(path)),
+          valueAt: (path: string) => textAt(values, unprefixed(path)),
+          set: (path: string, value: string) => form.setValue(unprefixed(path), value, { shouldTouch: true }),
+          follow: (path: string) => frame.onJump(unprefixed(path), true),
+        },
+      }),
     ...(sharedPage && {
       recordOf: recordOfPath,
       hiddenReason: sharedPage.hiddenReason(values),

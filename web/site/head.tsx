@@ -75,6 +75,7 @@ const SIZE = { width: SHARE_WIDTH, height: SHARE_HEIGHT };
 function shareImage(siteUrl: string, pathname: string, own: string): ShareImage {
   const cut = shareCut(own);
   if (cut) return { address: siteUrl + cut, size: SIZE };
-  if (own) return { address: new URL(withFocus(own, null), siteUrl).href, size: null };
+  const whole = withFocus(own, null);
+  if (whole) return { address: whole.startsWith('http') ? whole : siteUrl + whole, size: null };
   return { address: `${siteUrl}/share${pathname === '/' ? '' : pathname}.jpg`, size: SIZE };
 }

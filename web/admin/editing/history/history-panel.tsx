@@ -75,7 +75,7 @@ export function Versions({ subject, load, onShow, onRestored }: VersionsProps & 
         onRestore={() => void restoreVersion(row.version.version)}
       />
     );
-  if (isPending) return <RowsSkeleton />;
+  if (isPending) return <VersionsSkeleton />;
   if (error && versions.length === 0)
     return <FailedState title={messageOf(error, 'The history could not be loaded')} onRetry={() => void refetch()} />;
   if (versions.length === 0)
@@ -105,7 +105,7 @@ export function Versions({ subject, load, onShow, onRestored }: VersionsProps & 
   );
 }
 
-function RowsSkeleton() {
+function VersionsSkeleton() {
   return (
     <div role="status" aria-label={loading}>
       {[1, 2, 3, 4].map((row) => (

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { TbArrowBackUp } from 'react-icons/tb';
 import type { VersionInList } from '#contract/records/history.ts';
-import { useInView } from '#web/admin/editing/records/use-in-view.ts';
+import { useInView } from '#web/admin/shell/use-in-view.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { formatClock, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';

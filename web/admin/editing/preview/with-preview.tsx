@@ -7,7 +7,7 @@ import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { getIn, type Values } from '#web/admin/editing/form/values.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import type { ShownVersion } from '#web/admin/editing/history/use-history-view.ts';
 import { cleanHtml } from './clean-html.ts';
 import { fieldPathOfControl, textAtCursor } from './field-path.ts';

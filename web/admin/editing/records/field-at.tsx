@@ -2,7 +2,7 @@ import { metaOf } from '#contract/field-meta.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { Field } from '#web/admin/editing/fields/field.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from './is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 
 interface FieldAtProps {
   /** The field's name in the record. */

@@ -13,7 +13,7 @@ import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.t
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { DeleteRecord } from './delete-record.tsx';
 import { PublishIntentProvider } from '#web/admin/editing/form/publishing.ts';
-import { IsNewProvider } from './is-new-context.ts';
+import { IsNewProvider } from '#web/admin/editing/form/is-new-context.ts';
 import { PageLayout } from './page-layout.tsx';
 import { NEW_ID, type ListedRecord, type StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';

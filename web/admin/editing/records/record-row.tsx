@@ -6,7 +6,7 @@ import type { RowView } from './record-kind.ts';
 import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
 import { useOpenWithFocus } from './form-focus.ts';
-import { useInView } from './use-in-view.ts';
+import { useInView } from '#web/admin/shell/use-in-view.ts';
 
 export interface RecordRowProps {
   view: RowView;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { slugify } from '#contract/slug.ts';
-import { useIsNew } from './is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 
 /** While a record is new and its slug untouched, the slug follows the title. */
 export function useSlugFromTitle(): void {

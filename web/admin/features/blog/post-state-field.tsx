@@ -7,7 +7,7 @@ import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { usePublishIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import classes from './blog.module.css';
 import { fieldsForState, isLate, postState, typedState, type PostState } from './post-state.ts';
 

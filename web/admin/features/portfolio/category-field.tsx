@@ -4,7 +4,7 @@ import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.
 import { suggestionOptions } from '#web/admin/editing/fields/suggestion-options.tsx';
 import type { Suggestion } from '#web/admin/editing/fields/suggestions.ts';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 
 /** The category, with the existing ones as suggestions. */
 export function CategoryField({ suggestions }: { suggestions: readonly Suggestion[] }) {

@@ -6,7 +6,7 @@ import { reviewStaffFields } from '#contract/records/review.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { Face } from '#web/admin/shell/face.tsx';
 import classes from './review-form.module.css';
 

@@ -3,7 +3,7 @@ import { STARS_MAX, STARS_MIN } from '#contract/constants.ts';
 import { reviewFields } from '#contract/records/review.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import classes from './review-form.module.css';
 
 const LABEL = 'Stars';

@@ -4,7 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import classes from './service-pages.module.css';
 
 const UPDATE = 'Update Service';

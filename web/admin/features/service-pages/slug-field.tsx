@@ -12,7 +12,7 @@ import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.
 import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { asText, useField, type Field } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { nextFreeSlug } from './free-slug.ts';
 import classes from './slug-field.module.css';
 import { useTakenSlug } from './taken-slug.ts';

@@ -9,7 +9,7 @@ import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useEntries } from '#web/admin/editing/fields/use-entries.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
-import { useIsNew } from '#web/admin/editing/records/is-new-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { SectionCard } from './section-card.tsx';
 import classes from './sections.module.css';
 import { AddSection, FirstSection } from './type-picker.tsx';

@@ -71,6 +71,7 @@ export const portfolioItemFields = {
   client: line('Client', { max: 160 }),
   projectDate: day('Project date'),
   techUsed: tags('Tech used'),
+  makers: tags('Makers', { help: 'The people of the studio who made it. The project page names them.' }),
   liveUrl: link('Finished website', { help: 'The button reads “Visit the site”.' }),
   externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',
@@ -105,6 +106,7 @@ export const portfolioItemInList = replyOf({
   gallery: optional(portfolioItemFields.gallery),
   results: optional(portfolioItemFields.results),
   quote: optional(portfolioItemFields.quote),
+  makers: optional(portfolioItemFields.makers),
   ...stamps,
 });
 export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });

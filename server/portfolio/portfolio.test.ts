@@ -45,11 +45,13 @@ describe.each(databases)('portfolio items on $kind', (kind) => {
     const colors = { ground: '#0d2420', ink: '', accent: '#c6f24e' };
     const results = [{ value: '71 %', label: 'book direct' }];
     const quote = { text: 'Nobody calls from the wrong dune.', by: 'Ravindra', role: '' };
-    await add(send, token, [{ slug: 'camp', result: '71 of 100 now book direct', results, quote, colors }]);
+    const makers = ['Ila Purohit'];
+    await add(send, token, [{ slug: 'camp', result: '71 of 100 now book direct', results, quote, colors, makers }]);
     const [listed] = (await send('GET', '/portfolio')).body.items;
     expect(listed).toMatchObject({ result: '71 of 100 now book direct', colors });
-    expect([listed.results, listed.quote]).toEqual([undefined, undefined]);
-    expect((await send('GET', '/portfolio/camp')).body).toMatchObject({ results, quote, colors });
+    expect([listed.results, listed.quote, listed.makers]).toEqual([undefined, undefined, undefined]);
+    expect((await send('GET', '/portfolio/camp')).body).toMatchObject({ results, quote, colors, makers });
+    expect(slugsOf((await send('GET', '/portfolio?q=purohit')).body.items)).toEqual(['camp']);
     const refused = await send('PUT', `/portfolio/${listed._id}`, {
       token,
       body: { colors: { ...colors, ink: '#0d2421' } },

@@ -55,11 +55,12 @@ function currentSlugs({ db }: Database, slugs: string[]): Promise<string[]> {
 }
 
 /** An item without what only its own page shows. */
-function withoutPageFields({ description: _, results: __, quote: ___, ...item }: PortfolioItem) {
+function withoutPageFields({ description: _, results: __, quote: ___, makers: ____, ...item }: PortfolioItem) {
   return item;
 }
 
+/** An item of a brief list: the panel suggests its makers for other items. */
 function briefly(item: PortfolioItem) {
   const { images: _, gallery: __, ...brief } = withoutPageFields(item);
-  return brief;
+  return { ...brief, makers: item.makers };
 }

@@ -38,8 +38,8 @@ export function openPortfolioStore(database: Database) {
     record: portfolioItem,
     long: PAGE_FIELDS,
     columns: { slug: 'slug', status: 'status', isVisible: 'is_visible', order: 'position', category: 'category' },
-    searched: ({ title, excerpt, tags, techUsed, category, client, description }) => ({
-      search: searchText(title, excerpt, tags, techUsed, category, client, htmlToText(description)),
+    searched: ({ title, excerpt, tags, techUsed, makers, category, client, description }) => ({
+      search: searchText(title, excerpt, tags, techUsed, makers, category, client, htmlToText(description)),
       tags: encodeTags(tags),
     }),
   });

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { projectColors } from '#contract/colors.ts';
 import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
+import { about } from './content/about.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -54,6 +55,12 @@ describe('the starter portfolio', () => {
       .split(/\s+/).length;
     expect(words >= 150 && words <= 300, `${words} words`).toBe(true);
     expect(cleanHtml(item.description)).toBe(item.description);
+  });
+
+  test('names two or three makers of each project, all from the About page, and each person somewhere', () => {
+    for (const { makers } of items) expect([2, 3]).toContain(makers.length);
+    const named = new Set(items.flatMap(({ makers }) => makers));
+    expect(named).toEqual(new Set(about.people.map(({ name }) => name)));
   });
 
   test.each(items)('has a result, three figures, the words of a client and own colours for $title', (item) => {

@@ -80,13 +80,14 @@ test('a portfolio item saves its project date and its order', async () => {
   expect((await read('/portfolio/camp-khuri')).projectDate).toBe(after.projectDate);
 });
 
-test('a portfolio item saves its result, figures, quote and colours, and refuses text that cannot be read', async () => {
+test('a portfolio item saves its result, figures, quote, makers and colours, and refuses text that cannot be read', async () => {
   const { url, read, shown } = await started();
   const { _id } = await read('/portfolio/camp-khuri');
   const page = await staffAt(url, `/portfolio/${_id}`);
   await controlOf(page, 'result').fill('Every tent taken by October');
   await controlOf(page, 'results.0.value').fill('83 %');
   await controlOf(page, 'quote.text').fill('Nobody calls from the wrong dune.');
+  await controlOf(page, 'makers').fill('Asha Rao,');
   await controlOf(page, 'colors.ground').fill('#204060');
   await controlOf(page, 'colors.ink').fill('#305070');
   await controlOf(page, 'colors.accent').fill('');
@@ -101,6 +102,7 @@ test('a portfolio item saves its result, figures, quote and colours, and refuses
     'Every tent taken by October',
     '83\u00a0%',
     'Nobody calls from the wrong dune.',
+    'Asha Rao',
     'fill="#204060"',
   ]) {
     expect(html).toContain(text);

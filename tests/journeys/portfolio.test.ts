@@ -66,7 +66,9 @@ test('a project shows its facts, links to other projects, and opens its pictures
 
 async function checkDetailsAndLinks(page: Page) {
   const facts = page.getByRole('complementary', { name: 'Facts' });
-  await expect.poll(() => facts.innerText()).toMatch(/September 2025/);
+  await expect
+    .poll(() => facts.innerText())
+    .toMatch(/Made by\s+Ila Purohit\W*Nasreen Lohar\W*Kabir Solanki\s+Date\s+September 2025/);
   await expect.poll(() => facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
   const next = page.getByRole('region', { name: 'Next project' }).getByRole('heading', { level: 3 });
   await expect.poll(() => next.allInnerTexts()).toEqual(['Mitti Ceramics']);

@@ -5,7 +5,7 @@ import { typesetHtml, typesetText } from '#web/ui/typeset.ts';
  * The tests hold it against the fields of the contract.
  */
 const NO_PROSE =
-  /(?:^_?id|^to|href|url|images?|link|slug|project|techUsed|path|email|phone|website|icon|key|avatar|colou?r|ground|ink|accent|date|day|tags?|category|categories|codeHtml|price|priceFrom)$/i;
+  /(?:^_?id|^to|href|url|images?|link|slug|project|techUsed|makers|path|email|phone|website|icon|key|avatar|colou?r|ground|ink|accent|date|day|tags?|category|categories|codeHtml|price|priceFrom)$/i;
 
 /** A reply of the API with its texts typeset, for the public site. The panel and the state keep what was typed. */
 export function typesetContent(reply: unknown): unknown {

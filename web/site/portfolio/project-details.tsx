@@ -6,14 +6,25 @@ import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
 
-/** The client, date, category, tags and technologies of a project, and links to the work itself. */
+/** The client, makers, date, category, tags and technologies of a project, and links to the work itself. */
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
-  const { client, projectDate, category, tags, techUsed, liveUrl, externalUrl } = project;
+  const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
   const month = formatMonth(projectDate);
   return (
     <aside className={styles.facts} aria-label="Facts">
       <dl className={styles.list}>
         {client && <DetailRow name="Client">{client}</DetailRow>}
+        {makers.length > 0 && (
+          <DetailRow name="Made by">
+            <TagList>
+              {makers.map((maker) => (
+                <li key={maker}>
+                  <bdi>{maker}</bdi>
+                </li>
+              ))}
+            </TagList>
+          </DetailRow>
+        )}
         {month && (
           <DetailRow name="Date">
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>

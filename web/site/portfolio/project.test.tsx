@@ -12,6 +12,7 @@ const whole = {
   category: 'Booking',
   tags: ['Calendar', 'R&D'],
   techUsed: ['UPI', 'SVG maps'],
+  makers: ['Ila Purohit', 'Kabir Solanki'],
   liveUrl: 'https://camp.example',
   externalUrl: '/blog/the-first-hour',
   coverImageUrl: '/uploads/cover-1280x960.webp',
@@ -30,10 +31,12 @@ function shown(fields: object): string {
   );
 }
 
-test('the facts are client, date, category, tags, tech and both links', () => {
+test('the facts are client, makers, date, category, tags, tech and both links', () => {
   const html = shown(whole);
-  for (const name of ['Client', 'Date', 'Category', 'Tags', 'Tech used']) expect(html).toMatch(`>${name}</dt>`);
+  for (const name of ['Client', 'Made by', 'Date', 'Category', 'Tags', 'Tech used'])
+    expect(html).toMatch(`>${name}</dt>`);
   expect(html).toContain('Ravindra Bhati');
+  expect(html).toMatch(/Made by<\/dt>.*>Ila Purohit<.*>Kabir Solanki</);
   expect(html).toContain('href="/portfolio?category=Booking"');
   expect(html).toContain('href="/portfolio?tag=R%26D"');
   expect(html).toMatch(/<a href="https:\/\/camp\.example" target="_blank" rel="noopener"[^>]*>Visit the site/);
@@ -46,7 +49,16 @@ test('the date shows month and year, in UTC', () => {
 
 test('a missing fact is left out together with its label', () => {
   const html = shown({});
-  for (const name of ['Client', 'Date', 'Tags', 'Tech used', 'Visit the site', 'Read more about it', 'Pictures']) {
+  for (const name of [
+    'Client',
+    'Made by',
+    'Date',
+    'Tags',
+    'Tech used',
+    'Visit the site',
+    'Read more about it',
+    'Pictures',
+  ]) {
     expect(html).not.toContain(name);
   }
   expect(html).not.toContain('<img');

@@ -33,6 +33,7 @@ export const bahi = {
   client: 'Four traders of the grain market, Bikaner',
   projectDate: '2026-01-20',
   techUsed: ['IndexedDB', 'Service worker', 'Web Crypto', 'UPI links'],
+  makers: ['Kabir Solanki', 'Omar Khatri', 'Leela Devasi'],
   liveUrl: 'https://bahi.example',
   coverImageUrl: 'starter:cover-bahi.webp',
   gallery: [

@@ -37,6 +37,7 @@ export const baori = {
   client: 'Baori Trust, Nagaur',
   projectDate: '2022-03-28',
   techUsed: ['GeoJSON', 'Service worker', 'SVG drawn in the browser', 'Open data'],
+  makers: ['Meera Chauhan', 'Kabir Solanki'],
   liveUrl: 'https://baori.example',
   externalUrl: 'https://data.baori.example',
   coverImageUrl: 'starter:cover-baori.webp',

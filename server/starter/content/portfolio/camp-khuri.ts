@@ -30,6 +30,7 @@ export const campKhuri = {
   client: 'Ravindra Bhati, Camp Khuri',
   projectDate: '2025-09-12',
   techUsed: ['Server-rendered HTML', 'UPI and cards', 'iCalendar feed', 'SVG maps'],
+  makers: ['Ila Purohit', 'Nasreen Lohar', 'Kabir Solanki'],
   liveUrl: 'https://camp-khuri.example',
   coverImageUrl: 'starter:cover-camp-khuri.webp',
   gallery: [

@@ -34,6 +34,7 @@ export const galiWalks = {
   client: 'Vikram Acharya, Gali Walks',
   projectDate: '2026-08-14',
   techUsed: ['SVG maps', 'Service worker', 'UPI and cards', 'JSON-LD events'],
+  makers: ['Ila Purohit', 'Tejpal Suthar', 'Kabir Solanki'],
   liveUrl: 'https://gali-walks.example',
   coverImageUrl: 'starter:cover-gali-walks.webp',
   gallery: [

@@ -29,6 +29,7 @@ export const khejriLaw = {
   client: 'Aparna Singhvi and Joseph Barla, Khejri Law',
   projectDate: '2024-10-15',
   techUsed: ['Server-rendered HTML', 'Print style sheet', 'Variable fonts', 'WCAG 2.2 AA'],
+  makers: ['Ila Purohit', 'Meera Chauhan', 'Omar Khatri'],
   liveUrl: 'https://khejri-law.example',
   coverImageUrl: 'starter:cover-khejri-law.webp',
   gallery: [

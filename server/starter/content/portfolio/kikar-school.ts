@@ -33,6 +33,7 @@ export const kikarSchool = {
   client: 'Kikar School, near Deshnoke',
   projectDate: '2021-02-08',
   techUsed: ['Server-rendered HTML', 'iCalendar feed', 'Web Push', 'Print style sheet'],
+  makers: ['Ila Purohit', 'Kabir Solanki'],
   coverImageUrl: 'starter:cover-kikar-school.webp',
   gallery: [
     {

@@ -34,6 +34,7 @@ export const metreGauge = {
   client: 'Society of the Roundhouse, Samdari Road',
   projectDate: '2021-11-22',
   techUsed: ['SVG drawings', 'Variable fonts', 'Print style sheet', 'JSON-LD events'],
+  makers: ['Ila Purohit', 'Tejpal Suthar'],
   liveUrl: 'https://metre-gauge.example',
   coverImageUrl: 'starter:cover-metre-gauge.webp',
   gallery: [

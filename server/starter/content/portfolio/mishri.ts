@@ -30,6 +30,7 @@ export const mishri = {
   client: 'Sushila and Kanta Moondra, Mishri and daughters',
   projectDate: '2020-12-14',
   techUsed: ['Server-rendered HTML', 'SVG patterns', 'UPI and cards', 'Variable fonts'],
+  makers: ['Ila Purohit', 'Kabir Solanki'],
   liveUrl: 'https://mishri.example',
   coverImageUrl: 'starter:cover-mishri.webp',
   gallery: [

@@ -33,6 +33,7 @@ export const mitti = {
   client: 'Naina Soni, Mitti Ceramics',
   projectDate: '2025-02-20',
   techUsed: ['Server-rendered HTML', 'WebP and AVIF', 'UPI and cards', 'Camera capture in the browser'],
+  makers: ['Tejpal Suthar', 'Nasreen Lohar'],
   liveUrl: 'https://mitti.example',
   coverImageUrl: 'starter:cover-mitti.webp',
   gallery: [

@@ -35,6 +35,7 @@ export const neemClinic = {
   client: 'Anjali Mohnot, Neem Lane Clinic',
   projectDate: '2023-04-11',
   techUsed: ['Server-rendered HTML', 'One-time codes by SMS', 'Server-sent events', 'WCAG 2.2 AA'],
+  makers: ['Kabir Solanki', 'Ila Purohit', 'Omar Khatri'],
   liveUrl: 'https://neem-clinic.example',
   coverImageUrl: 'starter:cover-neem-clinic.webp',
   gallery: [

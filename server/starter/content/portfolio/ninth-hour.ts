@@ -28,6 +28,7 @@ export const ninthHour = {
   client: 'Sudha and Girish Swami, The Ninth Hour',
   projectDate: '2023-10-06',
   techUsed: ['Service worker', 'SVG drawn in the browser', 'Almanac arithmetic', 'UPI and cards'],
+  makers: ['Kabir Solanki', 'Ila Purohit'],
   liveUrl: 'https://ninth-hour.example',
   coverImageUrl: 'starter:cover-ninth-hour.webp',
   gallery: [

@@ -34,6 +34,7 @@ export const parda = {
   client: 'Parda, festival of open-air film',
   projectDate: '2025-11-03',
   techUsed: ['SVG shape kit', 'Service worker', 'QR tickets', 'Print style sheet'],
+  makers: ['Ila Purohit', 'Tejpal Suthar', 'Leela Devasi'],
   liveUrl: 'https://parda.example',
   coverImageUrl: 'starter:cover-parda.webp',
   gallery: [

@@ -33,6 +33,7 @@ export const rannSalt = {
   client: 'Hansaben Agariya, Rann Salt Works',
   projectDate: '2026-05-08',
   techUsed: ['Server-rendered HTML', 'Orders by SMS', 'UPI and bank transfer', 'Courier label standard'],
+  makers: ['Nasreen Lohar', 'Tejpal Suthar', 'Meera Chauhan'],
   liveUrl: 'https://rann-salt.example',
   coverImageUrl: 'starter:cover-rann-salt.webp',
   gallery: [

@@ -29,6 +29,7 @@ export const tanaBana = {
   client: 'Udrasar Weavers’ Co-operative',
   projectDate: '2022-09-05',
   techUsed: ['SVG drawn in the browser', 'Progressive enhancement', 'UPI and cards', 'SMS'],
+  makers: ['Ila Purohit', 'Nasreen Lohar'],
   liveUrl: 'https://tana-bana.example',
   coverImageUrl: 'starter:cover-tana-bana.webp',
   gallery: [

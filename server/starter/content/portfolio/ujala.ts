@@ -33,6 +33,7 @@ export const ujala = {
   client: 'Imran Qureshi, Ujala Solar',
   projectDate: '2024-06-18',
   techUsed: ['Server-sent events', 'MQTT', 'SVG charts', 'CSV export'],
+  makers: ['Kabir Solanki', 'Leela Devasi'],
   coverImageUrl: 'starter:cover-ujala.webp',
   gallery: [
     {

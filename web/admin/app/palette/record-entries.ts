@@ -35,9 +35,21 @@ export function postEntry(words: SearchWords, post: BlogPostInList): PaletteEntr
 }
 
 export function itemEntry(words: SearchWords, item: PortfolioItemInList): PaletteEntry {
-  const { _id, title, client, category, excerpt, description = '', tags, techUsed, status, isVisible } = item;
+  const {
+    _id,
+    title,
+    client,
+    category,
+    excerpt,
+    description = '',
+    tags,
+    techUsed,
+    makers = [],
+    status,
+    isVisible,
+  } = item;
   const state = status !== 'published' ? 'Draft' : isVisible ? 'Published' : 'Hidden';
-  const texts = [excerpt, client, category, ...tags, ...techUsed, stripTags(description)].filter(Boolean);
+  const texts = [excerpt, client, category, ...tags, ...techUsed, ...makers, stripTags(description)].filter(Boolean);
   return {
     to: `/portfolio/${_id}`,
     title,

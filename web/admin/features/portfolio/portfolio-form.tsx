@@ -57,6 +57,7 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
         <FieldAt name="client" />
         <FieldAt name="projectDate" />
         <SuggestionsProvider value={suggestions}>
+          <FieldAt name="makers" />
           <FieldAt name="techUsed" />
           <FieldAt name="tags" />
         </SuggestionsProvider>
@@ -96,6 +97,7 @@ function useSuggestedTerms() {
       category: data?.categories.map(({ category, count }) => ({ word: category, count })) ?? [],
       tags: countTerms(items.map(({ tags }) => tags)),
       techUsed: countTerms(items.map(({ techUsed }) => techUsed)),
+      makers: countTerms(items.map(({ makers = [] }) => makers)),
     };
   }, [data]);
 }

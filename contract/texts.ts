@@ -203,8 +203,6 @@ export const confirm = {
   review: 'Delete this review?',
   post: 'Delete this post?',
   portfolioItem: 'Delete this project?',
-  message: 'Delete this message?',
-  lead: 'Delete this lead?',
   redirect: 'Delete this redirect?',
 } as const;
 

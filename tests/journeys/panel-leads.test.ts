@@ -213,20 +213,20 @@ test('the filtered leads are downloaded as CSV, with formulas from visitors esca
   expect((await downloaded()).trimEnd().split('\r\n')).toHaveLength(2);
 });
 
-test('deleting a lead asks first', async () => {
+test('deleting a lead asks nothing, and can be undone', async () => {
   const { url, stored } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads');
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
-  await drawer(page).getByRole('button', { name: 'Delete…' }).click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this lead?' });
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  expect(await stored()).toHaveLength(2);
-  await drawer(page).getByRole('button', { name: 'Delete…' }).click();
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted.').first().waitFor();
+  await drawer(page).getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Deleted. The lead from Arjun Solanki is in the bin.').waitFor();
   await drawer(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'All 1' }).waitFor();
   expect((await stored()).map(({ name }) => name)).toEqual(['Kavya Nair']);
+  await page.getByRole('button', { name: 'Undo deleting the lead from Arjun Solanki' }).click();
+  await page.getByRole('button', { name: 'All 2' }).waitFor();
+  await page.getByRole('link', { name: 'Arjun Solanki' }).click();
+  await drawer(page).getByText('Email').waitFor();
+  expect(await stored()).toHaveLength(2);
 });
 
 test('more leads load on scroll, the counts cover all, and a link opens even the oldest', async () => {

@@ -51,8 +51,9 @@ test('a message is swiped right as read and back, left to the bin; scrolling and
 
   // Also from where a button is.
   await swipe(page, status, { x: -120 });
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await expect.poll(statuses).toEqual(['new']);
+  await page.getByRole('button', { name: 'Undo deleting the message from Joseph' }).click();
+  await expect.poll(statuses).toEqual(['new', 'new']);
 });
 
 test('a pending review is swiped right to approve it', async () => {

@@ -3,6 +3,7 @@ import { PANEL_ROLES } from '#contract/constants.ts';
 import { imageUnavailable, loading } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -116,7 +117,7 @@ test('a picture uploaded in the hero editor is public after the save', async () 
   expect(bgImageUrl).not.toBe(before);
 });
 
-test('a message is read, archived and deleted', async () => {
+test('a message is read, archived, deleted without a question, and restored by undo', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const page = await staffAt(url, '/contact-messages');
@@ -146,10 +147,15 @@ test('a message is read, archived and deleted', async () => {
     .getByRole('button', { name: /delete/i })
     .first()
     .click();
-  const dialog = page.getByRole('dialog').filter({ hasText: 'Delete this message?' });
-  await dialog.getByRole('button', { name: /delete/i }).click();
   await page.getByText('No messages yet.').waitFor();
   expect(await stored()).toEqual([]);
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  // Undone, it is back as it was, and the keyboard is on it.
+  await noticeShown(page, 'Deleted. The message from a@b.co is in the bin.');
+  await page.getByRole('button', { name: 'Undo deleting the message from a@b.co' }).click();
+  await expect.poll(stored).toMatchObject([{ status: 'archived', subject: 'A shop' }]);
+  const link = page.getByRole('link', { name: 'a@b.co' });
+  await expect.poll(() => link.evaluate((shown) => shown === document.activeElement)).toBe(true);
 });
 
 test('an account without a panel role gets an error message and cannot log in', async () => {

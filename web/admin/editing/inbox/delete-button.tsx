@@ -1,33 +1,26 @@
 import { ActionIcon, Button, Tooltip } from '@mantine/core';
 import { TbTrash } from 'react-icons/tb';
-import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
-import { useDeleteItem, type InboxItem, type Inbox } from './inbox.ts';
+import { saved } from '#contract/texts.ts';
+import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { useDeleteItem, useRestoreItem, type InboxItem, type Inbox } from './inbox.ts';
 import { rowId } from './row-id.ts';
 
 interface DeletionOf<T extends InboxItem> {
   inbox: Inbox<T>;
   record: T;
-  /** The question, such as 'Delete this message?'. */
-  question: string;
+  /** What it is: 'message'. */
+  one: string;
   /** The sender. */
   name: string;
   onDeleted?: (() => void) | undefined;
 }
 
-/** Deletes a record after confirmation. */
-export function useDeletion<T extends InboxItem>({ inbox, record, question, name, onDeleted }: DeletionOf<T>) {
+/** Deletes a record without a question: the notice offers to undo it, and the bin keeps it. */
+export function useDeletion<T extends InboxItem>({ inbox, record, one, name, onDeleted }: DeletionOf<T>) {
   const { mutateAsync, isPending } = useDeleteItem(inbox);
-  function ask() {
-    confirmAction({
-      title: question,
-      children: `From ${name}. ${TRASH_NOTE}`,
-      labels: { confirm: 'Delete', cancel: 'Cancel' },
-      confirmProps: { color: 'brick' },
-      onConfirm: () => void remove(),
-    });
-  }
+  const restore = useRestoreItem(inbox);
   async function remove() {
+    if (isPending) return; // a second swipe
     const neighbour = neighbourLink(record._id);
     const isDeleted = await mutateAsync(record).then(
       () => true,
@@ -36,8 +29,12 @@ export function useDeletion<T extends InboxItem>({ inbox, record, question, name
     if (!isDeleted) return;
     onDeleted?.();
     neighbour?.focus();
+    notifyUndoable(`${saved.deleted} The ${one} from ${name} is in the bin.`, {
+      name: `Undo deleting the ${one} from ${name}`,
+      run: () => void restore(record).then(() => focusRow(record._id)),
+    });
   }
-  return { ask, isPending };
+  return { remove: () => void remove(), isPending };
 }
 
 interface DeleteButtonProps extends ReturnType<typeof useDeletion> {
@@ -45,8 +42,7 @@ interface DeleteButtonProps extends ReturnType<typeof useDeletion> {
   iconLabel?: string;
 }
 
-/** Asks, then deletes. */
-export function DeleteButton({ ask, isPending, iconLabel }: DeleteButtonProps) {
+export function DeleteButton({ remove, isPending, iconLabel }: DeleteButtonProps) {
   if (iconLabel === undefined) {
     return (
       <Button
@@ -54,19 +50,24 @@ export function DeleteButton({ ask, isPending, iconLabel }: DeleteButtonProps) {
         color="brick"
         leftSection={<TbTrash size={16} aria-hidden />}
         loading={isPending}
-        onClick={ask}
+        onClick={remove}
       >
-        Delete…
+        Delete
       </Button>
     );
   }
   return (
     <Tooltip label="Delete">
-      <ActionIcon aria-label={iconLabel} loading={isPending} onClick={ask}>
+      <ActionIcon aria-label={iconLabel} loading={isPending} onClick={remove}>
         <TbTrash size={16} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );
+}
+
+/** Focuses the link of a row that appears with the next frame. */
+function focusRow(id: string): void {
+  requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
 }
 
 /** The link of the next row, or of the previous one. It gets focus when this row is deleted. */

@@ -95,7 +95,6 @@ test('a message leaves the list only once the server has deleted it', async () =
   vi.mocked(call).mockResolvedValueOnce({ message: 'Message deleted.' });
   await observer.mutate(message(3));
   expect(ids()).toEqual(['m4', 'm2', 'm1']);
-  expect(JSON.stringify(notices())).toContain(saved.deleted);
 });
 
 test('deleting a message keeps the cursor of the next page', async () => {

@@ -10,9 +10,9 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
+import type { TrashKind } from '#contract/constants.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
-import { messageOf } from '#web/api.ts';
-import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
+import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 
 const PAGE_SIZE = 100;
@@ -42,8 +42,8 @@ export type StatusCounts = Record<string, number>;
 
 /** The API calls of one kind of item. */
 export interface InboxCalls<T extends InboxItem> {
-  /** The first part of every cache key. */
-  name: string;
+  /** The first part of every cache key, and the kind in the bin. */
+  name: TrashKind;
   list: (page: InboxFilter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
   count: (filter: InboxFilter, signal: AbortSignal) => Promise<StatusCounts>;
   get: (id: string, signal: AbortSignal) => Promise<T>;
@@ -183,7 +183,6 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
       onSuccess: (_said, record) => {
         cache.update(client, record._id, () => null);
         client.setQueryData([calls.name, 'one', record._id], null);
-        notifyDone(saved.deleted, TRASH_NOTE);
         return cache.refresh(client);
       },
       onError: (error) => {
@@ -192,7 +191,19 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
       },
     });
 
-  return { setStatusOn, toggleSpamOn, deleteOn };
+  /** Restores a deleted item from the bin. */
+  const restoreOn = async (client: QueryClient, { _id: id }: T) => {
+    try {
+      await call('POST /trash/:kind/:id/restore', { params: { kind: calls.name, id } });
+      client.removeQueries({ queryKey: [calls.name, 'one', id] });
+    } catch (error) {
+      notifyFailed(messageOf(error, 'It could not be restored.'));
+    }
+    // A restore affects many screens.
+    await client.invalidateQueries();
+  };
+
+  return { setStatusOn, toggleSpamOn, deleteOn, restoreOn };
 }
 
 /** The items loaded so far, newest first. */
@@ -227,6 +238,12 @@ export function useToggleSpam<T extends InboxItem>(inbox: Inbox<T>) {
 
 export function useDeleteItem<T extends InboxItem>(inbox: Inbox<T>) {
   return useMutation(inbox.deleteOn(useQueryClient()));
+}
+
+/** The function works after the row is gone. */
+export function useRestoreItem<T extends InboxItem>(inbox: Inbox<T>) {
+  const client = useQueryClient();
+  return (record: T) => inbox.restoreOn(client, record);
 }
 
 function isSinglePage({ state }: { state: { data?: { pages: unknown[] } | undefined } }): boolean {

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TbMail, TbPhone } from 'react-icons/tb';
 import type { Lead } from '#contract/records/lead.ts';
-import { confirm } from '#contract/texts.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
 import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
@@ -28,7 +27,7 @@ interface LeadDetailProps {
 /** One lead in full: status, ways to answer, details and history. */
 export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps) {
   const { name, company, createdAt } = lead;
-  const deletion = useDeletion({ inbox: leadInbox, record: lead, question: confirm.lead, name, onDeleted });
+  const deletion = useDeletion({ inbox: leadInbox, record: lead, one: 'lead', name, onDeleted });
   return (
     <Detail
       thing="lead"

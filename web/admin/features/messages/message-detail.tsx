@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { TbMail } from 'react-icons/tb';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
-import { confirm } from '#contract/texts.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
 import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
@@ -24,7 +23,7 @@ interface MessageDetailProps {
 /** One message in full, with its status and a link to answer. */
 export function MessageDetail({ message, steps, isBeside, onDeleted }: MessageDetailProps) {
   const name = senderName(message);
-  const deletion = useDeletion({ inbox: messageInbox, record: message, question: confirm.message, name, onDeleted });
+  const deletion = useDeletion({ inbox: messageInbox, record: message, one: 'message', name, onDeleted });
   useMarkRead(message);
   return (
     <Detail

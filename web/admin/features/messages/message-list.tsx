@@ -1,7 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
-import { confirm } from '#contract/texts.ts';
 import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
 import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
 import { useSwipe } from '#web/admin/shell/swipe/use-swipe.ts';
@@ -64,8 +63,8 @@ interface RowProps {
 const MessageRow = memo(function Row({ message, link, base, isChosen, onDeleted }: RowProps) {
   const { _id, firstName, email, subject, message: text, status, createdAt } = message;
   const name = senderName(message);
-  const deletion = useDeletion({ inbox: messageInbox, record: message, question: confirm.message, name, onDeleted });
-  const { className, ...swipe } = useMessageSwipe(message, deletion.ask);
+  const deletion = useDeletion({ inbox: messageInbox, record: message, one: 'message', name, onDeleted });
+  const { className, ...swipe } = useMessageSwipe(message, deletion.remove);
   return (
     <li
       {...swipe}

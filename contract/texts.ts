@@ -97,6 +97,13 @@ export const saveFailed = {
   serviceDelete: 'Failed to delete.',
 } as const;
 
+/** A save without a connection, and after the connection is back. */
+export const connection = {
+  lost: 'No connection. Your text is safe.',
+  willSave: 'It is saved when the connection is back.',
+  back: 'The connection is back. Your text is not saved yet.',
+} as const;
+
 export const empty = {
   messages: 'No messages yet.',
   leads: 'No leads yet.',

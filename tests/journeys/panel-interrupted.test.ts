@@ -136,6 +136,35 @@ test('a text file is refused before the upload, with a message, and a disguised 
   page.takeReports(); // the browser reports the 415
 });
 
+test('a save without a connection keeps the text, and is repeated once when the connection is back', async () => {
+  const { url, read } = await started();
+  const page = await staffAt(url, '/hero', { before: hidePreview });
+  const answers: number[] = [];
+  page.on('response', (response) => response.request().method() === 'PUT' && answers.push(response.status()));
+  const saveOffline = async (text: string) => {
+    await title(page).fill(text);
+    await page.context().setOffline(true);
+    await page.keyboard.press('Control+s');
+    await bar(page).getByRole('alert').getByText('No connection. Your text is safe.').waitFor();
+  };
+  await saveOffline('Written on a train');
+  await bar(page).getByText('It is saved when the connection is back.').waitFor();
+  await page.context().setOffline(false);
+  await noticeShown(page, 'Hero content saved.');
+  await bar(page).getByText('Saved', { exact: true }).waitFor();
+  expect((await read('/hero')).titleLine1).toBe('Written on a train');
+  // What was typed since then is not made public in the middle of a sentence.
+  await saveOffline('Written in a tunnel');
+  await title(page).fill('Half a sent');
+  await page.context().setOffline(false);
+  await bar(page).getByText('The connection is back. Your text is not saved yet.').waitFor();
+  expect((await read('/hero')).titleLine1).toBe('Written on a train');
+  await page.keyboard.press('Control+s');
+  await poll(async () => (await read('/hero')).titleLine1).toBe('Half a sent');
+  expect(answers).toEqual([200, 200]);
+  page.takeReports(); // the browser reports the missing connection
+});
+
 test('Ctrl+S and Cmd+S save from any field, once', async () => {
   const { url, read } = await started();
   const page = await staffAt(url, '/hero', { before: hidePreview });

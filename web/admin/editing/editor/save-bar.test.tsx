@@ -1,15 +1,16 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import type { Values } from '#web/admin/editing/form/values.ts';
 import { SaveBar } from './save-bar.tsx';
 
 const none = () => undefined;
 
-function bar(isStored: boolean): string {
+function bar(isStored: boolean, unsent?: Values): string {
   return renderToString(
     <MantineProvider>
       <SaveBar
-        status={{ kind: 'failed', message: 'Save failed.' }}
+        status={{ kind: 'failed', message: 'Save failed.', ...(unsent && { unsent }) }}
         changed={2}
         wrong={0}
         isStored={isStored}
@@ -25,4 +26,9 @@ test('a failed save says whether a copy is stored on this device', () => {
   expect(bar(true)).toContain('Save failed.');
   expect(bar(true)).toContain('A copy is kept on this device.');
   expect(bar(false)).toContain('No copy can be kept on this device.');
+});
+
+test('a save that waits for the connection says so, unless no copy is stored', () => {
+  expect(bar(true, {})).toContain('It is saved when the connection is back.');
+  expect(bar(false, {})).toContain('No copy can be kept on this device.');
 });

@@ -1,5 +1,6 @@
 import { Button, Kbd, Loader } from '@mantine/core';
 import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import { connection } from '#contract/texts.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import classes from './save-bar.module.css';
@@ -53,7 +54,7 @@ export function SaveBar({
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
-              {status.message} {changed > 0 && <span className={classes.note}>{autosaveNote(isStored)}</span>}
+              {status.message} {changed > 0 && <span className={classes.note}>{failureNote(status, isStored)}</span>}
             </p>
           ) : (
             changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isStored)}</p>
@@ -117,6 +118,10 @@ function statusTitle(status: SaveStatus, changed: number, isNew: boolean): strin
 function statusNote(changed: number, isStored: boolean): string {
   const count = changed === 1 ? '1 field.' : `${changed} fields.`;
   return `${count} ${autosaveNote(isStored)}`;
+}
+
+function failureNote({ unsent }: Extract<SaveStatus, { kind: 'failed' }>, isStored: boolean): string {
+  return unsent && isStored ? connection.willSave : autosaveNote(isStored);
 }
 
 function autosaveNote(isStored: boolean): string {

@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
 import type { FieldIssue, NewerVersion } from '#contract/failures.ts';
+import { connection } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { isOnlyMoved } from '#web/admin/editing/form/changed-paths.ts';
 import type { JumpTarget } from '#web/admin/editing/form/editor-context.ts';
@@ -9,7 +10,7 @@ import { compareByFormOrder } from '#web/admin/editing/form/labels.ts';
 import { resolveConflicts, merge, type MergeResult, type Side } from '#web/admin/editing/form/merge.ts';
 import { applyValues } from '#web/admin/editing/form/apply-values.ts';
 import { contractResolver, wrongPaths, type ServerIssue } from '#web/admin/editing/form/resolver.ts';
-import { getIn, isGroup, renumber, type Values } from '#web/admin/editing/form/values.ts';
+import { getIn, isEqual, isGroup, renumber, type Values } from '#web/admin/editing/form/values.ts';
 
 /** A record from the server with its version. */
 export interface LoadedRecord {
@@ -33,7 +34,12 @@ export type SaveStatus =
   | { kind: 'idle' }
   | { kind: 'saving' }
   | { kind: 'saved' }
-  | { kind: 'failed'; message: string };
+  | {
+      kind: 'failed';
+      message: string;
+      /** What could not be sent without a connection. It is sent once there is one. */
+      unsent?: Values;
+    };
 
 /** Two versions that cannot be merged automatically. */
 export interface Conflict {
@@ -86,6 +92,11 @@ export function useEditor(
     onMerged,
   });
   const exclusive = useExclusive();
+  useSaveWhenOnline(status, (unsent) => {
+    // Text written since then may be half a sentence. Its author decides when it is public.
+    if (isEqual(unsent, checked.typed())) void exclusive(() => save());
+    else setStatus({ kind: 'failed', message: connection.back });
+  });
 
   return {
     form,
@@ -136,10 +147,13 @@ function useSaving(
     if (!(await validate())) return;
     setStatus({ kind: 'saving' });
     const sent = typed();
+    const wasOffline = !navigator.onLine;
     try {
       afterSave(sent, await source.save(write.parse(sent) as Values, over.version)); // the schema of a record returns a record
     } catch (error) {
       if (error instanceof ApiError && error.code === 'stale') await rebase(over, merges, error);
+      // A new record whose answer was lost may exist already. Sent again, there would be two.
+      else if (isOffline(error)) setOffline(sent, over.version > 0 || wasOffline);
       else await afterFailure(sent, error);
     }
   }
@@ -150,6 +164,10 @@ function useSaving(
     setCurrent(reply);
     setStatus({ kind: 'saved' });
     onSaved();
+  }
+
+  function setOffline(sent: Values, canRepeat: boolean) {
+    setStatus({ kind: 'failed', message: connection.lost, ...(canRepeat && { unsent: sent }) });
   }
 
   async function afterFailure(sent: Values, error: unknown) {
@@ -181,6 +199,23 @@ function useSaving(
   }
 
   return { status, setStatus, conflict, setConflict, validate, save, retrySave };
+}
+
+/** Whether a call failed because this device has no connection. */
+function isOffline(error: unknown): boolean {
+  return !(error instanceof ApiError) && !navigator.onLine;
+}
+
+/** Calls `save` once when the connection is back. */
+function useSaveWhenOnline(status: SaveStatus, save: (unsent: Values) => void): void {
+  const unsent = status.kind === 'failed' ? status.unsent : undefined;
+  const onOnline = useEffectEvent(save);
+  useEffect(() => {
+    if (!unsent) return undefined;
+    const run = () => onOnline(unsent);
+    window.addEventListener('online', run, { once: true });
+    return () => window.removeEventListener('online', run);
+  }, [unsent]);
 }
 
 /** The saved record that the form is based on. */

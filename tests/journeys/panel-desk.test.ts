@@ -129,7 +129,7 @@ test('the dashboard shows enquiries per day and who changed what, with links to 
       expect.stringMatching(/You added Aarav Mehta’s account\s+Just now/),
     ]);
   await activity.getByRole('link', { name: /changed Hero/ }).click();
-  await page.waitForURL('**/admin/hero');
+  await page.waitForURL('**/admin/hero#history');
   await page.goBack();
   await activity.getByRole('link', { name: /added Two scripts/ }).click();
   await page.waitForURL(`**/admin/blog/${_id}`);

@@ -88,27 +88,28 @@ test('a failed upload keeps the old picture and can be retried', async () => {
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const address = (at: string) => page.locator(`#field-${at}-address`);
   const failure = (text: string) => page.getByRole('alert').filter({ hasText: text });
-  const before = await address('bgImageUrl').inputValue();
+  const before = await address('rightImageUrl').inputValue();
   await title(page).fill('Typed beside it');
   const network = await page.context().newCDPSession(page);
   const line = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
   await network.send('Network.enable');
   await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 60_000 });
-  await fileInput(page, 'bgImageUrl').setInputFiles(await noisePicture());
+  await fileInput(page, 'rightImageUrl').setInputFiles(await noisePicture());
   await poll(() => page.getByText(/^Uploading, \d+%$/).innerText()).toMatch(/[1-9]\d?%/);
   await product.end('SIGKILL');
-  await failure('Background upload failed.').getByText('The old picture stays.').waitFor();
-  await expect.poll(() => address('bgImageUrl').inputValue()).toBe(before);
+  await failure('Right image upload failed.').getByText('The old picture stays.').waitFor();
+  await expect.poll(() => address('rightImageUrl').inputValue()).toBe(before);
   await expect.poll(() => title(page).inputValue()).toBe('Typed beside it');
 
   await startProduct({ DATA_DIR: folder, PORT: new URL(url).port });
   await network.send('Network.emulateNetworkConditions', line);
-  await failure('Background upload failed.').getByRole('button', { name: 'Try again' }).click();
-  await noticeShown(page, 'Background image updated.');
-  await poll(() => address('bgImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700-[0-9a-f]{6}\.webp$/);
+  await failure('Right image upload failed.').getByRole('button', { name: 'Try again' }).click();
+  await noticeShown(page, 'Right image updated.');
+  await poll(() => address('rightImageUrl').inputValue()).toMatch(/^\/uploads\/.*-700x700-[0-9a-f]{6}\.webp$/);
   await page.route('**/api/upload/hero', (route) => route.abort());
-  await fileInput(page, 'rightImageUrl').setInputFiles(await picture(3));
-  await failure('Right image upload failed.').getByText('The old picture stays.').waitFor();
+  await fileInput(page, 'bgImageUrl').setInputFiles(await picture(3));
+  await failure('Background upload failed.').waitFor();
+  expect(await address('bgImageUrl').inputValue()).toBe('');
   page.takeReports(); // the browser reports the lost connections
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Hero content saved.');

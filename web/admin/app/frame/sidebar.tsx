@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -17,6 +17,8 @@ interface SidebarProps {
 /** The brand, the screens by group, and the current user. */
 export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
   const brand = useBrandName();
+  /** After a choice the rail stays closed until the pointer leaves it, so that it does not cover the chosen screen. */
+  const [isClosed, setClosed] = useState(false);
   const nav = useScrollToCurrent();
   const counts = useInboxCounts();
   const screens = screensFor(useAccount().role);
@@ -32,7 +34,14 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
     />
   );
   return (
-    <aside className={classes.sidebar} data-rail={isRail || undefined} aria-label="Sidebar">
+    <aside
+      className={classes.sidebar}
+      data-rail={isRail || undefined}
+      data-closed={isClosed || undefined}
+      aria-label="Sidebar"
+      onClick={() => setClosed(true)}
+      onPointerLeave={() => setClosed(false)}
+    >
       <div className={classes.brand}>
         <BrandMark />
         <span className={classes.name}>{brand}</span>

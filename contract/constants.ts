@@ -153,6 +153,9 @@ export const PLAN_BUTTON_COLORS = [
 ] as const;
 /** The features of a new plan. */
 export const PLAN_FEATURES_FIRST = ['First feature', 'Second feature'] as const;
+/** Whether a plan is for sites with or without an online shop. */
+export const PLAN_SHOPS = ['any', 'without', 'with'] as const;
+
 export const PLAN_ICON_DEFAULT = '💼';
 /** The emoji for which the site has a drawing of its own, with its name. Any other text is shown as it is. */
 export const PLAN_ICONS = {

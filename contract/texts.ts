@@ -138,6 +138,22 @@ export const plans = {
   claim: 'Avg. 245% Traffic Lift',
 } as const;
 
+/** The texts of the questions that help to choose a plan. */
+export const planQuestions = {
+  heading: 'Which plan fits?',
+  hint: 'Answer what you know.',
+  pages: 'Pages',
+  shop: 'Online shop',
+  languages: 'Languages',
+  yes: 'Yes',
+  no: 'No',
+  one: 'One',
+  upTo: (count: number) => `Up to ${count}`,
+  more: 'More',
+  none: 'No plan covers all of this. Tell us what you need, and we name a price.',
+  clear: 'Clear',
+} as const;
+
 /** The texts of the promotion on the pricing page until an editor changes them; its claim is in `plans`. */
 export const promotion = {
   heading: 'More of the right people at your door',

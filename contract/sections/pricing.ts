@@ -7,9 +7,24 @@ import {
   PLAN_FEATURES_FIRST,
   PLAN_ICON_DEFAULT,
   PLAN_ICONS,
+  PLAN_SHOPS,
 } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
-import { amount, entry, entryId, group, line, link, list, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
+import {
+  amount,
+  choice,
+  entry,
+  entryId,
+  group,
+  line,
+  link,
+  list,
+  hiddenOrder,
+  number,
+  orderedList,
+  text,
+  toggle,
+} from '../fields.ts';
 import { plans, promotion } from '../texts.ts';
 import { section } from './section.ts';
 
@@ -55,6 +70,14 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
         max: 20,
         help: 'What people expect here but this plan leaves out. Shown below the features.',
       }),
+      maxPages: number('Pages, at most', {
+        integer: true,
+        min: 0,
+        max: 1000,
+        help: 'For the questions above the plans. 0 is any number. Without limits in any plan, there are no questions.',
+      }),
+      shop: choice('Online shop', PLAN_SHOPS, 'any', { help: 'The sites that this plan is for.' }),
+      maxLanguages: number('Languages, at most', { integer: true, min: 0, max: 1000, help: '0 is any number.' }),
       buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
       buttonColor: withMeta(buttonColor, { ...metaOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),

@@ -44,6 +44,9 @@ const shownAs: Record<string, (value: string) => string> = {
   'pricing.plans.0.highlighted': (value) =>
     value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,
   'pricing.plans.0.icon': () => 'use[href$="#rocket"]',
+  'pricing.plans.0.maxPages': (value) => `fieldset button:text-is("Up to ${value}")`,
+  'pricing.plans.0.shop': () => 'fieldset button:text-is("Yes")',
+  'pricing.plans.0.maxLanguages': (value) => `fieldset button:text-is("Up to ${value}")`,
   'pricing.plans.0.buttonColor': (value) => `button.${value}`,
 };
 

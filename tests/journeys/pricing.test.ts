@@ -44,6 +44,31 @@ test('the proposal dialog opens from a plan, traps focus, locks scrolling, and c
   await expect.poll(() => dialog.isVisible()).toBe(true);
 });
 
+test('answers name the plan that fits and its price, by keyboard too, and on a phone the questions are folded', async () => {
+  for (const width of [1280, 390]) {
+    const page = await visitor(starterSite(), { width });
+    await page.goto('/pricing');
+    const opener = page.getByRole('button', { name: 'Which plan fits?' });
+    const chip = (group: string, name: string) =>
+      page.getByRole('group', { name: group }).getByRole('button', { name, exact: true });
+    const result = page.getByRole('region', { name: 'Which plan fits?' }).getByRole('status');
+    if (width === 390) await opener.click();
+    else await expect.poll(() => opener.isVisible()).toBe(false);
+    await chip('Pages', 'Up to 10').click();
+    await expect.poll(() => result.innerText()).toBe('Full site fits: ₹1,65,000 per project');
+    await chip('Online shop', 'Yes').focus();
+    await page.keyboard.press('Space');
+    await expect.poll(() => result.innerText()).toBe('Online shop fits: ₹3,20,000 per project');
+    await chip('Languages', 'More').click();
+    await expect.poll(() => result.innerText()).toBe('Made to measure fits: Custom');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await result.getByRole('link').click();
+    await expect.poll(() => choosePlanButton(page, 'Made to measure').isVisible()).toBe(true);
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect.poll(() => result.innerText()).toBe('Answer what you know.');
+  }
+});
+
 test('input survives closing the dialog by accident, and links in the dialog open in a new tab', async () => {
   const url = starterSite();
   const page = await visitor(url);

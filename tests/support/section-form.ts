@@ -181,7 +181,7 @@ async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<
 async function numbered(control: Locator, { step = 1, min = 0 }: FieldMeta, nth: number): Promise<number> {
   const now = await control.getAttribute('aria-valuenow');
   if (now === null) {
-    const value = step < 0.001 ? 20.123456 + nth : min + 3.25 + nth;
+    const value = step < 0.001 ? 20.123456 + nth : min + (step < 1 ? 3.25 : 3) + nth;
     await control.fill(String(value));
     return value;
   }

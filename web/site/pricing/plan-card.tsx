@@ -6,24 +6,31 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { PlanIcon } from './plan-icon.tsx';
 import { Excludes, Features } from './features.tsx';
-import { buttonColor, planLink, priceText, type Plan } from './plan.ts';
+import { buttonColor, planAnchor, planLink, priceText, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 import { Price } from './price.tsx';
 
 interface PlanCardProps {
   plan: Plan;
   periodLabel: string;
+  /** Whether it is the plan that covers the visitor's answers. */
+  isFitting: boolean;
   /** Called on hover and focus. */
   onIntent: () => void;
   onChoose: () => void;
 }
 
-export function PlanCard({ plan, periodLabel, onIntent, onChoose }: PlanCardProps) {
+export function PlanCard({ plan, periodLabel, isFitting, onIntent, onChoose }: PlanCardProps) {
   const { title, description, icon, ribbon, highlighted, features, excludes } = plan;
   const id = useId();
-  const classes = [styles.plan, highlighted && styles.highlighted, ribbon && styles.ribboned];
+  const classes = [
+    styles.plan,
+    highlighted && styles.highlighted,
+    ribbon && styles.ribboned,
+    isFitting && styles.fitting,
+  ];
   return (
-    <li ref={revealOnScroll} className={classes.filter(Boolean).join(' ')}>
+    <li id={planAnchor(plan)} ref={revealOnScroll} className={classes.filter(Boolean).join(' ')}>
       {highlighted && <CardDunes />}
       {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
       <div className={styles.head}>

@@ -22,6 +22,11 @@ export function planLink({ buttonHref }: Pick<Plan, 'buttonHref'>): string {
   return buttonHref.trim() || '/contact';
 }
 
+/** The id of a plan's card, for links to it. */
+export function planAnchor({ _id }: Pick<Plan, '_id'>): string {
+  return `plan-${_id}`;
+}
+
 /** The first class of a stored colour that the stylesheet has. */
 export function buttonColor(stored: string): string {
   const known: readonly string[] = PLAN_BUTTON_COLORS;

@@ -85,6 +85,16 @@ test('a hidden plan is not shown, even to staff, whose response includes it', ()
   expect(shown([{ title: 'Growth' }, { title: 'Secret', isVisible: false }])).not.toContain('Secret');
 });
 
+test('questions stand above plans with different limits, and are left out without limits', () => {
+  const html = shown([
+    { title: 'Growth', maxPages: 5 },
+    { title: 'Whole', shop: 'with' },
+  ]);
+  expect(html).toMatch(/Which plan fits\?.*<legend[^>]*>Pages<.*>Up to 5<.*<legend[^>]*>Online shop<.*Growth/s);
+  expect(html).not.toContain('Languages');
+  expect(shown([{ title: 'Growth' }, { title: 'Whole' }])).not.toContain('Which plan fits');
+});
+
 test('without plans the section is not rendered', () => {
   expect(shown([])).toBe('');
 });

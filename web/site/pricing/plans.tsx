@@ -6,6 +6,8 @@ import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
 import { withTimeout } from '../chunks.ts';
 import { PlanCard } from './plan-card.tsx';
+import { fittingPlan, questionsFor, type Answers } from './fitting.ts';
+import { PlanQuestions } from './plan-questions.tsx';
 import { planLink, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 import type { ProposalDialog } from './proposal-dialog.tsx';
@@ -29,9 +31,13 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   const [chosen, setChosen] = useState<Plan | null>(null);
   const [Window, setWindow] = useState<typeof ProposalDialog | null>(null);
   const [round, setRound] = useState(0);
+  const [answers, setAnswers] = useState<Answers>({});
   const { periodLabel } = pricing;
   const plans = pricing.plans.filter(({ isVisible }) => isVisible);
   if (plans.length === 0) return null;
+  const questions = questionsFor(plans);
+  const isAnswered = questions.some(({ key }) => answers[key] !== undefined);
+  const fitting = isAnswered ? fittingPlan(plans, answers) : undefined;
 
   async function choose(plan: Plan) {
     try {
@@ -55,11 +61,21 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
         Plans and prices
       </h2>
       <div className={styles.frame}>
+        {questions.length > 0 && (
+          <PlanQuestions
+            questions={questions}
+            answers={answers}
+            fitting={fitting}
+            periodLabel={periodLabel}
+            onAnswer={setAnswers}
+          />
+        )}
         <ul className={styles.plans} data-columns={columnsFor(plans.length)}>
           {plans.map((plan) => (
             <PlanCard
               key={plan._id}
               plan={plan}
+              isFitting={plan === fitting}
               periodLabel={periodLabel}
               onIntent={() => void loadProposalDialog().catch(() => undefined)}
               onChoose={() => void choose(plan)}

@@ -162,7 +162,8 @@ test('a save without a connection keeps the text, and is repeated once when the 
   expect((await read('/hero')).titleLine1).toBe('Written on a train');
   await page.keyboard.press('Control+s');
   await poll(async () => (await read('/hero')).titleLine1).toBe('Half a sent');
-  expect(answers).toEqual([200, 200]);
+  await bar(page).getByText('Saved', { exact: true }).waitFor();
+  await expect.poll(() => answers).toEqual([200, 200]);
   page.takeReports(); // the browser reports the missing connection
 });
 

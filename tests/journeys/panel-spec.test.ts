@@ -259,6 +259,12 @@ test('an incomplete visible service card blocks saving; its slug is made from th
   const puts = putsOf(page);
   await page.getByRole('button', { name: 'Add card' }).click();
   const entry = page.locator('#field-cards-6-entry');
+  // It is not wrong before something is typed or saved.
+  await expect.poll(() => controlOf(page, 'cards.6.title').evaluate((it) => it === document.activeElement)).toBe(true);
+  await controlOf(page, 'cards.6.description').focus();
+  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
+  await controlOf(page, 'heading').focus();
+  expect(await entry.getAttribute('data-wrong')).toBeNull();
   await page.keyboard.press('Control+s');
   await entry.getByText(rules.serviceCards).waitFor();
   await bar(page).getByText('1 field needs attention').waitFor();

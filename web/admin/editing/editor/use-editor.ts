@@ -8,6 +8,7 @@ import { isOnlyMoved } from '#web/admin/editing/form/changed-paths.ts';
 import type { JumpTarget } from '#web/admin/editing/form/editor-context.ts';
 import { compareByFormOrder } from '#web/admin/editing/form/labels.ts';
 import { resolveConflicts, merge, type MergeResult, type Side } from '#web/admin/editing/form/merge.ts';
+import { forgiveBlankEntries } from '#web/admin/editing/form/blank-entries.ts';
 import { applyValues } from '#web/admin/editing/form/apply-values.ts';
 import { contractResolver, wrongPaths, type ServerIssue } from '#web/admin/editing/form/resolver.ts';
 import { getIn, isEqual, isGroup, renumber, type Values } from '#web/admin/editing/form/values.ts';
@@ -237,12 +238,13 @@ function useCheckedForm(
   check: (typed: Values) => FieldIssue[],
 ) {
   const [refused] = useState(holdIssues);
+  const [blank] = useState(() => forgiveBlankEntries(fields));
   const [target, setTarget] = useState<JumpTarget | null>(null);
   const form = useForm({
     defaultValues: values,
     mode: 'onTouched',
     shouldFocusError: false,
-    resolver: contractResolver(write, fields, (typed) => [...refused.get(), ...extraIssues(typed)]),
+    resolver: contractResolver(write, fields, (typed) => [...refused.get(), ...extraIssues(typed)], blank.in),
   });
   function extraIssues(typed: unknown): ServerIssue[] {
     return isGroup(typed) ? refusedIssues(typed, check(typed)) : [];
@@ -260,6 +262,7 @@ function useCheckedForm(
     typed: () => renumber(fields, form.getValues()) as Values, // renumber() keeps the shape of its input
     validate: () => {
       refused.set([]);
+      blank.end(form.getValues());
       return form.trigger();
     },
     showRefused: async (sent: Values, issues: FieldIssue[]) => {

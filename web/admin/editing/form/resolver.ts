@@ -5,6 +5,7 @@ import { metaOf } from '#contract/field-meta.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { rules } from '#contract/texts.ts';
 import { joinPath } from './changed-paths.ts';
+import { isWithin } from './editor-context.ts';
 import { asList, getIn, isGroup, renumber, isEqual } from './values.ts';
 
 /** A value the server refused. The message stays until the field changes. */
@@ -12,11 +13,15 @@ export interface ServerIssue extends FieldIssue {
   refused: unknown;
 }
 
-/** Validates a form with the contract's schema and `otherIssues`, such as the server's answer about these values. */
+/**
+ * Validates a form with the contract's schema and `otherIssues`, such as the server's answer about these values. Says
+ * nothing about what is `forgiven`.
+ */
 export function contractResolver(
   schema: z.ZodType,
   fields: z.ZodType,
   otherIssues: (values: unknown) => readonly ServerIssue[],
+  forgiven: (values: unknown) => readonly string[] = () => [],
 ): Resolver {
   return (values, _context, options) => {
     const renumbered = renumber(fields, values);
@@ -26,7 +31,9 @@ export function contractResolver(
       if (isEqual(getIn(renumbered, path), refused)) found[path] ??= { type: 'server', message };
     }
     const schemaIssues = result.success ? [] : issuesByPath(result.error);
+    const notYetWrong = forgiven(renumbered);
     for (const { path, message } of [...invalidNumbers(fields, renumbered), ...schemaIssues]) {
+      if (notYetWrong.some((entry) => isWithin(path, entry))) continue;
       found[path || 'root'] ??= { type: 'rule', message };
     }
     if (result.success && Object.keys(found).length === 0) return { values: result.data as FieldValues, errors: {} };

@@ -24,12 +24,12 @@ interface LegalPageProps {
   other: { label: string; href: string };
 }
 
-/** A legal page: its table of contents beside a column of text. The head is a plain ground, without a picture. */
+/** A legal page: its table of contents beside a column of text. The head has a quiet ground, without a picture. */
 export function LegalPage({ title, lead, description, sections, other }: LegalPageProps) {
   return (
     <>
       <PageHead title={title} description={description} />
-      <div className={styles.head} data-short="">
+      <div className={styles.head} data-short="" data-scene="" data-head="light">
         <Inner>
           <h1 className={styles.pageTitle}>{title}</h1>
           <p className={styles.lead}>{lead}</p>

@@ -16,11 +16,12 @@ const BEND = 'M24 0C44 30 44 70 24 100';
 /** The steps of a project, as one night's walk along a ridge. Without motion they are a list. */
 export function Workflow() {
   return (
-    <Section ground="night" ridge="c" id="workflow" className={styles.section} aria-labelledby="workflow-heading">
+    <Section ground="night" id="workflow" className={styles.section} aria-labelledby="workflow-heading">
       <div ref={followWalk} className={styles.stage}>
         <div className={styles.sky} aria-hidden="true">
           <div className={styles.deep} />
           <div className={styles.dawn} />
+          <div className={styles.sun} />
         </div>
         <div className={styles.world}>
           <SectionHeading

@@ -26,6 +26,18 @@ const services = [
   'search-and-content',
   'care-plans',
 ];
+const artefacts = [
+  'design-words',
+  'design-colours',
+  'design-strangers',
+  'development-budget',
+  'shop-messages',
+  'brand-sizes',
+  'brand-sentences',
+  'search-questions',
+  'care-jobs',
+  'care-list',
+];
 const posts = [
   'weight',
   'type',
@@ -73,14 +85,15 @@ export const covers = [
     size: [1600, 1000],
     keep: 1600,
   })),
-  // What a web design leaves behind: the words first, the measured colours, the notes of the five strangers.
-  ...['words', 'colours', 'strangers'].map((name, index) => ({
-    name: `design-${name}`,
+  // What each service leaves behind, in the order of its page.
+  ...artefacts.map((name, index) => ({
+    name,
     page: 'service-notes.html',
     part: index + 1,
     folder: 'pictures',
-    file: `design-${name}.webp`,
-    size: [1360, 640],
+    file: `${name}.webp`,
+    size: [1000, 625],
+    scale: 1.36,
     keep: 1360,
     limit: 40,
   })),

@@ -28,6 +28,9 @@ const blockComponents: Record<ServiceBlockType, ComponentType<ItemsProps>> = {
   custom: CustomBlock,
 };
 
+/** Pictures are as wide as lists and plans (block.module.css), not as the text. */
+const PICTURE_SIZES = '(min-width: 1600px) 1056px, (min-width: 1000px) 868px, calc(100vw - 40px)';
+
 export function ServiceBlockView({ section: { id, type, title, label, content, items } }: { section: VisibleBlock }) {
   const Items = blockComponents[type];
   const heading = `${id}-heading`;
@@ -38,7 +41,7 @@ export function ServiceBlockView({ section: { id, type, title, label, content, i
           {title}
         </h2>
       )}
-      {content && <Prose className={styles.content} html={content} />}
+      {content && <Prose className={styles.content} html={content} pictureSizes={PICTURE_SIZES} />}
       {items.length > 0 && <Items items={items} />}
     </section>
   );

@@ -58,6 +58,8 @@ export const brandIdentity: ServicePageWords = {
     {
       type: 'outcomes',
       title: 'How you will know that it works',
+      content:
+        '<img loading="lazy" src="starter:brand-sizes.webp" alt="The same camel mark in four sizes, from that of a door to 16 pixels. It stays itself in all of them." width="1360" height="850" />',
       items: [
         '16 pixels: the size at which it must still be itself',
         '3 metres: from there a driver reads the sign, at forty an hour',
@@ -67,6 +69,8 @@ export const brandIdentity: ServicePageWords = {
     {
       type: 'process',
       title: 'How it goes',
+      content:
+        '<img loading="lazy" src="starter:brand-sentences.webp" alt="A sheet of sentences about a dairy. “We are passionate” and three more are struck out. “Our camels walk slowly”, “The milk is gone by nine” and “Gita knows each by name” stay." width="1360" height="850" />',
       items: [
         { title: 'Two days with you', description: 'In the shop, the kitchen or the yard. We carry things if asked.' },
         {

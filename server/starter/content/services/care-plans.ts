@@ -65,6 +65,8 @@ export const carePlans: ServicePageWords = {
     {
       type: 'outcomes',
       title: 'Last year, over all sites in our care',
+      content:
+        '<img loading="lazy" src="starter:care-jobs.webp" alt="Eighty-three tally marks, one for each small job of a year. The last one is amber: it is under way." width="1360" height="850" />',
       items: [
         { title: '99.97 %', description: 'of the hours up, planned pauses included' },
         { title: '83', description: 'small jobs for each site' },
@@ -75,6 +77,8 @@ export const carePlans: ServicePageWords = {
     {
       type: 'process',
       title: 'How it starts',
+      content:
+        '<img loading="lazy" src="starter:care-list.webp" alt="A list in plain words. Old: two parts from 2019. Open: a form that sends nothing. In another name: the domain, a cousin’s." width="1360" height="850" />',
       items: [
         { title: 'A copy', description: 'We take a copy of your site, read it back, and tell you whether it is one.' },
         {

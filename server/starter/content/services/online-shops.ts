@@ -52,6 +52,8 @@ export const onlineShops: ServicePageWords = {
     {
       type: 'deliverables',
       title: 'What is in the box',
+      content:
+        '<img loading="lazy" src="starter:shop-messages.webp" alt="Four messages to a buyer beside a tied parcel: paid, packed this morning, sent from Bikaner, at your door after four." width="1360" height="850" />',
       items: [
         { title: 'A shelf', description: 'Categories, search and filters that work with one thumb.' },
         { title: 'A counter', description: 'UPI, cards and cash on delivery on one page, no account needed.' },

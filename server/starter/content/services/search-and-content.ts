@@ -56,6 +56,8 @@ export const searchAndContent: ServicePageWords = {
     {
       type: 'process',
       title: 'How it goes',
+      content:
+        '<img loading="lazy" src="starter:search-questions.webp" alt="Questions of a fortnight with tally marks: the depth of a well eight times, the cost of a bore six, Sundays four, the vision never." width="1360" height="850" />',
       items: [
         {
           title: 'Listen',

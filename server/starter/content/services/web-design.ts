@@ -51,7 +51,7 @@ export const webDesign: ServicePageWords = {
       content: `
 <p>We begin with a sheet of paper and no drawing on it. At the top stands the one thing a visitor comes to do: book a tent, see the fee, ask for a Thursday. Below it, in order, whatever that visitor needs to know before doing it. That list is the page. The drawing only gives each sentence its place.</p>
 <p>Then we draw at the size of a phone, because what fits there has been thought about. The large screen comes second and gets more room, never more content.</p>
-<img loading="lazy" src="starter:design-words.webp" alt="A sheet of paper with what visitors of an inn ask, in order, and beside it the same list as the plan of a page on a phone. “Our philosophy” is struck out." width="1360" height="640" />
+<img loading="lazy" src="starter:design-words.webp" alt="A sheet of paper with what visitors of an inn ask, in order, and beside it the same list as the plan of a page on a phone. “Our philosophy” is struck out." width="1360" height="850" />
 <blockquote><p>If it needs an explanation in the meeting, it will not have one at the bus stop.</p></blockquote>
 <p>Meera Chauhan has written down how we do it: <a href="/blog/write-the-page-before-you-draw-it">write the page before you draw it</a>.</p>
 `,
@@ -74,7 +74,7 @@ export const webDesign: ServicePageWords = {
       type: 'process',
       title: 'How it goes',
       content:
-        '<img loading="lazy" src="starter:design-strangers.webp" alt="Notes of five strangers who tried a page. Two of them pressed a picture that does nothing: it is drawn again." width="1360" height="640" />',
+        '<img loading="lazy" src="starter:design-strangers.webp" alt="Notes of five strangers who tried a page. Two of them pressed a picture that does nothing: it is drawn again." width="1360" height="850" />',
       items: [
         {
           title: 'An hour of questions',
@@ -103,7 +103,7 @@ export const webDesign: ServicePageWords = {
       type: 'outcomes',
       title: 'What you get out of it',
       content:
-        '<img loading="lazy" src="starter:design-colours.webp" alt="One sentence in four pairs of colours with their contrast: 16.2, 7.2 and 5.9 to 1. The fourth, with 1.8 to 1, is struck out and drawn again." width="1360" height="640" />',
+        '<img loading="lazy" src="starter:design-colours.webp" alt="One sentence in four pairs of colours with their contrast: 16.2, 7.2 and 5.9 to 1. The fourth, with 1.8 to 1, is struck out and drawn again." width="1360" height="850" />',
       items: [
         { title: '2', description: 'rounds of changes are in the price. In 20 projects, three have needed a third.' },
         {

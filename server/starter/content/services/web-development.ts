@@ -127,6 +127,7 @@ export const webDevelopment: ServicePageWords = {
 <tr><td>Other hosts</td><td>0</td><td>Nobody is told who visits you</td></tr>
 </tbody>
 </table>
+<img loading="lazy" src="starter:development-budget.webp" alt="A report in kilobytes: scripts 75 of 110, styles 14 of 20 and typefaces 66 of 70 pass. Pictures, 131 of 100, do not, and the build stops." width="1360" height="850" />
 <p>The report is one command, <code>npm run measure</code>, and you can run it without us. How a page got that light stands in <a href="/blog/your-homepage-weighs-more-than-it-should">your homepage weighs more than it should</a>.</p>
 `,
     },

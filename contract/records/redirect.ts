@@ -19,7 +19,8 @@ const path = required
   .overwrite(pathKey);
 const from = withMeta(path, {
   ...metaOf(required),
-  help: 'An address on this site that no longer has a page, such as /old-page',
+  help: 'An address on this site that no longer has a page',
+  placeholder: '/old-page',
   bare: path,
 });
 
@@ -31,8 +32,8 @@ const target = (metaOf(address).bare as z.ZodString).refine(
 const to = withMeta(target.default(''), {
   ...metaOf(address),
   widget: 'link',
-  help: 'A page of this site (/services) or a full address (https://…). Leave empty if the page was removed: visitors and search engines then learn that it no longer exists.',
-  placeholder: 'No target: page removed',
+  help: 'A page of this site, or a full address (https://…)',
+  placeholder: '/services',
   bare: target,
 });
 

@@ -70,10 +70,12 @@ export const serviceBlock = withMeta(
 const orderAmongAll = withHelp(order());
 const orderOfNew = withHelp(orderOrLast());
 
+const subtitle = line('Subtitle', { max: 300 });
+
 export const servicePageFields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
   slug: requiredSlug('Address', rules.serviceSlug, { prefix: '/services/' }),
-  subtitle: line('Subtitle', { max: 300 }),
+  subtitle: withMeta(subtitle, { ...metaOf(subtitle), widget: 'text' }),
   excerpt: text('Short summary', { max: 600, help: 'Shown on cards that link to this page.' }),
   priceFrom: line('Price from', {
     max: 40,

@@ -29,7 +29,10 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/redirects');
   await page.getByRole('heading', { name: 'No redirects yet.' }).waitFor();
-  await page.getByRole('button', { name: 'New redirect' }).click();
+  await page.getByRole('link', { name: 'New redirect' }).click();
+  await save(page).click();
+  await page.locator('#field-from-error').getByText(rules.fromRequired).waitFor();
+  await page.locator('#field-to-error').getByText(rules.toRequired).waitFor();
   await field(page, 'From').fill('/about');
   await field(page, 'To').fill('javascript:alert(1)');
   await page.getByRole('region', { name: 'Save' }).getByText('2 fields.').waitFor();
@@ -52,6 +55,9 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   expect(await leadsTo(url, '/old-page.html?from=mail')).toBe('301 /services?from=mail');
 
   await field(page, 'To').fill('');
+  await save(page).getByText('Save redirect').click();
+  await page.locator('#field-to-error').getByText(rules.toRequired).waitFor();
+  await page.getByRole('radiogroup', { name: 'What became of the page?' }).getByText('Removed').click();
   await save(page).getByText('Save as removed page').click();
   await rows(page).filter({ hasText: 'Removed' }).waitFor();
   expect(await leadsTo(url, '/old-page.html')).toBe('410');
@@ -66,7 +72,9 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
 
 test('the form of a new record appears at once, so that nothing is typed into the old record', async () => {
   const { url } = await startOn(sqlite);
+  await sendTo(url, 'POST', '/redirects', { token: await logIn(url), body: { from: '/promo', to: '/pricing' } });
   const page = await staffAt(url, '/redirects');
+  await rows(page).getByRole('link').click();
   await field(page, 'From').waitFor();
   const shown = await page.getByRole('button', { name: 'New redirect' }).evaluate(async (button: HTMLElement) => {
     const old = document.querySelector('form');

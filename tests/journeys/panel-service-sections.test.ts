@@ -169,15 +169,21 @@ test('sections can be moved, removed and restored; the first cannot move up nor 
   const before = await titles(page);
   expect(before.length).toBeGreaterThan(3);
   const last = before.length;
-  await expect.poll(() => page.getByRole('button', { name: 'Move Section 1 up' }).isDisabled()).toBe(true);
-  await expect.poll(() => page.getByRole('button', { name: `Move Section ${last} down` }).isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Move Section 1 down' }).click();
+  const choice = async (section: number, name: string) => {
+    await page.getByRole('button', { name: `More for Section ${section}` }).click();
+    return page.getByRole('menuitem', { name });
+  };
+  expect(await (await choice(1, 'Move up')).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  expect(await (await choice(last, 'Move down')).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await (await choice(1, 'Move down')).click();
   const moved = [before[1], before[0], ...before.slice(2)];
   await expect.poll(() => titles(page)).toEqual(moved);
   await page.getByRole('button', { name: 'Move Section 2', exact: true }).press('ArrowUp');
   await expect.poll(() => titles(page)).toEqual(before);
 
-  await page.getByRole('button', { name: 'Remove Section 3' }).click();
+  await (await choice(3, 'Remove')).click();
   await expect.poll(() => titles(page)).toEqual(before.toSpliced(2, 1));
   await page.getByText(/^Section “.+” removed/).waitFor();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

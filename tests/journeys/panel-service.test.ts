@@ -115,6 +115,18 @@ test('deleting a service asks for confirmation and then shows the form for a new
   expect((await pageAt(url, '/services/online-shops')).status).toBe(410);
 });
 
+test('without a choice the covers stand above the form of a new service; the search finds words and addresses', async () => {
+  const page = await staffAt(starterSite(), '/service');
+  const covers = page.getByRole('region', { name: 'Choose a service, or start a new one' });
+  await poll(() => covers.locator('img').count()).toBe(6);
+  await expect.poll(() => save(page).innerText()).toContain('Create Service');
+  await page.getByLabel('Search services').fill('care-pl');
+  await poll(() => rows(page).count()).toBe(1);
+  await covers.getByRole('link', { name: 'Care plans' }).click();
+  await poll(() => field(page, 'Title').inputValue()).toBe('Care plans');
+  await poll(() => covers.count()).toBe(0);
+});
+
 test('moving a row in the list renumbers the services', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
@@ -249,7 +261,7 @@ test('the service list, form and every editor meet WCAG 2.2 AA on a desktop and 
   await resizePanel(page, PHONE);
   expect(await faultsLightAndDark(page), 'editors at 390 px').toEqual([]);
   expect(await fits(), 'editors at 390 px').toBe(true);
-  await page.getByRole('button', { name: 'Move Section 1: menu' }).click();
+  await page.getByRole('button', { name: 'More for Section 1' }).click();
   await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
   await page.keyboard.press('Escape');
   await resizePanel(page, DESKTOP);

@@ -64,7 +64,7 @@ const CREATIONS: PaletteAction[] = (
   [
     ['p', 'New post', TbArticle, 'add write create blog article'],
     ['w', 'New project', TbBriefcase, 'add create portfolio work case'],
-    ['s', 'New service', TbStack2, 'add create page offer'],
+    ['s', 'New service page', TbStack2, 'add create page offer'],
     ['t', 'New testimonial', TbQuote, 'add create quote client'],
     ['r', 'New review', TbStar, 'add create opinion stars'],
   ] as const

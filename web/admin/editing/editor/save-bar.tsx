@@ -43,9 +43,15 @@ export function SaveBar({
 }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
   // Amber says that there is something to save.
-  const isCalm = changed === 0 && !isNew && status.kind !== 'failed' && !isSaving;
+  const isCalm = changed === 0 && status.kind !== 'failed' && !isSaving;
   return (
-    <div className={classes.bar} role="region" aria-label="Save" data-save-bar>
+    <div
+      className={classes.bar}
+      role="region"
+      aria-label="Save"
+      data-save-bar
+      data-idle={(isCalm && isNew) || undefined}
+    >
       <div className={classes.state}>
         <StatusMark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>

@@ -49,7 +49,8 @@ export function DeleteRecord<L extends ListedRecord, R extends StoredRecord & L>
     setDeleting(true);
     try {
       await kind.remove(record._id);
-      void navigate(`/${path}${search}`, { replace: true, state: SKIP_UNSAVED_GUARD });
+      // Leaves the form at once: rendered again without its cached record, it would load the deleted one.
+      void navigate(`/${path}${search}`, { replace: true, state: SKIP_UNSAVED_GUARD, flushSync: true });
       deleteDraft(localStorage, draftKey(readAuth()?.user._id ?? '', `${path}/${record._id}`));
       cache.drop(record._id);
       notifyDone(texts.deleted, kind.history && TRASH_NOTE);

@@ -39,8 +39,8 @@ export type Tone = 'open' | 'dusk' | 'moss' | 'dimmed';
 /** A record's row in the list. */
 export interface RowView {
   title: string;
-  /** Shown as a word and a coloured dot. */
-  status?: { label: string; tone: Tone } | undefined;
+  /** Shown as a coloured dot and a word; without the word if `detail` names the state. */
+  status?: { label?: string; tone: Tone } | undefined;
   detail?: string;
   /** Thumbnail. Undefined if the kind has none, '' if only this record has none. */
   picture?: string;
@@ -111,6 +111,11 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
     /** How long the typed text is, for the save bar. */
     length: (typed: Values) => string;
   };
+  /**
+   * What stands beside the list before a record is chosen: the covers, also with the form of a new record below them,
+   * or a note on what to do. Without records, the note fills the screen. Absent if the kind has a screen of its own.
+   */
+  start?: 'covers' | 'covers and form' | 'note';
   /** The list takes 60 % of the height and scrolls inside. */
   compactList?: true;
   /** The states to filter by, as the server names them. */

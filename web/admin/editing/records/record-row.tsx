@@ -84,14 +84,14 @@ const RecordLink = memo(function RowLink({
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
         <span className={classes.detail}>
-          {label && (
+          {tone && (
             <span className={classes.status}>
               <span className={classes.dot} data-tone={tone} aria-hidden />
-              {label}
+              {label ?? detail}
             </span>
           )}
           {label && detail && <span aria-hidden> · </span>}
-          {detail}
+          {(label || !tone) && detail}
         </span>
       </span>
     </Link>

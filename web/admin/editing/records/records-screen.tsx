@@ -10,6 +10,7 @@ import { RecordsStart } from './records-start.tsx';
 import classes from './records-screen.module.css';
 import { useListFold } from './use-fold.ts';
 import { useListFilter } from './use-list-filter.ts';
+import { useIsEmpty } from './use-records.ts';
 
 /** The list of a kind of record and the form of one of them. On a phone each is its own screen. */
 export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L>({
@@ -25,22 +26,28 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
   const { formKey, setCreatedId } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');
   const canFold = kind.page !== undefined && !isNarrow && id !== undefined;
   const fold = useListFold(canFold);
-  const isListShown = isNarrow ? id === undefined : fold.isOpen || !canFold;
-  const isStart = id === undefined && kind.page !== undefined;
+  const isEmpty = useIsEmpty(kind, filter) && kind.start === 'note';
+  const isListShown = !isEmpty && (isNarrow ? id === undefined : fold.isOpen || !canFold);
+  const isStart = id === undefined && (isEmpty || !isNarrow);
+  const isForm = id === undefined ? kind.start === 'covers and form' && !isNarrow : true;
   return (
     <ListFoldProvider value={canFold ? fold : null}>
       <div className={classes.screen} data-one={!isListShown || isNarrow || undefined}>
         {isListShown && <RecordList kind={kind} filter={filter} chosenId={id} />}
-        {isStart && !isNarrow && <RecordsStart kind={kind} filter={filter} />}
-        {!isStart && (!isNarrow || id !== undefined) && (
-          <RecordPane
-            key={formKey}
-            kind={kind}
-            id={id ?? NEW_ID}
-            backTo={isNarrow ? `/${kind.path}${filter.search}` : null}
-            search={filter.search}
-            onCreated={setCreatedId}
-          />
+        {(isStart || isForm) && (
+          <div className={classes.side} data-start={isStart || undefined}>
+            {isStart && <RecordsStart kind={kind} filter={filter} />}
+            {isForm && (
+              <RecordPane
+                key={formKey}
+                kind={kind}
+                id={id ?? NEW_ID}
+                backTo={isNarrow || isEmpty ? `/${kind.path}${filter.search}` : null}
+                search={filter.search}
+                onCreated={setCreatedId}
+              />
+            )}
+          </div>
         )}
       </div>
     </ListFoldProvider>

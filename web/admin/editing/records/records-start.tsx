@@ -1,26 +1,57 @@
-import { Skeleton, Title } from '@mantine/core';
+import { Button, Skeleton, Title } from '@mantine/core';
 import { TbPhotoOff, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useLocation } from 'react-router';
 import { loading } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { EmptyState } from '#web/admin/shell/state.tsx';
 import { SKIP_UNSAVED_GUARD } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { useOpenWithFocus } from './form-focus.ts';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import listClasses from './record-list.module.css';
 import classes from './records-start.module.css';
 import type { ListFilter } from './use-list-filter.ts';
-import { useRecords } from './use-records.ts';
+import { useIsEmpty, useRecords } from './use-records.ts';
 
 interface RecordsStartProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
   filter: ListFilter;
 }
 
-/** Before a record is chosen: goes on with the newest draft. Without one, shows all covers. */
-export function RecordsStart<L extends ListedRecord, R extends StoredRecord & L>({
-  kind,
-  filter,
-}: RecordsStartProps<L, R>) {
+/** Before a record is chosen: the covers, or a note on what to do. */
+export function RecordsStart<L extends ListedRecord, R extends StoredRecord & L>(props: RecordsStartProps<L, R>) {
+  if (props.kind.start === 'note') return <Note {...props} />;
+  return props.kind.page ? <NewestDraft {...props} /> : <Covers {...props} />;
+}
+
+/** What the records are for, and the way to the first or next one. */
+function Note<L extends ListedRecord, R extends StoredRecord & L>({ kind, filter }: RecordsStartProps<L, R>) {
+  const { words, texts, path, Scene } = kind;
+  const isEmpty = useIsEmpty(kind, filter);
+  if (!isEmpty) {
+    return (
+      <div className={classes.note}>
+        <EmptyState
+          scene={Scene && <Scene />}
+          title={`Choose a ${words.one}, or start a new one`}
+          text={texts.emptyHint}
+        />
+      </div>
+    );
+  }
+  return (
+    <Page title={words.title}>
+      <EmptyState scene={Scene && <Scene />} title={texts.empty} text={texts.emptyHint}>
+        <Button component={Link} to={`/${path}/${NEW_ID}`} leftSection={<TbPlus size={16} aria-hidden />}>
+          {words.add}
+        </Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** Goes on with the newest draft. Without one, shows all covers. */
+function NewestDraft<L extends ListedRecord, R extends StoredRecord & L>({ kind, filter }: RecordsStartProps<L, R>) {
   const location = useLocation();
   const drafts = useRecords(kind, { q: '', status: kind.page?.unfinished ?? '' });
   // After a deletion the list stays in view: another draft in its place would look like the deleted one.
@@ -46,6 +77,8 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
   const { records } = useRecords(kind, filter);
   const open = useOpenWithFocus();
   const newPath = `/${path}/${NEW_ID}${filter.search}`;
+  // The form of a new one follows by itself.
+  if (kind.start === 'covers and form' && records.length === 0) return null;
   return (
     <section className={classes.start} aria-labelledby="choose-record">
       <Title order={2} id="choose-record" className={classes.title}>
@@ -61,7 +94,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
           </Link>
         </li>
         {records.map((record) => {
-          const { title, status, picture = '' } = kind.row(record);
+          const { title, status, detail, picture = '' } = kind.row(record);
           const to = `/${path}/${record._id}${filter.search}`;
           return (
             <li key={record._id}>
@@ -78,7 +111,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
                   <span className={listClasses.detail}>
                     <span className={listClasses.status}>
                       <span className={listClasses.dot} data-tone={status.tone} aria-hidden />
-                      {status.label}
+                      {status.label ?? detail}
                     </span>
                   </span>
                 )}

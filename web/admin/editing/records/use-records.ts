@@ -24,6 +24,15 @@ export function useRecords<L extends ListedRecord, R extends StoredRecord & L>(
   return { ...state, records, total: last?.total ?? 0, statuses: data?.pages[0]?.statuses };
 }
 
+/** Whether there is no record at all. */
+export function useIsEmpty<L extends ListedRecord, R extends StoredRecord & L>(
+  kind: RecordKind<L, R>,
+  filter: { q: string; status: string; isFiltered: boolean },
+): boolean {
+  const { records, isSuccess } = useRecords(kind, filter);
+  return isSuccess && records.length === 0 && !filter.isFiltered;
+}
+
 /** One complete record by its id. */
 export function useRecord<L extends ListedRecord, R extends StoredRecord & L>(kind: RecordKind<L, R>, id: string) {
   return useQuery({

@@ -50,6 +50,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
   create: (body) => call('POST /blog', { body: body as Body<'POST /blog'> }), // validated by `write`
   update: (id, body, version) => call('PUT /blog/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /blog/:id', { params: { id } }),
+  start: 'covers',
   page: {
     editedAt: ({ updatedAt }) => updatedAt,
     unfinished: 'draft' satisfies PostState,

@@ -53,6 +53,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
     numberOf: ({ order }) => order,
     move: (id, position) => call('PUT /portfolio/:id/position', { params: { id }, body: { position } }),
   },
+  start: 'covers',
   page: {
     editedAt: ({ updatedAt }) => updatedAt,
     unfinished: 'draft' satisfies ItemState,

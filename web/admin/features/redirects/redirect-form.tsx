@@ -1,16 +1,47 @@
+import { SegmentedControl } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TbExternalLink } from 'react-icons/tb';
 import type { Redirect } from '#contract/records/redirect.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { usePublishIntent } from '#web/admin/editing/form/publishing.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { redirectState } from './redirect-state.ts';
 import classes from './redirects.module.css';
 
 export function RedirectForm() {
+  const { setValue } = useFormContext();
+  const to: unknown = useWatch({ name: 'to' });
+  const { base } = useEditorState();
+  const { intent, setIntent } = usePublishIntent();
+  const state = redirectState({ to }, base, intent);
+  function choose(next: string) {
+    setIntent(next);
+    setValue('to', next === 'gone' ? '' : base.to, { shouldDirty: true });
+  }
   return (
     <>
       <FieldAt name="from" />
-      <FieldAt name="to" />
+      <div>
+        <p id="redirect-state" className={classes.question}>
+          What became of the page?
+        </p>
+        <SegmentedControl
+          aria-labelledby="redirect-state"
+          data={[
+            { value: 'moved', label: 'Moved' },
+            { value: 'gone', label: 'Removed' },
+          ]}
+          value={state}
+          onChange={choose}
+        />
+        {state === 'gone' && (
+          <p className={classes.effect}>Visitors and search engines learn that the page no longer exists.</p>
+        )}
+      </div>
+      {state === 'moved' && <FieldAt name="to" />}
     </>
   );
 }

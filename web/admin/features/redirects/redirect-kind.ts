@@ -5,6 +5,7 @@ import { call, type Body } from '#web/api.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { Signpost } from '#web/admin/shell/scenes.tsx';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { redirectSaving } from './redirect-state.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
 
 const CHIPS = { moved: 'Moved', gone: 'Removed' } as const;
@@ -50,8 +51,9 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
       .filter(Boolean)
       .join(' · '),
   }),
-  saveLabel: ({ to }) => (to === '' ? 'Save as removed page' : 'Save'),
+  publishing: redirectSaving,
   uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
+  start: 'note',
   Scene: Signpost,
   Form: RedirectForm,
   Aside: RedirectAside,

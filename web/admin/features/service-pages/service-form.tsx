@@ -14,7 +14,9 @@ export function ServiceForm({ record }: SlotProps<ServicePage>) {
         <FieldAt name="title" />
       </div>
       <ServiceSlugField own={record?.slug ?? ''} />
-      <FieldAt name="subtitle" />
+      <div className={classes.subtitle}>
+        <FieldAt name="subtitle" />
+      </div>
       <SectionsField />
     </>
   );

@@ -3,7 +3,8 @@ import { slugify } from '#contract/slug.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { servicePreview } from '#web/admin/editing/preview/preview-sources.ts';
-import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
+import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
 import { ServiceForm } from './service-form.tsx';
 import type { TakenSlug } from './taken-slug.ts';
@@ -18,9 +19,10 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
       title: 'All Services',
       one: 'service',
       many: 'services',
-      add: 'New service',
+      add: 'New service page',
       addShort: '+ New',
       back: 'All Services',
+      search: 'Search services',
     },
     texts: {
       saved: saved.service,
@@ -37,8 +39,9 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     fields: servicePageCreate,
     write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null, ...prefilledFields() }),
+    start: 'covers and form',
     compactList: true,
-    list: ({ page, signal }) => call('GET /services/admin/page', { query: { page }, signal }),
+    list: listServices,
     read: (id) => call('GET /services/admin/:id', { params: { id } }),
     create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // validated by `write`
     update: async (id, body, version) =>
@@ -49,8 +52,10 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
       move: (id, position) => call('PUT /services/admin/:id/position', { params: { id }, body: { position } }),
     },
     publicPath: ({ slug }) => `/services/${slug}`,
-    row: ({ title, slug, isPublished }) => ({
+    row: ({ title, slug, isPublished, coverImageUrl }) => ({
       title,
+      picture: coverImageUrl,
+      status: { tone: isPublished ? 'moss' : 'open' },
       detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
     }),
     saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
@@ -62,6 +67,20 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     Form: ServiceForm,
     Aside: ServiceAside,
   };
+}
+
+/** A search looks through all services at once: there are few, and the server keeps no words of them to search. */
+async function listServices({ q, page, signal }: ListRequest): Promise<RecordPage<ServicePageInList>> {
+  if (!q) return call('GET /services/admin/page', { query: { page }, signal });
+  const all = await loadAllPages((query) =>
+    call('GET /services/admin/all', { query: { ...query, brief: 'true' }, signal }),
+  );
+  const terms = q.toLowerCase().split(/\s+/);
+  const items = all.filter(({ title, slug, subtitle, excerpt }) => {
+    const text = [title, slug, subtitle, excerpt].join(' ').toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
+  return { items, page: 1, totalPages: 1, total: items.length };
 }
 
 /** Title and slug from the address of a new page; links on service cards set them. */

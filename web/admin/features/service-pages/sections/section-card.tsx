@@ -22,7 +22,7 @@ export interface SectionCardProps {
   isLast: boolean;
   isOpen: boolean;
   onToggle: (id: string) => void;
-  onMove: (from: number, to: number, by?: 'up' | 'down') => void;
+  onMove: (from: number, to: number) => void;
   onRemove: (index: number) => void;
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '../../contract/calls.ts';
+import { PROJECT_SLUGS_MAX } from '../../contract/constants.ts';
 import { routes } from '../../web/site/routes.ts';
 
 /** Values for parameters: known ones, and those that cost the most time. */
@@ -37,6 +38,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
     brief: ['true', 'false'],
     status: ['all'],
     after: [samples.slugs['/portfolio'] ?? '', 'unknown'],
+    slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(PROJECT_SLUGS_MAX)],
     path: ['/nowhere'],
     seed: ['Sand'],
   };
@@ -69,6 +71,11 @@ export function pathsOf(listed: string): string[] {
     return methods ? [parents.join('')] : [];
   });
   return paths.filter((path) => !/[*:]|^\/api\b/.test(path));
+}
+
+/** As many as a call accepts: each is looked up among the former slugs too. */
+function unknownSlugs(count: number): string {
+  return Array.from({ length: count }, (_, index) => `unknown-${index}`).join(',');
 }
 
 function found(values: Record<string, string[]>, name: string): string[] {

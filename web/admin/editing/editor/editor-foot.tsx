@@ -134,7 +134,8 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
       closeButtonProps={{ 'aria-label': 'Keep editing' }}
       onExitTransitionEnd={() => {
         // The Discard button disappears after use. Move focus so that it is not lost.
-        if (!document.activeElement?.closest('[role=region]')) document.getElementById(SAVE_ID)?.focus();
+        if (!document.activeElement?.closest('[role=region]'))
+          document.getElementById(SAVE_ID)?.focus({ preventScroll: true });
       }}
     >
       <p>The fields go back to the saved version.</p>

@@ -86,11 +86,17 @@ async function untilHydrated(page: Page): Promise<void> {
   await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
 }
 
+const IDLE_LIMIT = { timeout: 2000 };
+
 async function untilQuiet(page: Page, pending: Set<Request>): Promise<void> {
   const isQuiet = async () => {
     const waiting = [...pending].filter((request) => !request.frame().isDetached());
     if (waiting.length > 0) return waiting.map((request) => request.url());
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    // With a limit: on a busy machine the browser may never call a page idle.
+    await page.evaluate((limit) => {
+      const idle = () => new Promise((resolve) => requestIdleCallback(resolve, limit));
+      return idle().then(idle);
+    }, IDLE_LIMIT);
     return [...pending].map((request) => request.url());
   };
   await expect.poll(isQuiet, { timeout: 30_000 }).toEqual([]);

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 
 const WIPE_MS = 200;
-/** The time in which the page shows the other version. */
+/** The time in which the page shows the other version. No frame is drawn meanwhile, so no event tells that it has. */
 const RENDER_MS = 30;
 /** Replaces the movement from page to page. */
 const STILL = '::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation:none!important}';

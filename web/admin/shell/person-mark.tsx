@@ -33,7 +33,8 @@ export function initials(name: string): string {
   return ends.map((word = '') => Array.from(word)[0]?.toUpperCase()).join('');
 }
 
-function hourOf(name: string): number {
+/** The hour of dusk in which a name is shown, from 0. */
+export function hourOf(name: string): number {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973;
   return sum % HOURS;

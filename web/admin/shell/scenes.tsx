@@ -28,6 +28,19 @@ export function LetterBox() {
   );
 }
 
+/** No item is open: a letter, half out of its envelope. */
+export function OpenLetter() {
+  return (
+    <g className={classes.thing}>
+      <path className={classes.dark} d="M58 60 86 40l28 20z" />
+      <path className={classes.paper} d="M66 44h40v34H66z" />
+      <path className={classes.lines} d="M72 51h20M72 55.5h28M72 60h24" />
+      <path className={classes.light} d="M58 60l28 17 28-17v26a3 3 0 0 1-3 3H61a3 3 0 0 1-3-3z" />
+      <path className={classes.dark} d="M58.8 87.8 80 73.4l1.6 1-20 14.6zM113.2 87.8 92 73.4l-1.6 1 20 14.6z" />
+    </g>
+  );
+}
+
 /** No backups: a tin trunk, shut. */
 export function Trunk() {
   return (

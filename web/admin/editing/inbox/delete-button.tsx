@@ -3,7 +3,7 @@ import { TbTrash } from 'react-icons/tb';
 import { saved } from '#contract/texts.ts';
 import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { useDeleteItem, useRestoreItem, type InboxItem, type Inbox } from './inbox.ts';
-import { rowId } from './row-id.ts';
+import { focusRowOf, rowId } from './row-id.ts';
 
 interface DeletionOf<T extends InboxItem> {
   inbox: Inbox<T>;
@@ -31,7 +31,7 @@ export function useDeletion<T extends InboxItem>({ inbox, record, one, name, onD
     neighbour?.focus();
     notifyUndoable(`${saved.deleted} The ${one} from ${name} is in the bin.`, {
       name: `Undo deleting the ${one} from ${name}`,
-      run: () => void restore(record).then(() => focusRow(record._id)),
+      run: () => void restore(record).then(() => focusRowOf(record._id)),
     });
   }
   return { remove: () => void remove(), isPending };
@@ -58,20 +58,15 @@ export function DeleteButton({ remove, isPending, iconLabel }: DeleteButtonProps
   }
   return (
     <Tooltip label="Delete">
-      <ActionIcon aria-label={iconLabel} loading={isPending} onClick={remove}>
+      <ActionIcon aria-label={iconLabel} size={26} loading={isPending} onClick={remove}>
         <TbTrash size={16} aria-hidden />
       </ActionIcon>
     </Tooltip>
   );
 }
 
-/** Focuses the link of a row that appears with the next frame. */
-function focusRow(id: string): void {
-  requestAnimationFrame(() => document.getElementById(rowId(id))?.focus());
-}
-
 /** The link of the next row, or of the previous one. It gets focus when this row is deleted. */
 function neighbourLink(id: string): HTMLElement | null | undefined {
-  const row = document.getElementById(rowId(id))?.closest('[role=row], li');
+  const row = document.getElementById(rowId(id))?.closest('li');
   return (row?.nextElementSibling ?? row?.previousElementSibling)?.querySelector<HTMLElement>('a');
 }

@@ -2,59 +2,100 @@ import { ActionIcon, CopyButton, Title, Tooltip } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { TbCheck, TbChevronDown, TbChevronUp, TbCopy, TbX } from 'react-icons/tb';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
-import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { hourOf, PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { DeleteButton, useDeletion } from './delete-button.tsx';
 import classes from './detail.module.css';
+import { stepOfKey } from './focus-row.ts';
+import type { InboxItem } from './inbox.ts';
+import type { InboxKind } from './inbox-kind.ts';
+import type { OpenItem } from './inbox-screen.tsx';
+import { ItemStatus } from './item-status.tsx';
+import { SpamNote } from './spam-note.tsx';
+import type { DetailSteps } from './steps.ts';
 
-export interface DetailSteps {
-  /** Opens the newer neighbour; undefined for the first item. */
-  previous: (() => void) | undefined;
-  /** Opens the older neighbour; undefined for the last item. */
-  next: (() => void) | undefined;
-  close: () => void;
-}
-
-interface DetailProps {
-  /** What is shown, such as 'message'. */
-  thing: string;
-  id: string;
-  name: string;
+interface DetailProps<T extends InboxItem> extends OpenItem<T> {
+  kind: InboxKind<T>;
   /** Shown below the name. */
   about: ReactNode;
-  steps: DetailSteps;
-  /** Whether it stands beside the list instead of over it. */
-  isBeside: boolean;
-  /** The delete button at the bottom. */
-  foot: ReactNode;
-  children: ReactNode;
+  /** The ways to answer. */
+  actions: ReactNode;
+  /** What the person asked for. */
+  subject: string;
+  /** The person's own words. */
+  words: string;
+  facts: ReactNode;
+  children?: ReactNode;
 }
 
 /** One item in full, with steps to its neighbours. Arrow keys step, Escape closes. */
-export function Detail({ thing, id, name, about, steps, isBeside, foot, children }: DetailProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isBeside) title.current?.focus({ preventScroll: true });
-  }, [isBeside]);
-  useEffect(() => {
-    body.current?.scrollTo(0, 0);
-  }, [id]);
+export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...shown }: DetailProps<T>) {
+  const { steps, isBeside } = pane;
+  const name = kind.nameOf(record);
+  const deletion = useDeletion({ inbox: kind.inbox, record, one: kind.one, name, onDeleted });
   return (
     <aside
       className={classes.detail}
       data-beside={isBeside || undefined}
-      aria-label={upperFirst(thing)}
-      onKeyDown={(event) => stepWithArrowKeys(event, steps)}
+      aria-label={upperFirst(kind.one)}
+      onKeyDown={(event) => stepByKey(event, steps)}
       // In the capture phase: the tooltip of a hovered button would handle the key in the bubble phase.
       onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
     >
-      <header className={classes.head}>
-        <PersonMark name={name.includes('@') ? '' : name} size={40} />
-        <div className={classes.who}>
-          <Title order={2} ref={title} tabIndex={-1} className={classes.name}>
-            {name}
-          </Title>
-          <span className={classes.when}>{about}</span>
+      <DetailHead thing={kind.one} name={name} about={shown.about} pane={pane} />
+      <div className={classes.body} key={record._id}>
+        <div className={classes.actions}>
+          {shown.actions}
+          <span className={classes.status}>
+            <ItemStatus kind={kind} record={record} />
+          </span>
         </div>
+        <div className={classes.columns}>
+          <div className={classes.words}>
+            <h3 className={classes.subject}>{shown.subject}</h3>
+            {shown.words ? (
+              <p className={classes.text} dir="auto">
+                {shown.words}
+              </p>
+            ) : (
+              <p className={classes.none}>No message.</p>
+            )}
+            <SpamNote inbox={kind.inbox} record={record} />
+          </div>
+          <dl className={classes.facts}>{shown.facts}</dl>
+          {shown.children && <div className={classes.more}>{shown.children}</div>}
+        </div>
+      </div>
+      <footer className={classes.foot} data-detail-foot>
+        <span>Status changes are saved immediately.</span>
+        <DeleteButton {...deletion} />
+      </footer>
+    </aside>
+  );
+}
+
+type DetailHeadProps = Pick<OpenItem<InboxItem>, 'pane'> & { thing: string; name: string; about: ReactNode };
+
+function DetailHead({ thing, name, about, pane: { steps, isBeside, isOffered } }: DetailHeadProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isBeside && !isOffered) title.current?.focus({ preventScroll: true });
+  }, [isBeside, isOffered]);
+  const known = name.includes('@') ? '' : name;
+  return (
+    <header className={classes.head} data-hour={hourOf(known)}>
+      <svg className={classes.dunes} viewBox="0 0 600 60" preserveAspectRatio="none" aria-hidden="true">
+        <path className={classes.far} d="M0 30C70 44 150 50 230 40C310 30 370 8 430 6C490 16 540 34 600 38V60H0Z" />
+        <path className={classes.middle} d="M0 14C60 20 120 34 200 42S380 50 460 40S560 24 600 26V60H0Z" />
+        <path className={classes.near} d="M0 50C90 58 170 52 260 47S430 46 500 52S570 58 600 55V60H0Z" />
+      </svg>
+      <PersonMark name={known} size={52} />
+      <div className={classes.who}>
+        <Title order={2} ref={title} tabIndex={-1} className={classes.name}>
+          {name}
+        </Title>
+        <span className={classes.when}>{about}</span>
+      </div>
+      <div className={classes.steps}>
         <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
           <TbChevronUp size={18} aria-hidden />
         </StepButton>
@@ -64,27 +105,18 @@ export function Detail({ thing, id, name, about, steps, isBeside, foot, children
         <StepButton label="Close" onClick={steps.close}>
           <TbX size={18} aria-hidden />
         </StepButton>
-      </header>
-      <div className={classes.body} ref={body}>
-        {children}
       </div>
-      <footer className={classes.foot} data-detail-foot>
-        <span>Status changes are saved immediately.</span>
-        {foot}
-      </footer>
-    </aside>
+    </header>
   );
 }
 
-function StepButton({
-  label,
-  onClick,
-  children,
-}: {
+interface StepButtonProps {
   label: string;
   onClick: (() => void) | undefined;
   children: ReactNode;
-}) {
+}
+
+function StepButton({ label, onClick, children }: StepButtonProps) {
   return (
     <Tooltip label={label}>
       {/* Not disabled: at the end of the list a disabled button would lose focus. */}
@@ -95,8 +127,27 @@ function StepButton({
   );
 }
 
-/** A value to copy, such as an email address. */
-export function CopyableFact({ value, label }: { value: string; label: string }) {
+interface FactProps {
+  label: string;
+  /** What a button copies. */
+  copied?: string;
+  children: ReactNode;
+}
+
+/** One detail, such as the email address. */
+export function Fact({ label, copied, children }: FactProps) {
+  return (
+    <>
+      <dt>{label}</dt>
+      <dd>
+        <span className={classes.value}>{children}</span>
+        {copied && <CopyValue value={copied} label={`Copy the ${label.toLowerCase()}`} />}
+      </dd>
+    </>
+  );
+}
+
+function CopyValue({ value, label }: { value: string; label: string }) {
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
@@ -110,10 +161,10 @@ export function CopyableFact({ value, label }: { value: string; label: string })
   );
 }
 
-function stepWithArrowKeys(event: KeyboardEvent, { previous, next }: DetailSteps) {
-  const isOurs = !(event.target instanceof HTMLSelectElement) && !event.ctrlKey && !event.metaKey && !event.altKey;
-  if (!isOurs || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+function stepByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: DetailSteps) {
+  const step = event.target instanceof HTMLSelectElement ? 0 : stepOfKey(event);
+  if (step === 0) return;
   event.preventDefault();
-  if (event.key === 'ArrowUp') previous?.();
+  if (step < 0) previous?.();
   else next?.();
 }

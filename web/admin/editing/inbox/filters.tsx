@@ -17,9 +17,10 @@ interface FiltersProps {
   children?: ReactNode;
 }
 
-/** Search, and a chip with a count for each status. */
+/** Search, and a chip with a count for each status. Spam has one only while there is some. */
 export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
   const { searchText, setSearchText, filter, setStatus } = view;
+  const isShown = (status: string) => status !== 'suspicious' || filter.status === status || Boolean(counts?.[status]);
   return (
     <div className={classes.filters}>
       <div className={classes.line}>
@@ -36,10 +37,10 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
           value={searchText}
           onChange={(event) => setSearchText(event.currentTarget.value)}
         />
-        {children}
+        {children && <div className={classes.more}>{children}</div>}
       </div>
       <div className={classes.chips} role="group" aria-label="Status">
-        {['', ...statuses].map((status) => (
+        {['', ...statuses].filter(isShown).map((status) => (
           <button
             key={status}
             type="button"
@@ -47,8 +48,7 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
             aria-pressed={filter.status === status}
             onClick={() => setStatus(status)}
           >
-            {status === '' ? 'All' : statusLabel(status)}{' '}
-            <span className={classes.count}>{counts?.[status || 'all']?.toLocaleString('en-GB')}</span>
+            {status === '' ? 'All' : statusLabel(status)} <StatusCount count={counts?.[status || 'all']} />
           </button>
         ))}
       </div>
@@ -57,6 +57,11 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
       </p>
     </div>
   );
+}
+
+/** Zero is left to screen readers, so that the others stand out. */
+function StatusCount({ count }: { count: number | undefined }) {
+  return <span className={count === 0 ? classes.unseen : classes.count}>{count?.toLocaleString('en-GB')}</span>;
 }
 
 function matchCountLabel(count: number, things: string): string {

@@ -1,8 +1,16 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up and Down move between the links of the rows. */
+/** The row that a key leads to: 1 for the next, -1 for the one before, 0 for none. */
+export function stepOfKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): -1 | 0 | 1 {
+  if (ctrlKey || metaKey || altKey) return 0;
+  if (key === 'ArrowDown') return 1;
+  if (key === 'ArrowUp') return -1;
+  return key === 'j' ? 1 : key === 'k' ? -1 : 0;
+}
+
+/** Up and Down, or K and J, move between the links of the rows. */
 export function focusRow(event: KeyboardEvent<HTMLElement>): void {
-  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const step = stepOfKey(event);
   if (step === 0 || !(event.target instanceof HTMLAnchorElement)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
   const next = links[links.indexOf(event.target) + step];

@@ -1,92 +1,122 @@
-import { Button, Drawer } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
+import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Retention } from '#contract/records/audit-entry.ts';
-import { empty, resetFilters } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { Page } from '#web/admin/shell/page.tsx';
-import { Footprints } from '#web/admin/shell/scenes.tsx';
+import { OpenLetter } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
+import { InboxFilters } from './filters.tsx';
+import { useCounts, useInboxList, type InboxItem } from './inbox.ts';
+import { InboxContent } from './inbox-content.tsx';
+import type { InboxKind } from './inbox-kind.ts';
 import classes from './inbox-screen.module.css';
-import { statusLabel } from './status.tsx';
-import type { InboxView } from './use-inbox-view.ts';
+import { useInboxView, type InboxView } from './use-inbox-view.ts';
+import { useReadingPane, type ReadingPane } from './use-reading-pane.ts';
 
-interface InboxScreenProps {
-  title: string;
-  help: string;
-  actions?: ReactNode;
-  /** What is open, such as 'message'. */
-  thing: string;
-  onClose: () => void;
-  detail: ((isBeside: boolean) => ReactNode) | undefined;
-  children: ReactNode;
+/** The open item. */
+export interface OpenItem<T extends InboxItem> {
+  record: T;
+  pane: ReadingPane;
+  onDeleted: () => void;
 }
 
-const ROOM = '(min-width: 1100px)';
+interface InboxScreenProps<T extends InboxItem> {
+  kind: InboxKind<T>;
+  title: string;
+  help: string;
+  /** More filters beside the search. */
+  filters?: (view: InboxView, total: number | undefined) => ReactNode;
+  detail: (open: OpenItem<T>) => ReactNode;
+  /** Shown when there are no items at all. */
+  none: ReactNode;
+}
 
-/** A list with the open item beside it, or over it on narrow screens. */
-export function InboxScreen({ title, help, actions, thing, onClose, detail, children }: InboxScreenProps) {
-  const isBeside = useMediaQuery(ROOM, window.matchMedia(ROOM).matches);
+/** The list of an inbox with the open item beside it, or over it on narrow screens. */
+export function InboxScreen<T extends InboxItem>({ kind, title, help, filters, detail, none }: InboxScreenProps<T>) {
+  const view = useInboxView(kind.one, kind.states);
+  const list = useInboxList(kind.inbox, view.filter);
+  const counts = useCounts(kind.inbox, view.filter);
+  const { open, error, pane } = useReadingPane(kind.inbox, view, list);
   const { data: retention } = useQuery(query('GET /dashboard/retention'));
-  const isOpenBeside = isBeside && Boolean(detail);
+  const total = counts?.[view.filter.status || 'all'];
+  const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
+  const hasPane = pane.isBeside && (open !== undefined || !isEmpty);
+  const opened = open && detail({ record: open, pane, onDeleted: () => view.forget(open._id) });
   return (
-    <div className={classes.screen} data-open={isOpenBeside || undefined}>
-      <Page title={title} help={`${help}${deletedText(retention)}`} actions={actions} wide={isOpenBeside}>
-        {children}
+    <div className={classes.screen} data-beside={hasPane || undefined}>
+      <Page title={title} help={`${help}${deletedText(retention)}`} wide={hasPane}>
+        <MissingItemNotice error={error} thing={kind.one} />
+        {!isEmpty && (
+          <InboxFilters
+            view={view}
+            statuses={kind.states}
+            counts={counts}
+            things={kind.many}
+            placeholder={kind.searchHint}
+          >
+            {filters?.(view, total)}
+          </InboxFilters>
+        )}
+        <InboxContent kind={kind} list={list} view={view} total={total} openId={open?._id} none={none} />
       </Page>
-      {isBeside ? (
-        detail?.(true)
+      {hasPane ? (
+        (opened ?? <NothingOpen kind={kind} newCount={list.isPending ? undefined : counts?.new} />)
       ) : (
-        <Drawer
-          opened={Boolean(detail)}
-          onClose={onClose}
-          size={416}
-          padding={0}
-          withCloseButton={false}
-          attributes={{ content: { 'aria-label': thing } }}
-          classNames={{ content: classes.drawer, body: classes.drawerBody }}
-        >
-          {detail?.(false)}
-        </Drawer>
+        <ItemDrawer thing={kind.one} onClose={pane.steps.close}>
+          {opened}
+        </ItemDrawer>
       )}
     </div>
   );
 }
 
-/** The card for the states of a list: loading, failed or empty. */
-export function ListStateCard({ children }: { children: ReactNode }) {
-  return <div className={classes.card}>{children}</div>;
+interface ItemDrawerProps {
+  thing: string;
+  onClose: () => void;
+  children: ReactNode;
 }
 
-/** Nothing matches the filters. Lists them and offers to reset them. */
-export function NoInboxResults({
-  view: { filter, reset },
-  thing,
-  days,
-}: {
-  view: InboxView;
-  thing: string;
-  days?: string;
-}) {
-  const limits = [
-    filter.q && `“${filter.q}”`,
-    filter.status && `status ${statusLabel(filter.status)}`,
-    (filter.from || filter.to) && days,
-  ].filter(Boolean);
+function ItemDrawer({ thing, onClose, children }: ItemDrawerProps) {
   return (
-    <ListStateCard>
-      <EmptyState scene={<Footprints />} title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
-        <Button variant="default" onClick={reset}>
-          {resetFilters}
-        </Button>
-      </EmptyState>
-    </ListStateCard>
+    <Drawer
+      opened={Boolean(children)}
+      onClose={onClose}
+      size={416}
+      padding={0}
+      withCloseButton={false}
+      attributes={{ content: { 'aria-label': upperFirst(thing) } }}
+      classNames={{ content: classes.drawer, body: classes.drawerBody }}
+    >
+      {children}
+    </Drawer>
+  );
+}
+
+interface NothingOpenProps<T extends InboxItem> {
+  kind: InboxKind<T>;
+  /** The number of new items; undefined while loading. */
+  newCount: number | undefined;
+}
+
+/** The pane while nothing is open. */
+function NothingOpen<T extends InboxItem>({ kind, newCount }: NothingOpenProps<T>) {
+  return (
+    <div className={classes.rest}>
+      {newCount !== undefined && (
+        <EmptyState
+          scene={<OpenLetter />}
+          title={newCount === 0 ? `No new ${kind.many}` : `Choose a ${kind.one}`}
+          text="Click one in the list, or use the arrow keys and Enter."
+        />
+      )}
+    </div>
   );
 }
 
 /** Shown when a link leads to an item that no longer exists. */
-export function MissingItemNotice({ error, thing }: { error: Error | null; thing: string }) {
+function MissingItemNotice({ error, thing }: { error: Error | null; thing: string }) {
   if (!error) return null;
   const isGone = error instanceof ApiError && error.code === 'not-found';
   return (

@@ -26,7 +26,13 @@ export function SpamNote<T extends InboxItem>({ inbox, record }: SpamNoteProps<T
   return (
     <div className={classes.note} data-suspect={isSuspect || undefined}>
       {isSuspect && <SpamReasons suspicions={record.suspicions} />}
-      <Button variant={isSuspect ? 'default' : 'subtle'} size="xs" loading={isPending} onClick={() => mutate(record)}>
+      <Button
+        variant={isSuspect ? 'default' : 'subtle'}
+        color="gray"
+        size="xs"
+        loading={isPending}
+        onClick={() => mutate(record)}
+      >
         {isSuspect ? 'Not spam' : 'Mark as spam'}
       </Button>
     </div>

@@ -1,4 +1,4 @@
-import { TbSelector } from 'react-icons/tb';
+import { TbChevronDown } from 'react-icons/tb';
 import classes from './status.module.css';
 
 /** The label of a status: underscores become spaces, and `suspicious` is shown as Spam. */
@@ -11,8 +11,8 @@ export function statusLabel(status: string): string {
 /** A status as a dot and a word. */
 export function StatusWord({ status }: { status: string }) {
   return (
-    <span className={classes.word}>
-      <span className={classes.dot} data-status={status} />
+    <span className={classes.word} data-status={status}>
+      <span className={classes.dot} />
       {statusLabel(status)}
     </span>
   );
@@ -23,15 +23,19 @@ interface StatusSelectProps<S extends string> {
   value: S;
   options: readonly S[];
   onChange: (status: S) => void;
-  /** Without a border, for rows of a list. */
-  isBare?: boolean;
+  /** Small and without a border, for rows of a list. */
+  isChip?: boolean | undefined;
 }
 
 /** A status select that saves at once. */
-export function StatusSelect<S extends string>({ label, value, options, onChange, isBare }: StatusSelectProps<S>) {
+export function StatusSelect<S extends string>({ label, value, options, onChange, isChip }: StatusSelectProps<S>) {
   return (
-    <span className={classes.frame} data-bare={isBare || undefined}>
-      <span className={classes.dot} data-status={value} />
+    <span className={classes.frame} data-chip={isChip || undefined} data-status={value}>
+      <span className={classes.word} data-status={value} aria-hidden>
+        <span className={classes.dot} />
+        {statusLabel(value)}
+      </span>
+      <TbChevronDown className={classes.arrow} size={isChip ? 12 : 16} aria-hidden />
       <select
         className={classes.select}
         aria-label={label}
@@ -47,7 +51,6 @@ export function StatusSelect<S extends string>({ label, value, options, onChange
           </option>
         ))}
       </select>
-      <TbSelector className={classes.arrow} size={14} aria-hidden />
     </span>
   );
 }

@@ -1,10 +1,18 @@
 import { useEffect } from 'react';
-import type { DetailSteps } from './detail.tsx';
 import type { InboxItem } from './inbox.ts';
 import type { InboxView } from './use-inbox-view.ts';
 
-interface ListState<T> {
+export interface DetailSteps {
+  /** Opens the newer neighbour; undefined for the first item. */
+  previous: (() => void) | undefined;
+  /** Opens the older neighbour; undefined for the last item. */
+  next: (() => void) | undefined;
+  close: () => void;
+}
+
+export interface ListState<T> {
   items: T[];
+  isPending: boolean;
   hasNextPage: boolean;
   isFetching: boolean;
   isFetchNextPageError: boolean;
@@ -15,18 +23,18 @@ interface ListState<T> {
 const AHEAD = 5;
 
 /** Steps from the open item to its neighbours. Loads more of the list near its end. */
-export function useDetailSteps<T extends InboxItem>(view: InboxView, list: ListState<T>): DetailSteps {
+export function useDetailSteps<T extends InboxItem>(
+  open: T | undefined,
+  view: InboxView,
+  list: ListState<T>,
+): Omit<DetailSteps, 'close'> {
   const { items, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
-  const index = items.findIndex(({ _id }) => _id === view.chosenId);
+  const index = items.findIndex(({ _id }) => _id === open?._id);
   const isNearEnd = index >= 0 && index >= items.length - AHEAD;
   const shouldFetch = isNearEnd && hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (shouldFetch) void fetchNextPage();
   }, [shouldFetch, fetchNextPage]);
   const to = (record: T | undefined) => record && (() => view.choose(record._id));
-  return {
-    previous: to(items[index - 1]),
-    next: index < 0 ? undefined : to(items[index + 1]),
-    close: view.close,
-  };
+  return { previous: to(items[index - 1]), next: index < 0 ? undefined : to(items[index + 1]) };
 }

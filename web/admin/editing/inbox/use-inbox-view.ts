@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
 import type { InboxFilter } from './inbox.ts';
-import { rowId } from './row-id.ts';
+import { focusRowOf } from './row-id.ts';
 
 export type InboxView = ReturnType<typeof useInboxView>;
 
@@ -47,7 +47,7 @@ export function useInboxView(item: string, statuses: readonly string[]) {
     choose: (id: string) => change({ [item]: id }),
     close: () => {
       change({ [item]: '' }, true);
-      requestAnimationFrame(() => document.getElementById(rowId(chosenId))?.focus());
+      focusRowOf(chosenId);
     },
     /** After a deletion: removes the item from the address without a history step back to it. */
     forget: (id: string) => {

@@ -4,7 +4,7 @@ import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { ListStateCard } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { ListStateCard } from '#web/admin/editing/inbox/inbox-content.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';

@@ -1,49 +1,31 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
 import { TbMail, TbPhone } from 'react-icons/tb';
 import type { Lead } from '#contract/records/lead.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
-import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { DeleteButton, useDeletion } from '#web/admin/editing/inbox/delete-button.tsx';
-import { CopyableFact, Detail, type DetailSteps } from '#web/admin/editing/inbox/detail.tsx';
+import { Detail, Fact } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
-import { SpamNote } from '#web/admin/editing/inbox/spam-note.tsx';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
-import { leadInbox } from './inbox.ts';
-import { LeadHistory } from './lead-history.tsx';
-import { LEAD_STATUSES } from '#contract/constants.ts';
 import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
-import { StatusSelect } from '#web/admin/editing/inbox/status.tsx';
-
-interface LeadDetailProps {
-  lead: Lead;
-  steps: DetailSteps;
-  isBeside: boolean;
-  onDeleted: () => void;
-}
+import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
+import { leadInbox, leadKind } from './inbox.ts';
+import { LeadHistory } from './lead-history.tsx';
 
 /** One lead in full: status, ways to answer, details and history. */
-export function LeadDetail({ lead, steps, isBeside, onDeleted }: LeadDetailProps) {
-  const { name, company, createdAt } = lead;
-  const deletion = useDeletion({ inbox: leadInbox, record: lead, one: 'lead', name, onDeleted });
+export function LeadDetail(open: OpenItem<Lead>) {
+  const { record: lead } = open;
   return (
     <Detail
-      thing="lead"
-      id={lead._id}
-      name={name}
-      about={[company, formatAgo(createdAt)].filter(Boolean).join(', ')}
-      steps={steps}
-      isBeside={isBeside}
-      foot={<DeleteButton {...deletion} />}
+      {...open}
+      kind={leadKind}
+      about={[lead.company, formatAgo(lead.createdAt)].filter(Boolean).join(', ')}
+      actions={<LeadActions lead={lead} />}
+      subject={lead.plan.title ? `A proposal for ${lead.plan.title}` : 'A proposal'}
+      words={lead.message}
+      facts={<LeadFacts lead={lead} />}
     >
-      <h3 className={classes.label}>Status</h3>
-      <LeadActions lead={lead} />
-      <SpamNote inbox={leadInbox} record={lead} />
-      <LeadFacts lead={lead} />
-      <h3 className={classes.label}>Message</h3>
-      {lead.message ? <p className={classes.text}>{lead.message}</p> : <p className={classes.none}>No message.</p>}
       <h3 className={classes.label}>History</h3>
       <LeadHistory lead={lead} />
     </Detail>
@@ -54,8 +36,7 @@ function LeadActions({ lead }: { lead: Lead }) {
   const call = phoneLink(lead.phone);
   const markContacted = useMarkContacted(lead);
   return (
-    <div className={classes.actions}>
-      <LeadStatus lead={lead} />
+    <>
       <Button
         component="a"
         href={mailLink(lead)}
@@ -75,7 +56,7 @@ function LeadActions({ lead }: { lead: Lead }) {
           Call
         </Button>
       )}
-    </div>
+    </>
   );
 }
 
@@ -84,7 +65,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
   const site = websiteLink(website);
   const call = phoneLink(phone);
   return (
-    <dl className={classes.facts}>
+    <>
       <Fact label="Plan">
         <PlanFacts lead={lead} />
       </Fact>
@@ -111,7 +92,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
       <Fact label="Received">
         <time dateTime={createdAt}>{formatFull(createdAt)}</time>
       </Fact>
-    </dl>
+    </>
   );
 }
 
@@ -127,18 +108,6 @@ function PlanFacts({ lead: { plan } }: { lead: Lead }) {
   );
 }
 
-function Fact({ label, copied, children }: { label: string; copied?: string; children: ReactNode }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>
-        <span className={classes.value}>{children}</span>
-        {copied && <CopyableFact value={copied} label={`Copy the ${label.toLowerCase()}`} />}
-      </dd>
-    </>
-  );
-}
-
 /** Whoever starts an answer to a new lead has contacted it. The notice takes that back. */
 function useMarkContacted(lead: Lead) {
   const { mutate } = useSetStatus(leadInbox);
@@ -149,17 +118,4 @@ function useMarkContacted(lead: Lead) {
       run: () => mutate({ record: { ...lead, status: 'contacted' }, status: 'new', isQuiet: true }),
     });
   };
-}
-
-/** The status of a lead; saves at once. */
-function LeadStatus({ lead }: { lead: Lead }) {
-  const { mutate } = useSetStatus(leadInbox);
-  return (
-    <StatusSelect
-      label={`Status of the lead ${lead.name}`}
-      value={lead.status}
-      options={LEAD_STATUSES}
-      onChange={(status) => mutate({ record: lead, status })}
-    />
-  );
 }

@@ -13,12 +13,11 @@ import classes from './lead-rows.module.css';
 interface LeadRowsProps {
   leads: Lead[];
   linkTo: (id: string) => string;
-  chosenId?: string;
   label: string;
 }
 
 /** Leads as a table of links with name, first words, plan, status and time. Narrow rows have two lines. */
-export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
+export function LeadRows({ leads, linkTo, label }: LeadRowsProps) {
   const { base, onClick } = useRowNavigation();
   return (
     <div className={classes.frame}>
@@ -26,7 +25,7 @@ export function LeadRows({ leads, linkTo, chosenId, label }: LeadRowsProps) {
         <LeadTableHead />
         <div role="rowgroup">
           {leads.map((lead) => (
-            <LeadRow key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} isChosen={lead._id === chosenId} />
+            <LeadRow key={lead._id} lead={lead} base={base} link={linkTo(lead._id)} />
           ))}
         </div>
       </div>
@@ -62,23 +61,17 @@ interface RowProps {
   lead: Lead;
   link: string;
   base: string;
-  isChosen: boolean;
 }
 
-const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
+const LeadRow = memo(function Row({ lead, link, base }: RowProps) {
   const { _id, name, company, message, plan, status, createdAt } = lead;
   return (
-    <div
-      role="row"
-      className={classes.row}
-      data-chosen={isChosen || undefined}
-      data-new={status === 'new' || undefined}
-    >
+    <div role="row" className={classes.row} data-new={status === 'new' || undefined}>
       <span role="cell" className={classes.lead}>
         <span className={classes.face}>
           <PersonMark name={name} size={34} />
         </span>
-        <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={isChosen}>
+        <RowLink id={_id} className={classes.name} to={link} base={base} isChosen={false}>
           {name}
         </RowLink>
         <span className={classes.company} data-none={!company || undefined}>
@@ -104,7 +97,7 @@ const LeadRow = memo(function Row({ lead, link, base, isChosen }: RowProps) {
 });
 
 /** Placeholder rows at the real size. */
-export function LeadRowsSkeleton({ rows = 6 }: { rows?: number }) {
+export function LeadRowsSkeleton({ rows }: { rows: number }) {
   return (
     <div role="status" aria-label="Loading" className={classes.frame}>
       {Array.from({ length: rows }, (_, index) => (

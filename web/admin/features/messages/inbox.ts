@@ -1,6 +1,9 @@
+import { MESSAGE_STATES, MESSAGE_STATUSES } from '#contract/constants.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
+import { loadFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { openInbox } from '#web/admin/editing/inbox/inbox.ts';
+import type { InboxKind } from '#web/admin/editing/inbox/inbox-kind.ts';
 
 export const messageInbox = openInbox<ContactMessage>({
   name: 'messages',
@@ -12,3 +15,21 @@ export const messageInbox = openInbox<ContactMessage>({
   setSuspect: (id, isSuspect) => call('PUT /contact/messages/:id', { params: { id }, body: { isSuspect } }),
   remove: (id) => call('DELETE /contact/messages/:id', { params: { id } }),
 });
+
+/** The sender's name, or else the email. */
+const senderName = ({ firstName, email }: ContactMessage) => firstName || email;
+
+export const messageKind: InboxKind<ContactMessage> = {
+  inbox: messageInbox,
+  one: 'message',
+  many: 'messages',
+  statuses: MESSAGE_STATUSES,
+  states: MESSAGE_STATES,
+  failed: loadFailed.messages,
+  searchHint: 'Name, email, subject or text',
+  nameOf: senderName,
+  labelOf: (message) => `message from ${senderName(message)}`,
+  subjectOf: ({ subject }) => subject || 'No subject',
+  wordsOf: ({ message }) => message,
+  swipeTo: ({ status }) => (status === 'read' ? { word: 'Unread', status: 'new' } : { word: 'Read', status: 'read' }),
+};

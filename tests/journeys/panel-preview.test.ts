@@ -52,20 +52,21 @@ test('the preview updates after each keystroke, before the next one, and saves n
   expect(writes).toEqual([]);
 });
 
-test('the preview has phone, tablet and desktop widths and can be hidden, and remembers both choices', async () => {
+test('the preview starts with a legible width, names its scale, can be hidden, and remembers both choices', async () => {
   const { page, preview } = await editing(site.url, '/about');
   const width = () => preview.locator('html').evaluate((html) => html.ownerDocument.defaultView?.innerWidth);
-  await expect.poll(() => width()).toBe(1280);
+  await expect.poll(() => width()).toBe(768);
+  await page.getByText('Tablet, 71 %').waitFor();
+  await page.getByTitle('Desktop, 1280 pixels').click();
+  await poll(width).toBe(1280);
   const room = await page.locator('iframe').boundingBox();
   expect(room?.width).toBeLessThan(600);
   await page.getByTitle('Phone, 390 pixels').click();
   await poll(width).toBe(390);
   await preview.getByRole('button', { name: 'Open menu' }).waitFor();
-  await page.getByTitle('Tablet, 768 pixels').click();
-  await poll(width).toBe(768);
   await page.reload();
   await previewIn(page);
-  await expect.poll(() => width()).toBe(768);
+  await expect.poll(() => width()).toBe(390);
   await page.getByRole('button', { name: 'Hide the preview' }).click();
   await page.locator('iframe').waitFor({ state: 'detached' });
   await page.reload();
@@ -107,6 +108,7 @@ test('a click on text that is part of the design focuses no field, and the panel
   await preview.getByRole('heading', { level: 3, name: body.plans[0].title }).click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-plans-0/);
   await remark.waitFor({ state: 'detached' });
+  await page.getByTitle('Desktop, 1280 pixels').click();
   await preview.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).first().click();
   await remark.waitFor();
 });

@@ -13,7 +13,7 @@ import { usePointed } from './use-pointed.ts';
 import classes from './preview-pane.module.css';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
-import { fitWidth, isWidth, widths, type Width } from './preview-widths.ts';
+import { fitWidth, isWidth, legibleWidth, widths, type Width } from './preview-widths.ts';
 
 /** The current field, and the part of a long text being typed. */
 export interface FieldLocation {
@@ -60,7 +60,7 @@ export interface PreviewPaneProps {
   preview: Preview;
   /** The field to outline on the page. */
   fieldLocation: FieldLocation | null;
-  /** Whether this is a phone. The preview then starts at phone width. */
+  /** Whether this is a phone. It remembers the width of its previews separately. */
   isNarrow: boolean;
   /** Called when the user clicks a field's text on the page. */
   onJump: (path: string, isQuiet?: boolean) => void;
@@ -71,10 +71,10 @@ export interface PreviewPaneProps {
 /** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
 export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
   const { page, isChanged, savedQueries, versionFrom } = preview;
-  const [width, setWidth] = useWidth(isNarrow);
   const { isComparing, setHeld } = useCompare(isChanged && savedQueries !== undefined && versionFrom === undefined);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref: stage, ...room } = useElementSize();
+  const [width, setWidth] = useWidth(isNarrow, room.width);
   const titleId = useId();
 
   function shown(): PreviewContent {
@@ -99,7 +99,7 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
     onMessage: (message) => (message.preview === 'compare' ? setHeld(message.isHeld) : pointed.onMessage(message)),
   });
   const pointed = usePointed({ preview, send: frame.send, focusFrame: () => iframe.current?.focus(), onJump });
-  const { pixels } = widths[width];
+  const { pixels, label } = widths[width];
   const { scale, height } = fitWidth(pixels, room);
   const isSeen = room.width > 0;
   return (
@@ -143,9 +143,14 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
           <FrameStatus state={frame.state} onRetry={frame.retry} />
         </div>
       </div>
-      <p className={classes.hint} role="status">
-        <PreviewHint clicked={pointed.clicked} preview={preview} />
-      </p>
+      <div className={classes.foot}>
+        <p className={classes.hint} role="status">
+          <PreviewHint clicked={pointed.clicked} preview={preview} />
+        </p>
+        <span className={classes.scale}>
+          {label}, {Math.round(scale * 100)} %
+        </span>
+      </div>
     </section>
   );
 }
@@ -209,12 +214,12 @@ function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Widt
   );
 }
 
-/** Remembered separately for phones and larger screens. */
-function useWidth(isNarrow: boolean): [Width, (width: Width) => void] {
+/** The chosen width, remembered separately for phones and larger screens. Until one is chosen, the widest legible one. */
+function useWidth(isNarrow: boolean, paneWidth: number): [Width, (width: Width) => void] {
   const [stored, setStored] = useLocalStorage({
     key: isNarrow ? 'panel-preview-width-phone' : 'panel-preview-width',
-    defaultValue: isNarrow ? 'phone' : 'desktop',
+    defaultValue: '',
     getInitialValueInEffect: false,
   });
-  return [isWidth(stored) ? stored : 'desktop', setStored];
+  return [isWidth(stored) ? stored : legibleWidth(paneWidth), setStored];
 }

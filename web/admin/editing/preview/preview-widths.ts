@@ -13,6 +13,15 @@ export function isWidth(value: string): value is Width {
   return value in widths;
 }
 
+/** Below this scale the text of a page is too small to read. */
+const LEGIBLE_SCALE = 0.5;
+
+/** The widest screen whose page stays legible in a pane of that width. */
+export function legibleWidth(paneWidth: number): Width {
+  if (paneWidth >= widths.desktop.pixels * LEGIBLE_SCALE) return 'desktop';
+  return paneWidth >= widths.tablet.pixels * LEGIBLE_SCALE ? 'tablet' : 'phone';
+}
+
 /** The scale of a page of that width in the available room, and its height at that scale. */
 export function fitWidth(pixels: number, room: { width: number; height: number }) {
   const scale = room.width > 0 ? Math.min(1, room.width / pixels) : 1;

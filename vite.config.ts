@@ -1,9 +1,20 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
 const PANEL = ['web/admin/main.tsx', 'web/admin/load-failure.ts'];
 const SERVER_ENTRY = 'web/site/entry-server.tsx';
+
+const preactFile = (name: string) => join(import.meta.dirname, 'web/site/preact', name);
+
+/** The visitors' scripts contain Preact in place of React (record 038). Everything else runs React. */
+const PREACT = [
+  { find: /^react$/, replacement: preactFile('react.ts') },
+  { find: /^react-dom$/, replacement: preactFile('react-dom.ts') },
+  { find: /^react-dom\/client$/, replacement: preactFile('react-dom-client.ts') },
+  { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+];
 
 /**
  * Three builds. `vite build` makes the scripts for visitors. `vite build --mode panel` makes the panel apart from them:
@@ -13,6 +24,7 @@ const SERVER_ENTRY = 'web/site/entry-server.tsx';
 export default defineConfig(({ command, mode, isSsrBuild }) => ({
   appType: 'custom',
   publicDir: false,
+  ...(command === 'build' && mode !== 'panel' && !isSsrBuild && { resolve: { alias: PREACT } }),
   // Short class names, because they appear in every page.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [react(), !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()]],

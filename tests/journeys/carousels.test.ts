@@ -22,26 +22,31 @@ async function openPaused(page: Page, path: string, carousel: (page: Page) => Lo
   await page.mouse.move(2, 2);
   await expect.poll(() => counter(carousel(page)).innerText()).not.toBe('');
   await page.clock.pauseAt(Date.now() + 60_000);
-  await flushReact(page);
+  await flushEffects(page);
   return carousel(page);
 }
 
-/** Waits for React, which schedules its work through a message channel. With a stopped clock it does all of it at once. */
-async function flushReact(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    new Promise((resolve) => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = resolve;
-      port2.postMessage('');
-    }).then(() => undefined),
+/** Long enough for a frame and the effects after it. */
+const FRAME_MS = 50;
+
+/** Lets the page render and run its effects, which come a frame later, while its clock stands still. */
+async function flushEffects(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve();
+        port2.postMessage('');
+      }),
   );
+  await page.clock.runFor(FRAME_MS);
 }
 
-/** Advances the page's clock and waits for React to render. */
+/** Advances the page's clock and lets the page render before and after it. */
 async function advanceClock(page: Page, milliseconds: number): Promise<void> {
-  await flushReact(page);
+  await flushEffects(page);
   await page.clock.runFor(milliseconds);
-  await flushReact(page);
+  await flushEffects(page);
 }
 
 /** The number of fully visible slides, the offset of the first from the edge, and the space between two. */

@@ -5,7 +5,6 @@ import { Suspense, useEffect, useMemo } from 'react';
 import { ImageHost } from '#web/ui/picture.tsx';
 import { useLocation, type Location } from '#web/ui/routing/location.tsx';
 import { LocationProvider } from '#web/ui/routing/router.tsx';
-import { Document } from './document.tsx';
 import { RouteFocus } from './layout/route-focus.tsx';
 import { ErrorBoundary } from './layout/error-boundary.tsx';
 import { Layout } from './layout/layout.tsx';
@@ -23,7 +22,7 @@ interface AppProps {
   onHydrated?: () => void;
 }
 
-/** The public site inside a router: the same tree on the server and in the browser. */
+/** The public site inside a router, in the body of the document: the same tree on the server and in the browser. */
 export function App({ site, queries, onHydrated }: AppProps) {
   const requested = useLocation();
   const shown = useShownLocation(requested, queries);
@@ -32,18 +31,16 @@ export function App({ site, queries, onHydrated }: AppProps) {
     <SiteContext value={site}>
       <ImageHost value={site.apiBase.replace(/\/api$/, '')}>
         <QueryClientProvider client={queries}>
-          <Document>
-            <ErrorBoundary resetKey={shown.key}>
-              <Layout pathname={shown.pathname} isWaiting={shown !== requested}>
-                <Suspense fallback={<PageLoading />}>
-                  <LocationProvider location={shown} params={params}>
-                    <PageSlot location={shown} onHydrated={onHydrated} />
-                  </LocationProvider>
-                </Suspense>
-              </Layout>
-            </ErrorBoundary>
-            <Prefetch />
-          </Document>
+          <ErrorBoundary resetKey={shown.key}>
+            <Layout pathname={shown.pathname} isWaiting={shown !== requested}>
+              <Suspense fallback={<PageLoading />}>
+                <LocationProvider location={shown} params={params}>
+                  <PageSlot location={shown} onHydrated={onHydrated} />
+                </LocationProvider>
+              </Suspense>
+            </Layout>
+          </ErrorBoundary>
+          <Prefetch />
         </QueryClientProvider>
       </ImageHost>
     </SiteContext>

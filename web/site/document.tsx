@@ -2,11 +2,15 @@ import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-norma
 import bricolage from './art/bricolage-display.woff2?url';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
-import { useSite } from './site-context.tsx';
+import type { Site } from './site-context.tsx';
+
+interface DocumentProps {
+  site: Site;
+  children: ReactNode;
+}
 
 /** The whole document. */
-export function Document({ children }: { children: ReactNode }) {
-  const { apiBase } = useSite();
+export function Document({ site, children }: DocumentProps) {
   for (const font of [figtree, bricolage]) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
@@ -16,7 +20,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0d0f22" />
-        <meta name="api-base" content={apiBase} />
+        <meta name="api-base" content={site.apiBase} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

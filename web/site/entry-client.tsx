@@ -1,8 +1,9 @@
-import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
+import { Document } from './document.tsx';
+import { preparePage } from './prepare.ts';
 import { createBrowserQueries, restoreQueries } from './queries.ts';
 import { startScrollMemory } from './layout/scroll-memory.ts';
 import { fetchPageState } from './page-state.ts';
@@ -12,11 +13,12 @@ async function hydrate(): Promise<void> {
   // Only pages of this origin may frame the site. The panel does, for its preview.
   const isPreview = parent !== window;
   if (!isPreview) startScrollMemory();
-  const [{ site, content }] = await Promise.all([
+  const [{ state, isOfDocument }] = await Promise.all([
     fetchPageState(),
     // If the script fails to load, the error screen reports it.
     loadPage(matchRoute(location.pathname).route).catch(() => undefined),
   ]);
+  const { site, content } = state;
   const queries = createBrowserQueries();
   restoreQueries(queries, content);
   const onHydrated = () => {
@@ -24,14 +26,21 @@ async function hydrate(): Promise<void> {
     if (isPreview)
       void import('./preview/preview-client.ts').then(({ startPreviewClient }) => startPreviewClient(queries));
   };
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <BrowserRouter>
-        <App site={site} queries={queries} onHydrated={onHydrated} />
-      </BrowserRouter>,
-    );
-  });
+  const app = (
+    <BrowserRouter>
+      <App site={site} queries={queries} onHydrated={onHydrated} />
+    </BrowserRouter>
+  );
+  // Development runs React, which hydrates what the server rendered: the whole document.
+  if (import.meta.env.DEV) {
+    hydrateRoot(document, <Document site={site}>{app}</Document>);
+  } else if (isOfDocument) {
+    hydrateRoot(document.body, app);
+  } else {
+    // Hydration would keep the links and pictures of the old content.
+    await preparePage(location, queries);
+    createRoot(document.body).render(app);
+  }
 }
 
 void hydrate();

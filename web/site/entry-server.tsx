@@ -6,6 +6,7 @@ import { ApiError, createApi, query, type Reply, type Transport } from '#web/api
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
+import { Document } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
 import {
   notFoundRoute,
@@ -146,7 +147,9 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
   const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
       <WithStyles styles={assets.styles}>
-        <App site={site} queries={queries} />
+        <Document site={site}>
+          <App site={site} queries={queries} />
+        </Document>
       </WithStyles>
     </StaticRouter>
   );
@@ -244,7 +247,12 @@ function WithStyles({ styles, children }: { styles: string[]; children: ReactNod
 async function renderHtml(tree: ReactNode): Promise<string> {
   const html = `<!DOCTYPE html>${renderToString(tree)}`;
   // A part has suspended or failed. Streaming takes 50 % longer, but it waits for the part and reports errors.
-  return html.includes(CLIENT_RENDERED) ? renderStreamed(tree) : html;
+  return withPartMarkers(html.includes(CLIENT_RENDERED) ? await renderStreamed(tree) : html);
+}
+
+/** Marks the beginning and end of each part as Preact reads them, which hydrates the built page (record 038). */
+function withPartMarkers(html: string): string {
+  return import.meta.env.DEV ? html : html.replaceAll('<!--$-->', '<!--$s-->').replaceAll('<!--/$-->', '<!--/$s-->');
 }
 
 interface Start {

@@ -1,5 +1,6 @@
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { useBrandTexts } from './brand.ts';
+import { HeadTags, type HeadTag } from './head-tags.tsx';
 import { useSite } from './site-context.tsx';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareCut, withFocus } from '#contract/pictures.ts';
 
@@ -37,28 +38,33 @@ export function PageHead({
   const address = siteUrl + (place.address ?? pathname);
   // A hidden page needs no drawn picture of its own.
   const share = shareImage(siteUrl, hidden ? '/' : pathname, image);
-  return (
-    <>
-      <title>{fullTitle}</title>
-      {description && <meta name="description" content={description} />}
-      {hidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      {place.previous && <link rel="prev" href={siteUrl + place.previous} />}
-      {place.next && <link rel="next" href={siteUrl + place.next} />}
-      <meta property="og:type" content={type} />
-      <meta property="og:title" content={fullTitle} />
-      {description && <meta property="og:description" content={description} />}
-      <meta property="og:url" content={address} />
-      <meta property="og:image" content={share.address} />
-      {share.size && <meta property="og:image:width" content={String(share.size.width)} />}
-      {share.size && <meta property="og:image:height" content={String(share.size.height)} />}
-      {share.size && <meta property="og:image:type" content="image/jpeg" />}
-      <meta property="og:image:alt" content={fullTitle} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:image" content={share.address} />
-      {brand && <meta property="og:site_name" content={brand} />}
-    </>
-  );
+  const tags: (HeadTag | '' | null | undefined)[] = [
+    description && metaNamed('description', description),
+    hidden ? metaNamed('robots', 'noindex') : link('canonical', address),
+    place.previous && link('prev', siteUrl + place.previous),
+    place.next && link('next', siteUrl + place.next),
+    property('og:type', type),
+    property('og:title', fullTitle),
+    description && property('og:description', description),
+    property('og:url', address),
+    property('og:image', share.address),
+    share.size && property('og:image:width', String(share.size.width)),
+    share.size && property('og:image:height', String(share.size.height)),
+    share.size && property('og:image:type', 'image/jpeg'),
+    property('og:image:alt', fullTitle),
+    metaNamed('twitter:card', 'summary_large_image'),
+    metaNamed('twitter:image', share.address),
+    brand && property('og:site_name', brand),
+  ];
+  return <HeadTags title={fullTitle} tags={tags.filter((tag) => !!tag)} />;
 }
+
+const metaNamed = (name: string, content: string): HeadTag => ({ element: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({
+  element: 'meta',
+  attributes: { property: name, content },
+});
+const link = (rel: string, href: string): HeadTag => ({ element: 'link', attributes: { rel, href } });
 
 interface ShareImage {
   address: string;

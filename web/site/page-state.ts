@@ -4,17 +4,26 @@ import type { PageState } from './entry-server.tsx';
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
+interface FetchedState {
+  state: PageState;
+  /** Whether the server rendered this document from it. The content may have changed since. */
+  isOfDocument: boolean;
+}
+
 /**
  * Fetches the state from which the server rendered this document, once the document is parsed. The page is readable
  * without it, so it tries until the server responds.
  */
-export async function fetchPageState(): Promise<PageState> {
+export async function fetchPageState(): Promise<FetchedState> {
   await documentParsed();
   const url = document.querySelector<HTMLScriptElement>('script[data-state]')?.dataset.state ?? '';
   const address = url + location.search;
   for (let wait = RETRY_MS; ; wait = Math.min(2 * wait, RETRY_MAX_MS)) {
     const response = await fetch(address).catch(() => null);
-    if (response?.ok) return (await response.json()) as PageState; // written by entry-server
+    if (response?.ok) {
+      const state = (await response.json()) as PageState; // written by entry-server
+      return { state, isOfDocument: response.headers.get('cache-control')?.includes('immutable') === true };
+    }
     await waitOrOnline(wait);
   }
 }
@@ -27,7 +36,7 @@ function waitOrOnline(ms: number): Promise<unknown> {
   });
 }
 
-/** The scripts in the head can run before the end of the document arrives. React must hydrate the complete document. */
+/** The scripts in the head can run before the end of the document arrives. The complete document must be hydrated. */
 function documentParsed(): Promise<unknown> | undefined {
   if (document.readyState !== 'loading') return undefined;
   return new Promise((resolve) => {

@@ -11,7 +11,7 @@ const DATA_WAIT_MS = 1000;
 
 const preparing = new WeakMap<Location, Promise<PageModule>>();
 
-/** The page of a location. On a navigation the nearest Suspense waits until it is ready. */
+/** The page of a location. `useShownLocation` shows a location once it is prepared. */
 export function usePageAt(location: Location, queries: QueryClient): PageModule {
   const loaded = loadedPage(matchRoute(location.pathname).route);
   const isMove = leavesShownPage(location.pathname);
@@ -25,9 +25,19 @@ export function usePageAt(location: Location, queries: QueryClient): PageModule 
 export function prepareLocation(location: Location, queries: QueryClient): Promise<PageModule> {
   const known = preparing.get(location);
   if (known) return known;
-  const pending = preparePage(location, queries);
+  const pending = readable(preparePage(location, queries));
   preparing.set(location, pending);
   return pending;
+}
+
+/** A promise that `use` reads without waiting once it is settled. */
+function readable<T>(promise: Promise<T>): Promise<T> {
+  const settle = (result: object) => Object.assign(promise, result);
+  promise.then(
+    (value) => settle({ status: 'fulfilled', value }),
+    (reason: unknown) => settle({ status: 'rejected', reason }),
+  );
+  return promise;
 }
 
 /** Loads a page's scripts and, for at most DATA_WAIT_MS, its data. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
-import { startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState } from 'react';
 import type { Location } from '#web/ui/routing/location.tsx';
 import { animatePage, animatesPages } from './page-transition.ts';
 import { prepareLocation } from './prepare.ts';
@@ -12,12 +12,13 @@ export function useShownLocation(requested: Location, queries: QueryClient): Loc
   // After the layout effects of the new page, which scroll it.
   useLayoutEffect(() => onShown.current?.(), [shown]);
 
-  useEffect(() => {
+  // A layout effect: what the new page needs is fetched before the next paint.
+  useLayoutEffect(() => {
     const from = latest.current;
     latest.current = requested;
     if (from === requested) return;
     const show = () => startTransition(() => setShown(requested));
-    if (from.pathname === requested.pathname || !animatesPages()) {
+    if (from.pathname === requested.pathname) {
       show();
       return;
     }
@@ -30,11 +31,13 @@ export function useShownLocation(requested: Location, queries: QueryClient): Loc
           resolve();
         }
       });
-    const animate = () => {
-      if (latest.current === requested) animatePage(from.pathname, requested.pathname, update);
+    const leave = () => {
+      if (latest.current !== requested) return;
+      if (animatesPages()) animatePage(from.pathname, requested.pathname, update);
+      else show();
     };
     // After a failure the page itself shows what is wrong.
-    prepareLocation(requested, queries).then(animate, animate);
+    prepareLocation(requested, queries).then(leave, leave);
   }, [requested, queries]);
   return shown;
 }

@@ -1,9 +1,13 @@
-import { useId, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
 import { questions } from '#contract/texts.ts';
 import { PlusIcon } from '#web/ui/line-icons.tsx';
 import styles from './faq.module.css';
+
+/** One of them is open at a time; a page shows at most one list. */
+const NAME = 'faq-question';
+const detailsId = (id: string) => `${NAME}-${id}`;
 
 interface PlainQuestionsProps {
   faqs: Faq['faqs'];
@@ -16,32 +20,31 @@ interface PlainQuestionsProps {
  * can read every answer without scripts.
  */
 export function PlainQuestions({ faqs, onOpenQuestion }: PlainQuestionsProps) {
-  const name = useId();
   // Once hydrated, the accordion replaces this list and keeps the open question.
   useLayoutEffect(() => {
-    const index = faqs.findIndex(({ id }) => isOpen(name + id));
+    const index = faqs.findIndex(({ id }) => isOpen(id));
     if (index >= 0) onOpenQuestion(faqs[index]?.id ?? null, index >= FAQ_PREVIEW_COUNT);
-  }, [faqs, name, onOpenQuestion]);
+  }, [faqs, onOpenQuestion]);
   const rest = faqs.slice(FAQ_PREVIEW_COUNT);
   return (
     <>
-      <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} name={name} />
+      <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} />
       {rest.length > 0 && (
         <details>
           <summary className={styles.restToggle}>{questions.more(rest.length)}</summary>
-          <PlainList faqs={rest} name={name} />
+          <PlainList faqs={rest} />
         </details>
       )}
     </>
   );
 }
 
-function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
+function PlainList({ faqs }: { faqs: Faq['faqs'] }) {
   return (
     <ul className={styles.list}>
       {faqs.map(({ id, question, answer }) => (
         <li key={id} className={styles.item}>
-          <details name={name} id={name + id}>
+          <details name={NAME} id={detailsId(id)}>
             <summary className={[styles.toggle, styles.question].join(' ')}>
               {question}
               <PlusIcon className={styles.sign} />
@@ -57,6 +60,6 @@ function PlainList({ faqs, name }: { faqs: Faq['faqs']; name: string }) {
 }
 
 function isOpen(id: string): boolean {
-  const details = document.getElementById(id);
+  const details = document.getElementById(detailsId(id));
   return details instanceof HTMLDetailsElement && details.open;
 }

@@ -45,7 +45,10 @@ export const todo = replyOf({
 /** Kinds of submissions that staff answer or decide. */
 export const INBOX_KINDS = ['message', 'lead', 'review'] as const;
 
-/** An undecided submission. `about` is the subject of a message or the plan of a lead; `stars` is 0 without a rating. */
+/**
+ * An undecided submission. `about` is the subject of a message or the plan of a lead, `price` the price of that plan
+ * in thousands, 0 without one. `stars` is 0 without a rating.
+ */
 export const inboxEntry = replyOf({
   kind: z.enum(INBOX_KINDS),
   _id: z.string(),
@@ -56,6 +59,7 @@ export const inboxEntry = replyOf({
   text: z.string(),
   email: z.string(),
   phone: z.string(),
+  price: z.number().default(0),
   stars: z.number().int(),
 });
 

@@ -52,7 +52,7 @@ describe.each(databases)('the dashboard on $kind', (kind) => {
     const shown = await inbox();
     expect(shown.map((one: { name: string }) => one.name)).toEqual([...Array(5).fill('Farah'), 'Devika', 'Tanvi']);
     expect(shown.slice(5)).toMatchObject([
-      { kind: 'lead', about: 'Growth', email: 'a@b.co', phone: '+91 151 000', text: '', stars: 0 },
+      { kind: 'lead', about: 'Growth', price: 90, email: 'a@b.co', phone: '+91 151 000', text: '', stars: 0 },
       { kind: 'review', version: 1, stars: 5, text: 'Quick, kind and on time.' },
     ]);
     await send('PUT', `/reviews/${shown[6]._id}`, { token, body: { isApproved: true } });

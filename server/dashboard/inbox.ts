@@ -6,7 +6,7 @@ import { TODO_QUERIES, textOrEmpty, type Fields } from './todo.ts';
 
 type Details = Omit<InboxEntry, 'kind' | '_id' | 'version' | 'at'>;
 
-const NO_DETAILS: Details = { name: '', about: '', text: '', email: '', phone: '', stars: 0 };
+const NO_DETAILS: Details = { name: '', about: '', text: '', email: '', phone: '', price: 0, stars: 0 };
 
 /** Where each kind of submission is listed as open, and what a stored one tells about itself. */
 const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; details: (value: Fields) => Details }> = {
@@ -26,6 +26,7 @@ const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; det
       ...NO_DETAILS,
       name: textOrEmpty(name),
       about: textOrEmpty((plan as Fields | undefined)?.title), // a group of fields
+      price: Number((plan as Fields | undefined)?.price) || 0,
       text: textOrEmpty(message),
       email: textOrEmpty(email),
       phone: textOrEmpty(phone),

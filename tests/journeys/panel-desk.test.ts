@@ -17,6 +17,8 @@ test('the dashboard shows what visitors sent, and what is not public yet with it
   const { url } = await startOn(sqlite, EMPTY);
   const page = await at(url, '');
   await page.getByText('Nothing to do.').waitFor();
+  const unfinished = page.getByRole('region', { name: 'Not public yet' });
+  await unfinished.getByRole('link', { name: 'New post' }).waitFor();
   await expect.poll(() => page.getByRole('region', { name: 'Total Users' }).innerText()).toContain('1');
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
   const token = await logIn(url);
@@ -109,6 +111,8 @@ test('the dashboard shows enquiries per day and who changed what, with links to 
     .getByRole('region', { name: 'First steps' })
     .getByRole('link', { name: /^Your own words ?, done/ })
     .waitFor();
+  await page.getByText('1 of 4 done').waitFor();
+  await page.getByRole('region', { name: 'To do' }).getByText('Lead · Growth · Rs 90K').waitFor();
   const days = (await sendTo(url, 'GET', '/dashboard/arrivals', { token })).body as { day: string }[];
   await page.route('**/api/dashboard/arrivals*', (route) =>
     route.fulfill({ json: days.map((day, index) => (index < 20 || index === 29 ? day : { ...day, leads: 1 })) }),

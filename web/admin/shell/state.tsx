@@ -11,8 +11,8 @@ interface StateProps {
   children?: ReactNode;
   /** What stands in the dunes; one of scenes.tsx. */
   scene?: ReactNode;
-  /** Heading level; 1 if the state is the whole screen. */
-  order?: 1 | 2;
+  /** Heading level: 1 if the state is the whole screen, 3 below the heading of a card. */
+  order?: 1 | 2 | 3;
 }
 
 /** An empty state: illustration, explanation and next step. */

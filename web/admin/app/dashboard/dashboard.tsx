@@ -5,12 +5,14 @@ import { ContinueEditing } from './continue-editing.tsx';
 import classes from './dashboard.module.css';
 import { dayPart, greeting, waitingText } from './greeting.ts';
 import { InboxCard } from './inbox-card.tsx';
+import { FirstSteps } from './first-steps.tsx';
 import { PeopleCounts } from './people-counts.tsx';
 import { RecentActivity } from './recent-activity.tsx';
-import { sinceLastVisitText } from './last-visit.ts';
+import { arrivedTodayText, sinceLastVisitText } from './last-visit.ts';
 import { Sky } from './sky.tsx';
 import { SystemStatus } from './system-status.tsx';
 import { UpNext } from './up-next.tsx';
+import { useArrivals } from './use-arrivals.ts';
 import { useTodo } from './use-todo.ts';
 
 const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
@@ -21,7 +23,9 @@ export function Dashboard() {
   const now = new Date();
   const { data: todo } = useTodo();
   const { data: since } = useQuery(query('GET /dashboard/last-visit'));
+  const { days } = useArrivals();
   const day = today.format(now).replace(',', '');
+  const news = (since && sinceLastVisitText(since, now)) || arrivedTodayText(days?.at(-1));
   return (
     <>
       <Sky part={dayPart(now)} />
@@ -30,7 +34,9 @@ export function Dashboard() {
           <h1>
             {greeting(now)} {todo && waitingText(todo)}
           </h1>
-          <p>{[`${day}.`, since && sinceLastVisitText(since, now)].filter(Boolean).join(' ')}</p>
+          <p>
+            <span>{day}.</span> {news && <span>{news}</span>}
+          </p>
         </header>
         <div className={classes.columns}>
           <div className={classes.main}>
@@ -39,6 +45,7 @@ export function Dashboard() {
           </div>
           <div className={classes.aside}>
             <ContinueEditing />
+            <FirstSteps />
             <UpNext />
             <RecentActivity />
           </div>

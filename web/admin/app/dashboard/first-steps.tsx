@@ -1,40 +1,64 @@
 import { useQuery } from '@tanstack/react-query';
-import { TbCircle, TbCircleCheckFilled } from 'react-icons/tb';
+import type { IconType } from 'react-icons';
+import { TbCheck, TbChevronRight, TbDatabase, TbPencil, TbPhoto, TbShieldLock } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import frame from './dashboard.module.css';
 import classes from './first-steps.module.css';
+import { useArrivals } from './use-arrivals.ts';
 
 interface Step {
   title: string;
   text: string;
   to: string;
+  Icon: IconType;
   isDone: boolean;
 }
 
 /** What makes the site one's own, until there are enough visitors' messages for a chart. Gone when all is done. */
 export function FirstSteps() {
+  const { isChartWorthy } = useArrivals();
   const steps = useSteps();
-  if (!steps || steps.every(({ isDone }) => isDone)) return null;
+  const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
+  if (!steps || isChartWorthy !== false || done === steps.length) return null;
   return (
     <section className={frame.block} aria-labelledby="first-steps">
-      <h2 id="first-steps" className={frame.blockHead}>
-        First steps
-      </h2>
-      <ol className={classes.steps}>
-        {steps.map(({ title, text, to, isDone }) => (
-          <li key={to} className={classes.step} data-done={isDone || undefined}>
-            {isDone ? <TbCircleCheckFilled size={22} aria-hidden /> : <TbCircle size={22} aria-hidden />}
-            <Link to={to}>
-              {title}
-              {isDone && <span className={frame.unseen}>, done</span>}
-            </Link>
-            <p>{text}</p>
-          </li>
+      <div className={classes.head}>
+        <h2 id="first-steps">First steps</h2>
+        <p className={classes.done}>
+          {done} of {steps.length} done
+        </p>
+        <span className={classes.progress} aria-hidden>
+          {steps.map(({ to }, index) => (
+            <span key={to} data-done={index < done || undefined} />
+          ))}
+        </span>
+      </div>
+      <ol className={frame.rows}>
+        {steps.map((step) => (
+          <StepRow key={step.to} step={step} />
         ))}
       </ol>
     </section>
+  );
+}
+
+function StepRow({ step: { title, text, to, Icon, isDone } }: { step: Step }) {
+  return (
+    <li className={classes.step} data-done={isDone || undefined}>
+      <span className={classes.icon}>
+        {isDone ? <TbCheck size={18} aria-hidden /> : <Icon size={18} aria-hidden />}
+      </span>
+      <span className={frame.words}>
+        <Link to={to}>
+          {title}
+          {isDone && <span className={frame.unseen}>, done</span>}
+        </Link>
+        {!isDone && <span className={frame.from}>{text}</span>}
+      </span>
+      {!isDone && <TbChevronRight className={frame.icon} size={16} aria-hidden />}
+    </li>
   );
 }
 
@@ -48,19 +72,19 @@ function useSteps(): Step[] | undefined {
   if (!words.data || !pictures.data || !account.data || !backups.data) return undefined;
   const steps = [
     {
-      ...{ title: 'Your own words', text: 'Begin with what visitors read first.', to: '/hero' },
+      ...{ title: 'Your own words', text: 'Begin with what visitors read first.', to: '/hero', Icon: TbPencil },
       isDone: words.data.items.length > 0,
     },
     {
-      ...{ title: 'Your own pictures', text: 'A real project says more than a sample.', to: '/portfolio' },
+      ...{ title: 'Your own pictures', text: 'Replace a sample with a real project.', to: '/portfolio', Icon: TbPhoto },
       isDone: pictures.data.items.length > 0,
     },
     {
-      ...{ title: 'Two-step login', text: 'A stolen password alone then opens nothing.', to: '/account' },
+      ...{ title: 'Two-step login', text: 'It stops a stolen password.', to: '/account', Icon: TbShieldLock },
       isDone: account.data.hasSecondFactor,
     },
     {
-      ...{ title: 'A first backup', text: 'It is tested by restoring it.', to: '/backups' },
+      ...{ title: 'A first backup', text: 'It is tested by restoring it.', to: '/backups', Icon: TbDatabase },
       isDone: backups.data.lastProvenAt !== '',
     },
   ];

@@ -1,20 +1,21 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { TbCheck, TbMail, TbPhone } from 'react-icons/tb';
+import { TbCheck, TbMail, TbPhone, TbStar, TbStarFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatAge, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
-import { FailedState } from '#web/admin/shell/state.tsx';
+import { LetterBox } from '#web/admin/shell/scenes.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import frame from './dashboard.module.css';
 import classes from './inbox-card.module.css';
 import { inboxAct, inboxKindText, inboxPath } from './inbox.ts';
+import { KindMark } from './kind-mark.tsx';
 import { inboxItems } from './todo.ts';
 import { useTodo } from './use-todo.ts';
 
@@ -32,9 +33,10 @@ export function InboxCard() {
         <h2 id="to-do">To do</h2>
         {todo.data && (
           <p className={classes.counts}>
-            {inboxItems(todo.data).map(({ title, count, to }) => (
+            {inboxItems(todo.data).map(({ title, kind, count, to }) => (
               <Link key={to} to={to}>
-                {title} <strong>{count}</strong>
+                <KindMark kind={kind} />
+                <span className={classes.countName}>{title}</span> <strong>{count}</strong>
               </Link>
             ))}
           </p>
@@ -42,7 +44,12 @@ export function InboxCard() {
       </div>
       {!data && !error && <ListSkeleton />}
       {data?.length === 0 && (
-        <p className={frame.nothing}>Nothing to do. Every message is read and every review is decided.</p>
+        <EmptyState
+          scene={<LetterBox />}
+          order={3}
+          title="Nothing to do."
+          text="Every message is read, every lead is answered and every review is decided."
+        />
       )}
       <ul className={frame.rows}>
         {data?.map((entry) => (
@@ -60,21 +67,25 @@ function InboxRow({ entry }: { entry: InboxEntry }) {
   const Icon = ICONS[act.label] ?? TbCheck;
   return (
     <li ref={row} className={classes.row}>
-      <PersonMark name={name.includes('@') ? '' : name} size={34} />
-      <span className={classes.words}>
-        <span className={classes.title}>
-          <Link className={classes.link} to={inboxPath(entry)} dir="auto">
-            {name}
-          </Link>
-          <span className={classes.kind}>{inboxKindText(entry)}</span>
-        </span>
-        <span className={classes.text} dir="auto">
-          {text || 'No message.'}
+      <span className={classes.face}>
+        <PersonMark name={name.includes('@') ? '' : name} size={36} />
+        <span className={classes.sign}>
+          <KindMark kind={entry.kind} />
         </span>
       </span>
-      <time className={classes.age} dateTime={at} title={formatFull(at)}>
-        {formatAgo(at)}
-      </time>
+      <span className={classes.title}>
+        <Link className={classes.link} to={inboxPath(entry)} dir="auto">
+          {name}
+        </Link>
+        <span className={classes.kind}>{inboxKindText(entry)}</span>
+        {entry.kind === 'review' && <Stars given={entry.stars} />}
+        <time className={classes.age} dateTime={at} title={formatFull(at)}>
+          {formatAge(at)}
+        </time>
+      </span>
+      <span className={classes.text} dir="auto">
+        {text || 'No message.'}
+      </span>
       <Button
         {...(act.href && { component: 'a' as const, href: act.href })}
         className={classes.act}
@@ -88,6 +99,16 @@ function InboxRow({ entry }: { entry: InboxEntry }) {
         {act.label}
       </Button>
     </li>
+  );
+}
+
+function Stars({ given }: { given: number }) {
+  return (
+    <span className={classes.stars} role="img" aria-label={`${given} of 5 stars`}>
+      {Array.from({ length: 5 }, (_, index) =>
+        index < given ? <TbStarFilled key={index} size={13} /> : <TbStar key={index} size={13} />,
+      )}
+    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import { call } from '#web/api.ts';
+import { priceText } from '#web/site/pricing/plan.ts';
 import { mailLink, phoneLink } from '#web/admin/features/leads/contact-links.ts';
 import { replyLink } from '#web/admin/features/messages/reply-link.ts';
 
@@ -53,8 +54,8 @@ export function inboxPath({ kind, _id }: InboxEntry): string {
   return kind === 'lead' ? `/leads?lead=${id}` : `/contact-messages?message=${id}`;
 }
 
-/** 'Lead · Growth', 'Review · 5 of 5 stars'. */
-export function inboxKindText({ kind, about, stars }: InboxEntry): string {
-  if (kind === 'review') return `Review · ${stars} of 5 stars`;
-  return [kind === 'lead' ? 'Lead' : 'Message', about].filter(Boolean).join(' · ');
+/** 'Lead · Growth · Rs 90K', 'Message · A shop', 'Review · Owner'. */
+export function inboxKindText({ kind, about, price }: InboxEntry): string {
+  const names = { lead: 'Lead', message: 'Message', review: 'Review' };
+  return [names[kind], about, price > 0 && priceText(price)].filter(Boolean).join(' · ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinceLastVisitText } from './last-visit.ts';
+import { arrivedTodayText, sinceLastVisitText } from './last-visit.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const left = (day: number, hour: number, counts: object = {}) => ({
@@ -17,4 +17,9 @@ test('the summary counts what arrived since the last visit and omits what did no
 test('the summary says when nothing new arrived, and is empty on a first visit', () => {
   expect(sinceLastVisitText(left(18, 9), now)).toBe('Since you left on Wed 18 Nov at 09:40 nothing new has arrived.');
   expect(sinceLastVisitText({ ...left(18, 9), leftAt: '' }, now)).toBe('');
+});
+
+test('on a first visit, what arrived today is counted', () => {
+  expect(arrivedTodayText({ day: '2026-11-21', messages: 2, leads: 1 })).toBe('Arrived today: 2 messages, 1 lead.');
+  expect(arrivedTodayText({ day: '2026-11-21', messages: 0, leads: 0 })).toBe('');
 });

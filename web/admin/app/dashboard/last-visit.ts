@@ -1,4 +1,4 @@
-import type { SinceLeft } from '#contract/records/audit-entry.ts';
+import type { ArrivalDay, SinceLeft } from '#contract/records/audit-entry.ts';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
@@ -15,6 +15,15 @@ export function sinceLastVisitText({ leftAt, messages, leads, reviews, changes }
   ].filter(Boolean);
   const left = `Since you left ${leftAtLabel(new Date(leftAt), now)}`;
   return parts.length > 0 ? `${left}: ${parts.join(', ')}.` : `${left} nothing new has arrived.`;
+}
+
+/** 'Arrived today: 2 messages, 1 lead.' Empty on a day without any. */
+export function arrivedTodayText(today: ArrivalDay | undefined): string {
+  if (!today) return '';
+  const parts = [countLabel(today.messages, 'message', 'messages'), countLabel(today.leads, 'lead', 'leads')].filter(
+    Boolean,
+  );
+  return parts.length > 0 ? `Arrived today: ${parts.join(', ')}.` : '';
 }
 
 function countLabel(many: number, one: string, several: string): string {

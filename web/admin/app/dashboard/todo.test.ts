@@ -18,7 +18,9 @@ test('no row is shown if there is nothing to do', () => {
 
 test('submissions are counted by kind, with a link to the screen that handles them', () => {
   const some = { ...nothing, messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } };
-  expect(inboxItems(some)).toEqual([{ title: 'Unread messages', count: 2, to: '/contact-messages?status=new' }]);
+  expect(inboxItems(some)).toEqual([
+    { title: 'Unread messages', kind: 'message', count: 2, to: '/contact-messages?status=new' },
+  ]);
 });
 
 test('a draft shows its title and edit time, a scheduled post its publication time', () => {

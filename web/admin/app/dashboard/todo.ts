@@ -1,6 +1,6 @@
 import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbClock, TbStack2 } from 'react-icons/tb';
-import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
+import type { InboxEntry, Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 
@@ -16,11 +16,15 @@ export interface TodoItem {
 }
 
 /** What visitors sent and nobody has decided, by kind. Kinds without an item are left out. */
-export function inboxItems({ messages, leads, reviews }: Todo): Pick<TodoItem, 'title' | 'count' | 'to'>[] {
+export function inboxItems({
+  messages,
+  leads,
+  reviews,
+}: Todo): (Pick<TodoItem, 'title' | 'count' | 'to'> & Pick<InboxEntry, 'kind'>)[] {
   const all = [
-    { title: 'Unread messages', to: '/contact-messages?status=new', count: messages.count },
-    { title: 'New leads', to: '/leads?status=new', count: leads.count },
-    { title: 'Pending reviews', to: '/reviews', count: reviews.count },
+    { title: 'Unread messages', kind: 'message' as const, to: '/contact-messages?status=new', count: messages.count },
+    { title: 'New leads', kind: 'lead' as const, to: '/leads?status=new', count: leads.count },
+    { title: 'Pending reviews', kind: 'review' as const, to: '/reviews', count: reviews.count },
   ];
   return all.filter(({ count }) => count > 0);
 }

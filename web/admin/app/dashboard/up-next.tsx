@@ -1,34 +1,70 @@
-import { TbChevronRight } from 'react-icons/tb';
+import { Button } from '@mantine/core';
+import { TbBriefcase, TbChevronRight, TbPencilPlus } from 'react-icons/tb';
 import { Link } from 'react-router';
 import classes from './dashboard.module.css';
-import { contentItems } from './todo.ts';
+import { contentItems, type TodoItem } from './todo.ts';
 import { useTodo } from './use-todo.ts';
 
-/** What is not public yet: drafts, and what is published next. */
+/** What is not public yet: drafts, and what is published next. Without any, where to begin something new. */
 export function UpNext() {
   const { data } = useTodo();
-  const items = data ? contentItems(data) : [];
-  if (items.length === 0) return null;
+  if (!data) return null;
+  const items = contentItems(data);
   return (
     <section className={classes.block} aria-labelledby="up-next">
       <h2 id="up-next" className={classes.blockHead}>
         Not public yet
       </h2>
+      {items.length === 0 && <NothingUnfinished />}
       <ul className={classes.rows}>
-        {items.map(({ title, count, to, detail, Icon }) => (
-          <li key={title}>
-            <Link className={classes.row} to={to}>
-              <Icon className={classes.icon} size={18} aria-hidden />
-              <span className={classes.words}>
-                <span className={classes.title}>{title}</span>
-                <span className={classes.from}>{detail}</span>
-              </span>
-              <span className={classes.count}>{count}</span>
-              <TbChevronRight className={classes.icon} size={16} aria-hidden />
-            </Link>
-          </li>
+        {items.map((item) => (
+          <UpNextRow key={item.title} item={item} />
         ))}
       </ul>
     </section>
+  );
+}
+
+function UpNextRow({ item: { title, count, to, detail, Icon } }: { item: TodoItem }) {
+  return (
+    <li>
+      <Link className={classes.row} to={to}>
+        <Icon className={classes.icon} size={18} aria-hidden />
+        <span className={classes.words}>
+          <span className={classes.title}>{title}</span>
+          <span className={classes.from}>{detail}</span>
+        </span>
+        <span className={classes.count}>{count}</span>
+        <TbChevronRight className={classes.icon} size={16} aria-hidden />
+      </Link>
+    </li>
+  );
+}
+
+function NothingUnfinished() {
+  return (
+    <div className={classes.nothing}>
+      No drafts, and no post is scheduled.
+      <div className={classes.starts}>
+        <Button
+          component={Link}
+          to="/blog/new"
+          variant="default"
+          size="xs"
+          leftSection={<TbPencilPlus size={16} aria-hidden />}
+        >
+          New post
+        </Button>
+        <Button
+          component={Link}
+          to="/portfolio/new"
+          variant="default"
+          size="xs"
+          leftSection={<TbBriefcase size={16} aria-hidden />}
+        >
+          New project
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -9,6 +9,7 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
   lead: text('Lead text', { max: 600 }),
   sideImageUrl: image('Side image', 'faq', { heading: 'Picture' }),
   sideImageAlt: line('Description of the side image', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
+  sideNote: line('Words on the side image', { max: 120, help: 'On the home page, in the upper part of the picture.' }),
   faqs: orderedList(
     'Questions',
     entry({

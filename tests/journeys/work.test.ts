@@ -39,7 +39,7 @@ test('staff choose the projects of the home page by title, and see them at once'
     'Tana Bana',
     'Mitti Ceramics',
     'Ujala Solar',
-    'Gali Walks',
+    'Camp Khuri',
   ]);
 });
 

@@ -8,6 +8,7 @@ export const faq = {
   lead: 'The eight we hear most. Yours is not among them? Write to us, and it may become the ninth.',
   sideImageUrl: 'starter:night-tent.webp',
   sideImageAlt: 'A lit tent among dunes at night',
+  sideNote: 'Still awake with a question? So are we, most nights.',
   faqs: [
     {
       question: 'What does a website cost?',

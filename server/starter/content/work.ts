@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { work as section } from '#contract/sections/work.ts';
 
-/** Four projects with different colours, after the hero. */
+/** Four projects with different colours. The one in the hero's picture comes last. */
 export const work = {
   eyebrow: 'Selected work',
   heading: 'Four sites, four different weathers',
-  lead: 'A camp, a potter, a power company and a man who walks. What they share is that nobody has to explain how the site works.',
+  lead: 'A man who walks, a potter, a power company and a camp. What they share is that nobody has to explain how the site works.',
   cta: { label: 'See all projects', href: '/portfolio' },
-  projects: [{ slug: 'camp-khuri' }, { slug: 'mitti' }, { slug: 'ujala' }, { slug: 'gali-walks' }],
+  projects: [{ slug: 'gali-walks' }, { slug: 'mitti' }, { slug: 'ujala' }, { slug: 'camp-khuri' }],
 } satisfies z.input<typeof section.fields>;

@@ -57,8 +57,8 @@ export function ContactView({ contact, isPage = false }: ContactViewProps) {
         </div>
         <ContactForm texts={form} questions={questions} />
         <ContactCards cards={shown.filter((card) => card !== address)} />
+        {hasMap && <ContactMap place={place}>{address && <CardWords card={address} />}</ContactMap>}
       </div>
-      {hasMap && <ContactMap place={place}>{address && <CardWords card={address} />}</ContactMap>}
     </Section>
   );
 }

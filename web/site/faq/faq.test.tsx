@@ -41,3 +41,10 @@ test('the quiet form has the same heading, lead, search, picture and questions',
 test('an FAQ without text and questions is not rendered', () => {
   expect(shown({})).toBe('');
 });
+
+test('words on the side image are shown on the large picture, not on the small one of the quiet form', () => {
+  const content = { heading: 'Questions', sideNote: 'Still awake?' };
+  expect(shown(content)).toContain('Still awake?');
+  const faq = { ...section.fields.parse(content), ...stamps };
+  expect(renderToStaticMarkup(<FaqView faq={faq} isQuiet />)).not.toContain('Still awake?');
+});

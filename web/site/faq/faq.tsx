@@ -38,7 +38,7 @@ export function Faq({ isQuiet = false }: FaqProps) {
 }
 
 export function FaqView({ faq, isQuiet = false }: FaqProps & { faq: FaqRecord }) {
-  const { eyebrow, heading, lead, sideImageUrl, sideImageAlt } = faq;
+  const { eyebrow, heading, lead, sideImageUrl, sideImageAlt, sideNote } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
   if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
   return (
@@ -55,6 +55,7 @@ export function FaqView({ faq, isQuiet = false }: FaqProps & { faq: FaqRecord })
           ) : (
             <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
           )}
+          {sideNote && !isQuiet && <p className={styles.note}>{sideNote}</p>}
         </div>
         <div className={styles.words}>
           {(eyebrow || heading) && (

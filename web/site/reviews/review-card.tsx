@@ -14,7 +14,7 @@ export function ReviewCard({ review: { name, role, stars, review, avatar, face }
   const isLong = review.length > SHORT_ENOUGH;
   return (
     <figure className={styles.card}>
-      <Stars count={stars} of={STARS_MAX} size={20} />
+      <Stars count={stars} of={STARS_MAX} size={18} />
       <blockquote id={textId} className={styles.words} data-cut={isLong && !isExpanded ? '' : undefined}>
         {review}
       </blockquote>
@@ -30,7 +30,7 @@ export function ReviewCard({ review: { name, role, stars, review, avatar, face }
         </button>
       )}
       <figcaption className={styles.who}>
-        <Portrait name={name} drawn={avatar} face={face} size={80} className={styles.face} />
+        <Portrait name={name} drawn={avatar} face={face} size={48} className={styles.face} />
         <span className={styles.names}>
           <span className={styles.name}>{name}</span>
           {role && <span className={styles.role}>{role}</span>}

@@ -164,6 +164,42 @@ test('reviews can be reordered by menu, arrow keys and keyboard dragging; Save O
   expect(orders).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });
 
+/** Notes the names in the rows that the page animates from now on. */
+async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
+  const moved = await page.evaluateHandle(() => {
+    const names: string[] = [];
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...how) {
+      if (this instanceof HTMLElement && this.dataset.record)
+        names.push(this.querySelector('strong')?.textContent ?? '');
+      return animate.apply(this, how);
+    };
+    return names;
+  });
+  return () => moved.jsonValue();
+}
+
+test('a review glides to its new place, also from the pending to the approved ones, unless less motion is wanted', async () => {
+  const { url } = await startOn(sqlite);
+  await submitted(url, 1);
+  const page = await staffAt(url, '/reviews');
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await pending(page).first().waitFor();
+  const moved = await noteMoves(page);
+  const [a = '', b = ''] = await names(page);
+  await page.getByRole('button', { name: `Move ${b}` }).focus();
+  await page.keyboard.press('ArrowUp');
+  await poll(moved).toEqual([b, a]);
+  await page.getByRole('button', { name: 'Approve: Client 1' }).click();
+  await poll(moved).toContain('Client 1');
+  const count = (await moved()).length;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.getByRole('button', { name: `Move ${b}` }).focus();
+  await page.keyboard.press('ArrowDown');
+  await poll(() => names(page)).toEqual([a, b, expect.anything()]);
+  expect(await moved()).toHaveLength(count);
+});
+
 test('dragging with the pointer moves a review', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/reviews');

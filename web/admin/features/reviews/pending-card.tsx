@@ -38,8 +38,8 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
   const hidden = reviews.length - shown.length;
   const again = useCallback((id: string) => void retryApproval(cache, id), [cache]);
   return (
-    <section className={classes.card} aria-labelledby="pending">
-      <header className={classes.head}>
+    <section className={classes.pending} aria-labelledby="pending">
+      <header className={classes.pendingHead}>
         <h2 id="pending" className={classes.title}>
           Pending
         </h2>
@@ -48,9 +48,11 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
       </header>
       {run?.status === 'done' && <ApprovalOutcome run={run} />}
       {reviews.length === 0 ? (
-        <p className={classes.none}>No reviews are waiting. New reviews from the site appear here automatically.</p>
+        <p className={classes.noneWaiting}>
+          No reviews are waiting. New reviews from the site appear here automatically.
+        </p>
       ) : (
-        <ul className={classes.rows} aria-label="Pending reviews">
+        <ul className={classes.waiting} aria-label="Pending reviews">
           {shown.map((review) => (
             <PendingRow
               key={review._id}
@@ -64,7 +66,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
         </ul>
       )}
       {hidden > 0 && (
-        <button type="button" className={classes.more} onClick={() => setLimit(shown.length + MORE)}>
+        <button type="button" className={classes.moreWaiting} onClick={() => setLimit(shown.length + MORE)}>
           Show {Math.min(hidden, MORE)} more pending <TbChevronDown size={16} aria-hidden />
         </button>
       )}

@@ -44,7 +44,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
     <li
       {...row.focus}
       {...swipe}
-      className={`${classes.row} ${className}`}
+      className={`${classes.pending} ${className}`}
       data-record={review._id}
       data-approved={shown?.kind === 'approved' || undefined}
     >
@@ -91,7 +91,7 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
       {...row.focus}
       className={classes.row}
       data-record={review._id}
-      data-handle
+      data-hidden={!review.isVisible || undefined}
       data-fresh={isFresh || undefined}
     >
       <DragHandle
@@ -159,29 +159,32 @@ function DecisionButtons({ review, row, isApproved, isOff }: DecisionButtonsProp
   const word = isApproved ? 'Unapprove' : 'Approve';
   return (
     <>
-      {isApproved && (
-        <Switch
-          className={classes.visible}
-          label="Visible"
-          labelPosition="left"
-          checked={review.isVisible}
-          disabled={row.isBusy || isOff}
-          aria-label={`Visible: ${review.name}`}
-          onChange={(event) => row.setVisible(event.currentTarget.checked)}
-        />
-      )}
       <Button
         id={rowButtonId(review._id)}
         data-row-button
-        className={classes.decide}
-        variant="default"
+        className={isApproved ? classes.unapprove : classes.approve}
+        variant={isApproved ? 'subtle' : 'filled'}
+        color={isApproved ? 'gray' : undefined}
         size="xs"
+        leftSection={!isApproved && <TbCheck size={16} aria-hidden />}
         disabled={row.isBusy || isOff}
         aria-label={`${word}: ${review.name}`}
         onClick={() => row.setApproved(!isApproved)}
       >
         {word}
       </Button>
+      {isApproved && (
+        <Switch
+          classNames={{ label: classes.visibleWord }}
+          label={review.isVisible ? 'Visible' : 'Hidden'}
+          labelPosition="left"
+          size="sm"
+          checked={review.isVisible}
+          disabled={row.isBusy || isOff}
+          aria-label={`Visible: ${review.name}`}
+          onChange={(event) => row.setVisible(event.currentTarget.checked)}
+        />
+      )}
     </>
   );
 }
@@ -213,7 +216,7 @@ function StepMark({ step, review, onRetry }: StepMarkProps) {
         <Button
           id={rowButtonId(review._id)}
           data-row-button
-          className={classes.decide}
+          className={classes.approve}
           variant="default"
           size="xs"
           aria-label={`Try again: ${review.name}`}

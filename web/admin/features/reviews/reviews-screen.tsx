@@ -10,6 +10,7 @@ import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.t
 import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { OrderBar, OrderLiveRegion } from '#web/admin/editing/editor/order-bar.tsx';
+import { MovingRows } from '#web/admin/editing/order/moving-rows.tsx';
 import { useListOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
 import { ListWithPreview } from '#web/admin/editing/preview/list-with-preview.tsx';
@@ -111,8 +112,10 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
         }}
       >
         <ReviewsFrame>
-          <PendingCard reviews={pending} cache={cache} run={run} />
-          <ApprovedCard reviews={ordered} order={order} cache={cache} freshId={freshId} />
+          <MovingRows className={classes.sections} order={[...pending, ...ordered].map(({ _id }) => _id).join(' ')}>
+            <PendingCard reviews={pending} cache={cache} run={run} />
+            <ApprovedCard reviews={ordered} order={order} cache={cache} freshId={freshId} />
+          </MovingRows>
         </ReviewsFrame>
       </ListWithPreview>
       <OrderLiveRegion announcement={order.announcement} />
@@ -133,6 +136,7 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
       title="Client reviews"
+      wide
       help="Approved and visible reviews appear on the home page and on About, in the order below."
       actions={
         <Button

@@ -66,6 +66,11 @@ test('the preview shows the version under the pointer, and a row restores its ve
     .getByRole('button', { name: /Original version/ })
     .focus();
   await heading(first);
+  await page.getByRole('slider', { name: 'Version in the preview' }).press('End');
+  await heading('Built on rock.');
+  await page.keyboard.press('ArrowLeft');
+  await heading(first);
+  await page.locator('li[data-shown]', { hasText: 'Original version' }).waitFor();
   await page.goBack();
   await history.waitFor({ state: 'detached' });
   await heading('Built on rock.');

@@ -54,7 +54,8 @@ export function FailedState({
   );
 }
 
-function DunesArt({ scene }: { scene: ReactNode }) {
+/** Dunes at sunset. */
+export function DunesArt({ scene }: { scene?: ReactNode }) {
   return (
     <svg className={classes.art} viewBox="0 0 172 98" aria-hidden="true">
       <rect className={classes.sky} width="172" height="98" />

@@ -6,6 +6,7 @@ import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
 import { HistoryInstead } from '#web/admin/editing/history/history-instead.tsx';
 import { useHistoryView } from '#web/admin/editing/history/use-history-view.ts';
+import { VersionSlider } from '#web/admin/editing/history/version-slider.tsx';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
@@ -57,6 +58,7 @@ export function RecordEditor(props: RecordEditorProps) {
           <WithPreview
             source={preview}
             version={history.shown}
+            below={history.isOpen && <VersionSlider view={history} subject={subject} />}
             onJump={(path, isQuiet) => {
               if (history.isOpen) history.close();
               editor.jump(path, isQuiet);

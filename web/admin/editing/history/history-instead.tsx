@@ -18,7 +18,7 @@ export function HistoryInstead({ view, subject, load, children }: HistoryInstead
       <div hidden={view.isOpen}>{children}</div>
       {view.isOpen && (
         <Suspense>
-          <HistoryPanel subject={subject} load={load} onShow={view.setShown} onClose={view.close} />
+          <HistoryPanel subject={subject} load={load} shown={view.shown} onShow={view.setShown} onClose={view.close} />
         </Suspense>
       )}
     </>

@@ -40,12 +40,20 @@ interface VersionsProps {
   subject: HistorySubject;
   /** Loads the saved record into the form after a restore. */
   load: () => Promise<unknown>;
+  /** The version that the preview shows. */
+  shown?: ShownVersion | null;
   /** Shows a version in the preview; null ends it. */
   onShow?: (version: ShownVersion | null) => void;
 }
 
 /** Versions by day, and one version with its differences. */
-export function Versions({ subject, load, onShow, onRestored }: VersionsProps & { onRestored: () => void }) {
+export function Versions({
+  subject,
+  load,
+  shown = null,
+  onShow,
+  onRestored,
+}: VersionsProps & { onRestored: () => void }) {
   const { versions, current, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useVersions(subject);
   const [chosen, setChosen] = useState<number | null>(null);
@@ -91,6 +99,7 @@ export function Versions({ subject, load, onShow, onRestored }: VersionsProps & 
         subject={subject}
         versions={versions}
         isPreviewed={onShow !== undefined}
+        shown={shown}
         isRestoring={isRestoring}
         onPoint={point}
         onChoose={choose}

@@ -1,15 +1,23 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { VersionInList } from '#contract/records/history.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
+import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 
 /** The part of an address that opens the history of what the screen edits. */
 export const HISTORY_HASH = '#history';
 
 /** An older version, as the preview shows it. */
 export interface ShownVersion {
+  version: number;
   values: Values;
   /** When it was saved: 'Today, 09:14'. */
   when: string;
+}
+
+/** When a version was saved: 'Today, 09:14'. */
+export function versionMoment({ at }: VersionInList): string {
+  return `${formatDay(at)}, ${formatClock(at)}`;
 }
 
 /** Whether the history stands in place of the form, and the version that the preview shows with it. */

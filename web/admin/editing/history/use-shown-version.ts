@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { VersionInList } from '#contract/records/history.ts';
-import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 import type { HistorySubject } from './subject.ts';
-import type { ShownVersion } from './use-history-view.ts';
+import { versionMoment, type ShownVersion } from './use-history-view.ts';
 import { versionQuery } from './versions.ts';
 
 /** How long the pointer or the focus stays on a row before the preview follows. */
@@ -20,7 +19,7 @@ export function useShownVersion(subject: HistorySubject, onShow?: (version: Show
     // One that cannot be loaded is not shown; its own view says why.
     const found = await client.query(versionQuery(subject, version.version)).catch(() => null);
     if (found && wanted.current === version.version)
-      onShow?.({ values: found.values, when: `${formatDay(version.at)}, ${formatClock(version.at)}` });
+      onShow?.({ version: version.version, values: found.values, when: versionMoment(version) });
   }
 
   return (version: VersionInList | null) => {

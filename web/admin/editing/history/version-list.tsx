@@ -9,6 +9,7 @@ import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import classes from './history.module.css';
 import type { HistorySubject } from './subject.ts';
+import type { ShownVersion } from './use-history-view.ts';
 import { foldVersions, groupByDay, type SavedRow } from './versions.ts';
 
 interface VersionListProps {
@@ -16,6 +17,8 @@ interface VersionListProps {
   versions: readonly VersionInList[];
   /** Whether a preview shows the version under the pointer. */
   isPreviewed: boolean;
+  /** The version that the preview shows. */
+  shown: ShownVersion | null;
   isRestoring: boolean;
   onPoint: (version: VersionInList | null) => void;
   onChoose: (version: number) => void;
@@ -23,7 +26,7 @@ interface VersionListProps {
 }
 
 /** The versions by day, newest first: who saved each, when, and what changed, word by word. */
-export function VersionList({ subject, versions, isPreviewed, onPoint, ...act }: VersionListProps) {
+export function VersionList({ subject, versions, isPreviewed, shown, onPoint, ...act }: VersionListProps) {
   const rows = foldVersions(versions);
   return (
     <>
@@ -41,6 +44,7 @@ export function VersionList({ subject, versions, isPreviewed, onPoint, ...act }:
                 subject={subject}
                 row={row}
                 isNow={row === rows[0]}
+                isShown={row.version.version === shown?.version}
                 onPoint={() => onPoint(row.version)}
                 {...act}
               />
@@ -67,15 +71,16 @@ function DayVersions({ day, children }: { day: string; children: ReactNode }) {
 interface VersionRowProps extends Pick<VersionListProps, 'subject' | 'isRestoring' | 'onChoose' | 'onRestore'> {
   row: SavedRow;
   isNow: boolean;
+  isShown: boolean;
   onPoint: () => void;
 }
 
-function VersionRow({ subject, row, isNow, isRestoring, onPoint, onChoose, onRestore }: VersionRowProps) {
+function VersionRow({ subject, row, isNow, isShown, isRestoring, onPoint, onChoose, onRestore }: VersionRowProps) {
   const { ref, isVisible } = useInView<HTMLLIElement>(false);
   const { version, count } = row;
   const clock = formatClock(version.at);
   return (
-    <li ref={ref} className={classes.row} onPointerEnter={onPoint} onFocus={onPoint}>
+    <li ref={ref} className={classes.row} data-shown={isShown || undefined} onPointerEnter={onPoint} onFocus={onPoint}>
       <UnstyledButton className={classes.choose} onClick={() => onChoose(version.version)}>
         <VersionAuthor version={version} />
         <span className={classes.count}>{count > 1 && `${count} saves`}</span>

@@ -8,10 +8,10 @@ import { messageOf } from '#web/api.ts';
 import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
 import { DiffMark } from './value-diff.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
-import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 import { FieldChange } from './field-change.tsx';
 import classes from './history.module.css';
 import { isVisibilityField, subjectSchema, type HistorySubject } from './subject.ts';
+import { versionMoment } from './use-history-view.ts';
 import { VersionAuthor } from './version-list.tsx';
 import { versionQuery } from './versions.ts';
 
@@ -52,9 +52,7 @@ export function VersionView({ subject, version, first, isNow, isRestoring, onBac
       </Button>
       <h3 className={classes.heading}>
         <VersionAuthor version={version} />
-        <span>
-          {formatDay(version.at)}, {formatClock(version.at)}
-        </span>
+        <span>{versionMoment(version)}</span>
       </h3>
       {data && before !== undefined ? (
         <Differences subject={subject} version={{ ...data, before: before ?? null }} isNow={isNow} />

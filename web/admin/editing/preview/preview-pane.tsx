@@ -1,6 +1,6 @@
 import { ActionIcon, Button, SegmentedControl, Tooltip } from '@mantine/core';
 import { useElementSize, useLocalStorage } from '@mantine/hooks';
-import { useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { PinnedQuery, PreviewContent } from '#web/site/preview/messages.ts';
@@ -58,6 +58,8 @@ export interface InPlaceFields {
 
 export interface PreviewPaneProps {
   preview: Preview;
+  /** Shown below the page. */
+  below?: ReactNode;
   /** The field to outline on the page. */
   fieldLocation: FieldLocation | null;
   /** Whether this is a phone. It remembers the width of its previews separately. */
@@ -69,7 +71,7 @@ export interface PreviewPaneProps {
 }
 
 /** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
-export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
+export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
   const { page, isChanged, savedQueries, versionFrom } = preview;
   const { isComparing, setHeld } = useCompare(isChanged && savedQueries !== undefined && versionFrom === undefined);
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -143,6 +145,7 @@ export function PreviewPane({ preview, fieldLocation, isNarrow, onJump, onHide }
           <FrameStatus state={frame.state} onRetry={frame.retry} />
         </div>
       </div>
+      {below}
       <div className={classes.foot}>
         <p className={classes.hint} role="status">
           <PreviewHint clicked={pointed.clicked} preview={preview} />

@@ -24,6 +24,8 @@ interface PreviewedProps {
   onJump: (path: string, isQuiet?: boolean) => void;
   /** An older version, shown instead of the typed values. */
   version?: ShownVersion | null;
+  /** Shown below the page. */
+  below?: ReactNode;
   /** `beside`: next to the form from 1200 px on. `over`: always in place of the form, which needs the width. */
   layout?: 'beside' | 'over';
   /** The form. */
@@ -31,13 +33,20 @@ interface PreviewedProps {
 }
 
 /** A form with a live preview. Must be inside the form and editor providers. */
-export function WithPreview({ source, onJump, version = null, layout = 'beside', children }: PreviewedProps) {
+export function WithPreview({ source, onJump, version = null, below, layout = 'beside', children }: PreviewedProps) {
   const { fieldLocation, follow } = useFieldLocation();
   return (
     <PreviewLayout
       layout={layout}
       pane={(frame) => (
-        <FormPane key={source.page} source={source} version={version} fieldLocation={fieldLocation} frame={frame} />
+        <FormPane
+          key={source.page}
+          source={source}
+          version={version}
+          below={below}
+          fieldLocation={fieldLocation}
+          frame={frame}
+        />
       )}
       onJump={onJump}
       follow={follow}
@@ -50,12 +59,13 @@ export function WithPreview({ source, onJump, version = null, layout = 'beside',
 interface FormPaneProps {
   source: PreviewSource;
   version: ShownVersion | null;
+  below: ReactNode;
   /** The focused field. */
   fieldLocation: FieldLocation | null;
   frame: PaneFrame;
 }
 
-function FormPane({ source, version, fieldLocation, frame }: FormPaneProps) {
+function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProps) {
   const form = useFormContext();
   const { fields, base } = useEditorState();
   const { values, changed } = useUnsavedChanges(form, fields, base);
@@ -95,7 +105,13 @@ function FormPane({ source, version, fieldLocation, frame }: FormPaneProps) {
     }),
   };
   return (
-    <PreviewPane {...frame} preview={preview} fieldLocation={shown} onJump={(path) => frame.onJump(unprefixed(path))} />
+    <PreviewPane
+      {...frame}
+      preview={preview}
+      below={below}
+      fieldLocation={shown}
+      onJump={(path) => frame.onJump(unprefixed(path))}
+    />
   );
 }
 

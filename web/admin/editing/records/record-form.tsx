@@ -7,6 +7,7 @@ import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton, HistoryPanel } from '#web/admin/editing/history/history-button.tsx';
 import { useHistoryView, type HistoryView } from '#web/admin/editing/history/use-history-view.ts';
+import { VersionSlider } from '#web/admin/editing/history/version-slider.tsx';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
 import type { HistorySubject } from '#web/admin/editing/history/subject.ts';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
@@ -151,12 +152,17 @@ function RecordHistory({ view, source, subject, load }: RecordHistoryProps) {
   if (!view.isOpen) return null;
   const panel = (
     <Suspense>
-      <HistoryPanel subject={subject} load={load} onShow={view.setShown} onClose={view.close} />
+      <HistoryPanel subject={subject} load={load} shown={view.shown} onShow={view.setShown} onClose={view.close} />
     </Suspense>
   );
   if (!source) return panel;
   return (
-    <WithPreview source={source} version={view.shown} onJump={view.close}>
+    <WithPreview
+      source={source}
+      version={view.shown}
+      below={<VersionSlider view={view} subject={subject} />}
+      onJump={view.close}
+    >
       {panel}
     </WithPreview>
   );

@@ -42,6 +42,8 @@ export interface RowView {
   /** Shown as a coloured dot and a word; without the word if `detail` names the state. */
   status?: { label?: string; tone: Tone } | undefined;
   detail?: string;
+  /** More about it, for the larger card on the start screen. */
+  facts?: string[];
   /** Thumbnail. Undefined if the kind has none, '' if only this record has none. */
   picture?: string;
 }

@@ -4,10 +4,11 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { loading } from '#contract/texts.ts';
 import { imageSource } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
-import { EmptyState } from '#web/admin/shell/state.tsx';
+import { DunesArt, EmptyState } from '#web/admin/shell/state.tsx';
 import { SKIP_UNSAVED_GUARD } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { focusPosition } from '#web/admin/editing/upload/picture-info.ts';
 import { useOpenWithFocus } from './form-focus.ts';
-import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type RowView, type StoredRecord } from './record-kind.ts';
 import listClasses from './record-list.module.css';
 import classes from './records-start.module.css';
 import type { ListFilter } from './use-list-filter.ts';
@@ -88,38 +89,57 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
         <li>
           <Link to={newPath} className={classes.card} onClick={(event) => open(event, newPath)}>
             <span className={classes.new}>
-              <TbPlus size={26} aria-hidden />
+              <DunesArt />
+              <span className={classes.plus}>
+                <TbPlus size={26} aria-hidden />
+              </span>
             </span>
             <span className={classes.name}>{words.add}</span>
+            {kind.page && <span className={classes.facts}>Starts as a draft that only staff see.</span>}
           </Link>
         </li>
         {records.map((record) => {
-          const { title, status, detail, picture = '' } = kind.row(record);
           const to = `/${path}/${record._id}${filter.search}`;
           return (
             <li key={record._id}>
               <Link to={to} className={classes.card} onClick={(event) => open(event, to)}>
-                {picture === '' ? (
-                  <span className={classes.new}>
-                    <TbPhotoOff size={22} aria-hidden />
-                  </span>
-                ) : (
-                  <img className={classes.cover} src={imageSource(picture)} alt="" loading="lazy" />
-                )}
-                <span className={classes.name}>{title}</span>
-                {status && (
-                  <span className={listClasses.detail}>
-                    <span className={listClasses.status}>
-                      <span className={listClasses.dot} data-tone={status.tone} aria-hidden />
-                      {status.label ?? detail}
-                    </span>
-                  </span>
-                )}
+                <Cover view={kind.row(record)} />
               </Link>
             </li>
           );
         })}
       </ul>
     </section>
+  );
+}
+
+/** The picture of a record, its title and facts. A state that visitors do not see stands on the picture. */
+function Cover({ view: { title, status, detail, facts = [], picture = '' } }: { view: RowView }) {
+  return (
+    <>
+      <span className={classes.frame}>
+        {picture === '' ? (
+          <span className={classes.none}>
+            <TbPhotoOff size={22} aria-hidden />
+          </span>
+        ) : (
+          <img
+            className={classes.cover}
+            style={{ objectPosition: focusPosition(picture) }}
+            src={imageSource(picture)}
+            alt=""
+            loading="lazy"
+          />
+        )}
+        {status?.label && status.tone !== 'moss' && (
+          <span className={classes.state}>
+            <span className={listClasses.dot} data-tone={status.tone} aria-hidden />
+            {status.label}
+          </span>
+        )}
+      </span>
+      <span className={classes.name}>{title}</span>
+      <span className={classes.facts}>{[detail, ...facts].filter(Boolean).join(' · ')}</span>
+    </>
   );
 }

@@ -63,6 +63,7 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
       title: post.title,
       status: { label: upperFirst(state), tone: TONES[state] },
       detail: state === 'draft' ? `Edited ${formatAge(post.updatedAt)}` : formatMoment(post.publishedAt),
+      facts: [`${post.readingMinutes}\u00a0min read`, ...post.tags.slice(0, 1)],
       picture: post.coverImageUrl,
     };
   },

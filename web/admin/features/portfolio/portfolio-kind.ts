@@ -66,6 +66,7 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
       title: item.title,
       status: { label: upperFirst(state), tone: TONES[state] },
       detail: item.category,
+      facts: [item.projectDate.slice(0, 4), item.result].filter(Boolean),
       picture: item.coverImageUrl,
     };
   },

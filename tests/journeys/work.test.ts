@@ -37,8 +37,8 @@ test('staff choose the projects of the home page by title, and see them at once'
   await next.goto('/');
   expect(await next.locator('#work h3').allInnerTexts()).toEqual([
     'Tana Bana',
-    'Mitti Ceramics',
     'Ujala Solar',
+    'Mitti Ceramics',
     'Camp Khuri',
   ]);
 });

@@ -4,6 +4,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { securityFaults } from '../../tests/support/security-faults.ts';
 import { poll } from '../../tests/support/poll.ts';
+import { NO_CONTENT_POLICY } from './headers.ts';
 
 const PICTURE = `${'a'.repeat(32)}-4x4-000000.webp`;
 
@@ -40,6 +41,13 @@ test('every kind of response carries the security headers, including errors', as
     expect(statusCode, what).toBe(status);
     expect(securityFaults(headers), what).toEqual([]);
     expect(headers, what).not.toHaveProperty('strict-transport-security');
+  }
+});
+
+test('data carries the short policy, which allows nothing', async () => {
+  const { app } = await testApp(sqlite);
+  for (const url of ['/api/hero', '/page-state/x/']) {
+    expect((await app.inject(url)).headers['content-security-policy'], url).toBe(NO_CONTENT_POLICY);
   }
 });
 

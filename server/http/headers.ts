@@ -69,7 +69,10 @@ export async function setSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    const isApi = request.url.startsWith('/api');
     // API responses do not belong in search results.
-    if (request.url.startsWith('/api')) reply.header('x-robots-tag', 'noindex');
+    if (isApi) reply.header('x-robots-tag', 'noindex');
+    // Data loads nothing. The policy of a page would add 0.4 KB to each response.
+    if (isApi || request.url.startsWith('/page-state/')) reply.header('content-security-policy', NO_CONTENT_POLICY);
   });
 }

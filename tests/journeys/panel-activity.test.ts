@@ -14,6 +14,7 @@ test('an admin sees who did what from where, including failed logins, filtered b
   const headers = { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Firefox/140.0' };
   await sendTo(url, 'POST', '/users/login', { body: { email: ADMIN.email, password: 'guessed by somebody' }, headers });
   for (let n = 0; n < 60; n++) await sendTo(url, 'PUT', '/hero', { token, body: { titleLine1: `Line ${n}` } });
+  await sendTo(url, 'PUT', '/hero', { token: aarav, body: { titleLine1: 'Line of dunes' } });
   const body = { title: 'Two scripts', slug: 'two', status: 'draft' };
   await sendTo(url, 'POST', '/blog', { token: aarav, body });
 
@@ -35,11 +36,16 @@ test('an admin sees who did what from where, including failed logins, filtered b
     .toBe(1);
   // Repeated acts are one line, which says how often and which field.
   await rows.filter({ hasText: /You changed Hero 60 times\s*Title line 1/ }).waitFor();
+  // What the history has is shown word by word.
+  const change = rows.filter({ hasText: 'Aarav Mehta changed Hero' });
+  await change.scrollIntoViewIfNeeded();
+  await expect.poll(() => change.locator('del').allInnerTexts()).toEqual(['59']);
+  await expect.poll(() => change.locator('ins').allInnerTexts()).toEqual(['of dunes']);
   await expect.poll(() => failed.innerText()).toMatch(/Firefox on Windows, (127\.0\.0\.1|::1)/);
   expect(await fullPageFaults(page)).toEqual([]);
 
   await page.getByLabel('Who', { exact: true }).selectOption('Aarav Mehta');
-  await expect.poll(() => rows.count()).toBe(2);
+  await expect.poll(() => rows.count()).toBe(3);
   await page.getByLabel('What', { exact: true }).selectOption('Logins');
   await expect.poll(() => rows.count()).toBe(1);
   await page.getByLabel('Action').selectOption('Exported');

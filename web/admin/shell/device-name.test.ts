@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deviceName } from './device-name.ts';
+import { deviceName, isMobile } from './device-name.ts';
 
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -22,4 +22,9 @@ test('names a session by browser and device, although user agents mention other 
     ['', 'Unknown browser'],
   ];
   for (const [agent, words] of names) expect(deviceName(agent), agent).toBe(words);
+});
+
+test('a phone is distinguished from a computer', () => {
+  expect(isMobile('Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile')).toBe(true);
+  expect(isMobile('Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0')).toBe(false);
 });

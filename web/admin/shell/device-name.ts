@@ -26,6 +26,11 @@ export function deviceName(agent: string): string {
   return browser || system || 'Unknown browser';
 }
 
+/** Whether a user agent belongs to a phone or a tablet. */
+export function isMobile(agent: string): boolean {
+  return /iPhone|iPad|Android/.test(agent);
+}
+
 function firstMatch(patterns: NamedPatterns, agent: string): string {
   return patterns.find(([, word]) => word.test(agent))?.[0] ?? '';
 }

@@ -9,13 +9,15 @@ interface PageProps {
   actions?: ReactNode;
   /** Use the full width, for lists with a form and for previews. */
   wide?: boolean;
+  /** As wide as the dashboard, for lists whose rows have much to say. */
+  list?: boolean;
   children: ReactNode;
 }
 
 /** The layout of a screen: title, help text and content. */
-export function Page({ title, help, actions, wide = false, children }: PageProps) {
+export function Page({ title, help, actions, wide = false, list = false, children }: PageProps) {
   return (
-    <div className={classes.page} data-wide={wide || undefined}>
+    <div className={classes.page} data-wide={wide || undefined} data-list={list || undefined}>
       <header className={classes.head}>
         <div>
           <Title order={1}>{title}</Title>

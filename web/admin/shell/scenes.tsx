@@ -80,6 +80,23 @@ export function Signpost() {
   );
 }
 
+/** No activity: an open ledger on a low desk, its pages empty. */
+export function Ledger() {
+  return (
+    <g className={classes.thing}>
+      <path className={classes.dark} d="M48 74h76v4H48zM54 78h4v10h-4zM114 78h4v10h-4z" />
+      <path
+        className={classes.light}
+        d="M86 72V56c-8-5-18-6-28-4v18c10-2 20-1 28 2zM86 72V56c8-5 18-6 28-4v18c-10-2-20-1-28 2z"
+      />
+      <path
+        className={classes.weave}
+        d="M63 57c6-1 12 0 17 2M63 62c6-1 12 0 17 2M92 59c5-2 11-3 17-2M92 64c5-2 11-3 17-2"
+      />
+    </g>
+  );
+}
+
 /** No results: footprints that lead over the dune and out of sight. */
 export function Footprints() {
   return (

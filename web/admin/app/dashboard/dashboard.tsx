@@ -23,7 +23,7 @@ export function Dashboard() {
   const now = new Date();
   const { data: todo } = useTodo();
   const { data: since } = useQuery(query('GET /dashboard/last-visit'));
-  const { days } = useArrivals();
+  const { days, isChartWorthy } = useArrivals();
   const day = today.format(now).replace(',', '');
   const news = (since && sinceLastVisitText(since, now)) || arrivedTodayText(days?.at(-1));
   return (
@@ -42,12 +42,13 @@ export function Dashboard() {
           <div className={classes.main}>
             <InboxCard />
             <Arrivals />
+            {!isChartWorthy && <RecentActivity />}
           </div>
           <div className={classes.aside}>
             <ContinueEditing />
             <FirstSteps />
             <UpNext />
-            <RecentActivity />
+            {isChartWorthy && <RecentActivity />}
           </div>
         </div>
         <footer className={classes.foot}>

@@ -9,13 +9,13 @@ import { messageOf, query } from '#web/api.ts';
 import { formatAge, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { MarkedFace, Seal } from '#web/admin/shell/marked-face.tsx';
 import { LetterBox } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import frame from './dashboard.module.css';
 import classes from './inbox-card.module.css';
 import { inboxAct, inboxKindText, inboxPath } from './inbox.ts';
-import { KindMark } from './kind-mark.tsx';
+import { KIND_SIGNS } from './kind-signs.ts';
 import { inboxItems } from './todo.ts';
 import { useTodo } from './use-todo.ts';
 
@@ -35,7 +35,7 @@ export function InboxCard() {
           <p className={classes.counts}>
             {inboxItems(todo.data).map(({ title, kind, count, to }) => (
               <Link key={to} to={to}>
-                <KindMark kind={kind} />
+                <Seal sign={KIND_SIGNS[kind]} />
                 <span className={classes.countName}>{title}</span> <strong>{count}</strong>
               </Link>
             ))}
@@ -68,10 +68,7 @@ function InboxRow({ entry }: { entry: InboxEntry }) {
   return (
     <li ref={row} className={classes.row}>
       <span className={classes.face}>
-        <PersonMark name={name.includes('@') ? '' : name} size={36} />
-        <span className={classes.sign}>
-          <KindMark kind={entry.kind} />
-        </span>
+        <MarkedFace name={name.includes('@') ? '' : name} size={36} sign={KIND_SIGNS[entry.kind]} />
       </span>
       <span className={classes.title}>
         <Link className={classes.link} to={inboxPath(entry)} dir="auto">

@@ -6,10 +6,11 @@ import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { MarkedFace } from '#web/admin/shell/marked-face.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { deedSign } from '#web/admin/features/activity/deed-signs.ts';
 import { activityLines, type ActivityLine } from '#web/admin/features/activity/activity-text.ts';
 import frame from './dashboard.module.css';
 import classes from './recent-activity.module.css';
@@ -53,11 +54,11 @@ export function RecentActivity() {
   );
 }
 
-function RecentRow({ line: { at, actor, name, verb, object, to } }: { line: ActivityLine }) {
+function RecentRow({ line: { at, actor, name, verb, object, to, entry } }: { line: ActivityLine }) {
   return (
     <li>
       <Link className={classes.row} to={to}>
-        <PersonMark name={name} size={28} />
+        <MarkedFace name={name} size={30} sign={deedSign(entry.action)} />
         <span className={classes.words}>
           <strong>{actor}</strong> <span className={classes.verb}>{verb}</span> {object}
         </span>

@@ -19,10 +19,12 @@ interface ChangedWordsProps {
   row: SavedRow;
   /** Whether the row is visible. Only then are its versions loaded. */
   isNeeded: boolean;
+  /** Shown while it loads, and for an original version. */
+  summary?: string;
 }
 
 /** What one or more saves changed: 'Title line 2: Made to [last] outlast'. The names of the fields while it loads. */
-export function ChangedWords({ subject, row, isNeeded }: ChangedWordsProps) {
+export function ChangedWords({ subject, row, isNeeded, summary }: ChangedWordsProps) {
   const { version, first } = row;
   const isText = version.restores === 0 && version.fields.length > 0;
   const after = useQuery({ ...versionQuery(subject, version.version), enabled: isNeeded && isText });
@@ -31,7 +33,7 @@ export function ChangedWords({ subject, row, isNeeded }: ChangedWordsProps) {
   const now = after.data?.values;
   const old = before.data?.before;
   const paths = now && old ? changedPaths(schema, old, now) : [];
-  if (paths.length === 0) return <span className={classes.deed}>{versionSummary(row, schema)}</span>;
+  if (paths.length === 0) return <span className={classes.deed}>{summary ?? versionSummary(row, schema)}</span>;
   return (
     <span className={classes.deed}>
       {paths.slice(0, SHOWN).map((path) => (

@@ -1,4 +1,5 @@
 import { Loader } from '@mantine/core';
+import { TbShield, TbShieldCheckFilled } from 'react-icons/tb';
 import { useQuery } from '@tanstack/react-query';
 import { loadFailed } from '#contract/texts.ts';
 import type { User } from '#contract/records/user.ts';
@@ -14,15 +15,23 @@ import { ProfileForm } from './profile-form.tsx';
 import { MfaCard } from './mfa-card.tsx';
 
 /** Who is logged in, at dusk. */
-function Identity({ user: { name, email, role } }: { user: User }) {
+function Identity({ user: { name, email, role, hasSecondFactor } }: { user: User }) {
   return (
     <div className={classes.identity}>
+      <svg className={classes.dunes} viewBox="0 0 1100 112" preserveAspectRatio="xMidYMax slice" aria-hidden>
+        <path d="M0 78c120-22 230-34 360-16s240 30 380 6 250-30 360-14v58H0z" />
+        <path d="M0 98c150-6 250-26 420-18s240 24 400 12 190-22 280-16v36H0z" />
+      </svg>
       <PersonMark name={name} size={64} />
       <p className={classes.who}>
         <strong dir="auto">{name}</strong>
         <span>
           {upperFirst(role)} · {email}
         </span>
+      </p>
+      <p className={classes.factor}>
+        {hasSecondFactor ? <TbShieldCheckFilled size={18} aria-hidden /> : <TbShield size={18} aria-hidden />}
+        {hasSecondFactor ? 'Two-step login is on' : 'Two-step login is off'}
       </p>
     </div>
   );

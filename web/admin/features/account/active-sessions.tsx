@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { TbDeviceLaptop, TbDeviceMobile } from 'react-icons/tb';
 import type { OwnSession } from '#contract/records/user.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
@@ -8,7 +9,7 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { formatFull, formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
 import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
-import { deviceName } from '#web/admin/shell/device-name.ts';
+import { deviceName, isMobile } from '#web/admin/shell/device-name.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 
@@ -80,6 +81,11 @@ function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOf
   const device = deviceName(agent);
   return (
     <li className={classes.session}>
+      {isMobile(agent) ? (
+        <TbDeviceMobile className={classes.deviceIcon} size={22} aria-hidden />
+      ) : (
+        <TbDeviceLaptop className={classes.deviceIcon} size={22} aria-hidden />
+      )}
       <div className={classes.sessionWords}>
         <p className={classes.device}>{device}</p>
         <p className={classes.since}>

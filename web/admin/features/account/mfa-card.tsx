@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { TbShield } from 'react-icons/tb';
 import type { MfaState } from '#contract/records/mfa.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
@@ -34,9 +35,14 @@ export function MfaCard() {
       ) : state?.isOn ? (
         <MfaOn state={state} factor={factor} />
       ) : state ? (
-        <Button loading={factor.isSending} onClick={() => void factor.begin()}>
-          Set up two-step login
-        </Button>
+        <>
+          <p className={factorClasses.off}>
+            <TbShield size={20} aria-hidden /> Off. Your password alone opens your account.
+          </p>
+          <Button loading={factor.isSending} onClick={() => void factor.begin()}>
+            Set up two-step login
+          </Button>
+        </>
       ) : (
         error && (
           <p className={classes.help}>

@@ -1,4 +1,4 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
 import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
@@ -39,29 +39,38 @@ const OF_LOGINS = {
 };
 
 /** Filters by person, kind, action and period. */
-export function ActivityFilters({ view: { filter, change }, isAdmin }: { view: ActivityView; isAdmin: boolean }) {
+export function ActivityFilters({ view, isAdmin }: { view: ActivityView; isAdmin: boolean }) {
+  const { filter, change, isFiltered, reset } = view;
   const { data: people = [] } = useQuery(query('GET /audit-log/people'));
   return (
     <div className={classes.filters}>
       <NativeSelect
         aria-label="Who"
+        wrapperProps={{ 'data-on': filter.user !== '' || undefined }}
         value={filter.user}
         data={[{ value: '', label: 'Everyone' }, ...people.map(({ _id, name }) => ({ value: _id, label: name }))]}
         onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <NativeSelect
         aria-label="What"
+        wrapperProps={{ 'data-on': filter.kind !== '' || undefined }}
         value={filter.kind}
         data={selectOptions('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
         onChange={(event) => change({ kind: event.currentTarget.value })}
       />
       <NativeSelect
         aria-label="Action"
+        wrapperProps={{ 'data-on': filter.action !== '' || undefined }}
         value={filter.action}
         data={selectOptions('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}
       />
       <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />
+      {isFiltered && (
+        <Button variant="subtle" className={classes.reset} onClick={reset}>
+          Clear
+        </Button>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { ListStateCard } from '#web/admin/editing/inbox/inbox-content.tsx';
 import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
 import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import { Page } from '#web/admin/shell/page.tsx';
-import { Footprints } from '#web/admin/shell/scenes.tsx';
+import { Footprints, Ledger } from '#web/admin/shell/scenes.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { ActivityFilters } from './activity-filters.tsx';
@@ -29,7 +29,7 @@ export function ActivityScreen() {
       ? 'Everything done in the panel, including logins. Kept for 400 days.'
       : 'Everything changed in the panel. Only admins see logins and network addresses.';
   return (
-    <Page title="Activity" help={help}>
+    <Page title="Activity" help={help} list>
       <ActivityFilters view={view} isAdmin={role === 'admin'} />
       <ActivityList view={view} />
     </Page>
@@ -104,7 +104,8 @@ function entriesByDay(entries: readonly AuditEntry[]): [day: string, AuditEntry[
 }
 
 function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
-  if (!isFiltered) return <EmptyState title={empty.activity} text="Changes in the panel will be listed here." />;
+  if (!isFiltered)
+    return <EmptyState scene={<Ledger />} title={empty.activity} text="Changes in the panel will be listed here." />;
   return (
     <EmptyState scene={<Footprints />} title={empty.results} text="No activity matches these filters.">
       <Button variant="default" onClick={reset}>

@@ -13,10 +13,12 @@ export interface ActivityLine {
   object: string;
   /** Below the panel's base path. */
   to: string;
-  /** How often in a row. */
+  /** How often in a row with the same record. */
   count: number;
   /** The fields that were changed. */
   fields: string[];
+  /** When the earliest of its entries was made; `at` is the latest. */
+  since: string;
   /** The latest of its entries. */
   entry: AuditEntry;
 }
@@ -89,11 +91,11 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   const fields = [...new Set(run.flatMap((entry) => entry.fields))];
   const line = {
     ...{ _id, at, actor: actorLabel(run[0], own), name: userName, verb },
-    ...{ count: run.length, fields, entry: run[0] },
+    ...{ count: run.length, fields, since: run.at(-1)?.at ?? at, entry: run[0] },
   };
   if (kind === 'logins')
     return { ...line, object: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
-  if (many > 1) return { ...line, object: `${many} ${several}`, to };
+  if (many > 1) return { ...line, count: 1, fields: [], object: `${many} ${several}`, to };
   if (kind === 'users' && record === userId)
     return {
       ...line,
@@ -175,7 +177,6 @@ function objectText(entry: AuditEntry): string {
   return title;
 }
 
-/** The record's page, or its list if the record is deleted. */
 /** Where an entry leads. A change leads to the history, which shows it. */
 function targetPath(entry: AuditEntry): string {
   const { kind, action, detail } = entry;
@@ -187,6 +188,7 @@ const CHANGES = ['update', 'restore'];
 /** The kinds of which a screen shows the history in place of the form. */
 const KINDS_WITH_HISTORY = ['sections', 'blog', 'portfolio', 'services', 'reviews'];
 
+/** The record's page, or its list if the record is deleted. */
 function recordPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { TbShieldCheckFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import type { User } from '#contract/records/user.ts';
@@ -31,9 +32,11 @@ export function LoginRules({ users }: { users: readonly User[] }) {
   const isOn = rules?.everybodyNeedsSecondFactor ?? false;
   return (
     <section className={classes.rules} aria-label="Login settings">
+      <h2>Login</h2>
+      <Coverage users={users} />
       <Switch
         label="Everyone must use two-step login"
-        description={`Anyone without it must set it up at the next login before doing anything else. ${mfaCoverageText(users)}`}
+        description="Anyone without it must set it up at the next login before doing anything else."
         checked={isOn}
         disabled={!rules || isBusy || (!isOn && !hasOwn)}
         onChange={() => (isOn ? void save(false) : confirmMfaForAll(users, () => void save(true)))}
@@ -49,6 +52,21 @@ export function LoginRules({ users }: { users: readonly User[] }) {
         </p>
       )}
     </section>
+  );
+}
+
+/** How many people use two-step login, one part of the bar for each. */
+function Coverage({ users }: { users: readonly User[] }) {
+  const active = users.filter(({ isActive }) => isActive);
+  const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
+  return (
+    <div className={classes.coverage}>
+      <TbShieldCheckFilled size={18} aria-hidden />
+      <span>Two-step login: {mfaCoverageText(users)}</span>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${(secured / Math.max(1, active.length)) * 100}%` }} />
+      </span>
+    </div>
   );
 }
 

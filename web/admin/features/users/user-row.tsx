@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useId, useEffect, useRef } from 'react';
-import { TbShieldCheckFilled } from 'react-icons/tb';
+import { TbLock, TbShield, TbShieldCheckFilled } from 'react-icons/tb';
 import { useSearchParams } from 'react-router';
 import { ROLES, type Role } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
@@ -26,7 +26,7 @@ export function UserRow({ user, users }: UserRowProps) {
   const { row: element, isNamed } = useLinkedRow(user._id);
   const noteId = useId();
   const isLast = isLastAdmin(user, users);
-  const { name, role, isActive, lastSeenAt } = user;
+  const { name, role, isActive, hasSecondFactor, lastSeenAt } = user;
   return (
     <li
       ref={element}
@@ -37,16 +37,26 @@ export function UserRow({ user, users }: UserRowProps) {
       aria-busy={row.isBusy}
     >
       <UserIdentity user={user} isOwn={row.isOwn} />
-      <span className={classes.role}>
+      <span className={classes.role} data-role={role}>
         <NativeSelect
+          size="xs"
           aria-label={`Role of ${name}`}
           aria-describedby={isLast ? noteId : undefined}
-          title={roleHelp[role]}
+          title={isLast ? failures['last-admin'].message : roleHelp[role]}
+          rightSection={isLast ? <TbLock size={14} aria-hidden /> : undefined}
           value={role}
           disabled={isLast || row.isBusy}
           data={ROLES.map((one) => ({ value: one, label: roleLabel(one) }))}
           onChange={({ currentTarget }) => chooseRole(currentTarget.value)}
         />
+      </span>
+      <span className={classes.factor} data-on={hasSecondFactor || undefined}>
+        {hasSecondFactor ? (
+          <TbShieldCheckFilled size={18} role="img" aria-label="Uses two-step login" />
+        ) : (
+          <TbShield size={18} role="img" aria-label="Without two-step login" />
+        )}
+        <span aria-hidden>{hasSecondFactor ? 'On' : 'Off'}</span>
       </span>
       <span className={classes.state}>
         <span className={classes.dot} />
@@ -66,9 +76,9 @@ export function UserRow({ user, users }: UserRowProps) {
         <UserMenu user={user} row={row} isLast={isLast} />
       </span>
       {isLast && (
-        <p id={noteId} className={classes.note}>
+        <span id={noteId} className={classes.unseen}>
           {failures['last-admin'].message}
-        </p>
+        </span>
       )}
       {row.failure && (
         <p className={classes.failure} role="alert">
@@ -87,17 +97,14 @@ export function UserRow({ user, users }: UserRowProps) {
 }
 
 function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
-  const { name, email, hasSecondFactor, hasTemporaryLogin } = user;
+  const { name, email, hasTemporaryLogin } = user;
   return (
     <span className={classes.who}>
-      <PersonMark name={name} size={34} />
+      <PersonMark name={name} size={40} />
       <span className={classes.identity}>
         <span className={classes.name}>
           {name}
           {isOwn && <span className={classes.you}> (you)</span>}
-          {hasSecondFactor && (
-            <TbShieldCheckFilled className={classes.shield} size={16} role="img" aria-label="Uses two-step login" />
-          )}
         </span>
         <span className={classes.email}>
           {email}

@@ -1,7 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { TbPlus, TbUserPlus } from 'react-icons/tb';
-import { ROLES } from '#contract/constants.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -9,10 +8,10 @@ import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { LoginRules } from './login-rules.tsx';
+import { RoleCard } from './role-card.tsx';
 import { NewUser } from './new-user.tsx';
 import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
-import { roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
 
 /** All accounts and their roles. For admins. */
@@ -31,6 +30,7 @@ function Users() {
   const [isAdding, adding] = useDisclosure(false);
   return (
     <Page
+      list
       title="Users"
       help="Who can log in, and what each person can do. Role changes are saved immediately."
       actions={
@@ -68,28 +68,17 @@ function UserList({ onAdd }: { onAdd: () => void }) {
           <span className={classes.addMark} aria-hidden="true">
             <TbPlus size={16} />
           </span>
-          Add a person
+          <span className={classes.identity}>
+            Add a person
+            <span className={classes.email}>You get a temporary password to hand over.</span>
+          </span>
         </button>
       </div>
-      <LoginRules users={users} />
-      <RoleHelp />
+      <div className={classes.below}>
+        <LoginRules users={users} />
+        <RoleCard users={users} />
+      </div>
     </>
-  );
-}
-
-/** What each role may do. */
-function RoleHelp() {
-  return (
-    <section className={classes.help} aria-label="Roles">
-      <dl className={classes.roles}>
-        {ROLES.map((role) => (
-          <div key={role}>
-            <dt>{roleLabel(role)}</dt>
-            <dd>{roleHelp[role]}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }
 
@@ -98,6 +87,7 @@ function UserListHead() {
     <div className={classes.head} aria-hidden="true">
       <span className={classes.who}>Name</span>
       <span className={classes.role}>Role</span>
+      <span className={classes.factor}>Two-step login</span>
       <span className={classes.state}>Status</span>
       <span className={classes.seen}>Last seen</span>
     </div>

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TbCheck, TbMail, TbPhone, TbStar, TbStarFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
+import { withTimeout } from '#web/site/chunks.ts';
 import { formatAge, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { MarkedFace, Seal } from '#web/admin/shell/marked-face.tsx';
-import { LetterBox } from '#web/admin/shell/scenes.tsx';
-import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import { FailedState } from '#web/admin/shell/state.tsx';
 import frame from './dashboard.module.css';
 import classes from './inbox-card.module.css';
 import { inboxAct, inboxKindText, inboxPath } from './inbox.ts';
@@ -22,6 +22,10 @@ import { useTodo } from './use-todo.ts';
 const REFRESH_MS = 60_000;
 const inboxQuery = query('GET /dashboard/inbox');
 const ICONS = { Approve: TbCheck, Reply: TbMail, Call: TbPhone } as Record<string, typeof TbCheck>;
+
+const InboxEmpty = lazy(() =>
+  withTimeout(import('./inbox-empty.tsx')).then((chunk) => ({ default: chunk.InboxEmpty })),
+);
 
 /** Undecided submissions, newest first, each with what to do about it. */
 export function InboxCard() {
@@ -44,12 +48,9 @@ export function InboxCard() {
       </div>
       {!data && !error && <ListSkeleton />}
       {data?.length === 0 && (
-        <EmptyState
-          scene={<LetterBox />}
-          order={3}
-          title="Nothing to do."
-          text="Every message is read, every lead is answered and every review is decided."
-        />
+        <Suspense>
+          <InboxEmpty />
+        </Suspense>
       )}
       <ul className={frame.rows}>
         {data?.map((entry) => (

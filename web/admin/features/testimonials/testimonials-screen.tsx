@@ -11,6 +11,7 @@ import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.t
 import { SKIP_UNSAVED_GUARD, UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
 import { scrollToAndFocus } from '#web/admin/editing/fields/use-field.ts';
 import { OrderBar, OrderLiveRegion, type OrderBarProps } from '#web/admin/editing/editor/order-bar.tsx';
+import { MovingRows } from '#web/admin/editing/order/moving-rows.tsx';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';
 import { useListOrder } from '#web/admin/editing/order/use-order.ts';
 import { useSaveOrder } from '#web/admin/editing/order/use-save-order.ts';
@@ -133,23 +134,25 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         <TestimonialsFrame>
           <div className={classes.card}>
             <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
-              <ol className={classes.rows} aria-label="Testimonials">
-                {shown.map((testimonial, index) => (
-                  <TestimonialRow
-                    key={testimonial._id}
-                    testimonial={testimonial}
-                    cache={cache}
-                    index={index}
-                    isLast={index === order.ids.length - 1}
-                    isMoved={order.moved.has(testimonial._id)}
-                    isOrderOpen={order.isMoved}
-                    isFresh={testimonial._id === freshId}
-                    isOpen={openIds.has(testimonial._id)}
-                    onToggle={toggle}
-                    onMove={move}
-                  />
-                ))}
-              </ol>
+              <MovingRows order={order.ids.join(' ')}>
+                <ol className={classes.rows} aria-label="Testimonials">
+                  {shown.map((testimonial, index) => (
+                    <TestimonialRow
+                      key={testimonial._id}
+                      testimonial={testimonial}
+                      cache={cache}
+                      index={index}
+                      isLast={index === order.ids.length - 1}
+                      isMoved={order.moved.has(testimonial._id)}
+                      isOrderOpen={order.isMoved}
+                      isFresh={testimonial._id === freshId}
+                      isOpen={openIds.has(testimonial._id)}
+                      onToggle={toggle}
+                      onMove={move}
+                    />
+                  ))}
+                </ol>
+              </MovingRows>
             </Sortable>
             {hidden > 0 && (
               <button type="button" className={classes.more} onClick={() => setLimit(limit + MORE)}>

@@ -5,7 +5,7 @@ import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { joinLabels } from '#web/admin/editing/form/labels.ts';
 import { Field } from './field.tsx';
 import classes from './fields.module.css';
-import { blockId, fieldBlocks, type PlacedField } from './layout.ts';
+import { blockId, fieldBlocks, fieldSheets, type PlacedField } from './layout.ts';
 
 interface FieldsProps {
   schema: z.ZodType;
@@ -36,18 +36,29 @@ interface FieldGridProps {
 }
 
 export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProps) {
+  const cellOf = ({ key, schema, info, isHalfWidth }: PlacedField) => (
+    <div key={key} className={classes.cell} data-half={isHalfWidth || undefined}>
+      <Field
+        schema={schema}
+        path={joinPath(path, key)}
+        basePath={basePath === null ? null : joinPath(basePath, key)}
+        label={joinLabels(prefix, info.label)}
+      />
+    </div>
+  );
+  const link = linkPosition(fields);
+  const sheets = fieldSheets(fields);
   return (
-    <div className={classes.grid} data-link={linkPosition(fields)}>
-      {fields.map(({ key, schema, info, isHalfWidth }) => (
-        <div key={key} className={classes.cell} data-half={isHalfWidth || undefined}>
-          <Field
-            schema={schema}
-            path={joinPath(path, key)}
-            basePath={basePath === null ? null : joinPath(basePath, key)}
-            label={joinLabels(prefix, info.label)}
-          />
-        </div>
-      ))}
+    <div className={classes.grid} data-link={sheets.length > 1 ? link : undefined}>
+      {sheets.map((sheet) =>
+        sheet.length === 1 ? (
+          sheet.map(cellOf)
+        ) : (
+          <div key={sheet[0]?.key} className={classes.sheet} data-link={link}>
+            {sheet.map(cellOf)}
+          </div>
+        ),
+      )}
     </div>
   );
 }

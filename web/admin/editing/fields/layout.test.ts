@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections } from '#contract/sections/index.ts';
-import { fieldBlocks, isCompact, isSlider, placeFields } from './layout.ts';
+import { fieldBlocks, fieldSheets, isCompact, isSlider, placeFields } from './layout.ts';
 
 const halves = (name: keyof typeof sections) =>
   placeFields(sections[name].fields.shape)
@@ -26,6 +26,14 @@ test('the two fields of a button are side by side', () => {
   expect(placeFields(metaOf(sections.hero.fields.shape.cta).shape ?? {}).every(({ isHalfWidth }) => isHalfWidth)).toBe(
     true,
   );
+});
+
+test('neighbouring texts share one sheet; a switch, a slider and a picture stand alone', () => {
+  const keys = (shape: Parameters<typeof placeFields>[0]) =>
+    fieldSheets(placeFields(shape)).map((sheet) => sheet.map(({ key }) => key));
+  expect(keys(sections.pricing.fields.shape)[0]).toEqual(['eyebrow', 'heading', 'subheading', 'periodLabel']);
+  expect(keys(metaOf(sections.pricing.fields.shape.promo).shape ?? {})[0]).toEqual(['isVisible']);
+  expect(keys(sections.hero.fields.shape)).toContainEqual(['bgOverlayOpacity']);
 });
 
 test('link entries are compact and stay open; card entries are folded', () => {

@@ -43,6 +43,22 @@ export function placeFields(shape: Shape): PlacedField[] {
   return visible;
 }
 
+const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number'];
+
+/** Neighbouring fields that people only type in share one frame, a sheet. All other fields stand alone. */
+export function fieldSheets(fields: readonly PlacedField[]): PlacedField[][] {
+  const sheets: PlacedField[][] = [];
+  let isTyped = false;
+  for (const field of fields) {
+    const wasTyped = isTyped;
+    isTyped = TYPED.includes(field.info.widget) && !isSlider(field.info);
+    const last = sheets.at(-1);
+    if (last && wasTyped && isTyped) last.push(field);
+    else sheets.push([field]);
+  }
+  return sheets;
+}
+
 /** Whether an entry is small enough for one open row. */
 export function isCompact(element: z.ZodType): boolean {
   const visible = placeFields(metaOf(element).shape ?? {});

@@ -103,7 +103,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
           return (
             <li key={record._id}>
               <Link to={to} className={classes.card} onClick={(event) => open(event, to)}>
-                <Cover view={kind.row(record)} />
+                <CoverCard view={kind.row(record)} />
               </Link>
             </li>
           );
@@ -114,7 +114,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
 }
 
 /** The picture of a record, its title and facts. A state that visitors do not see stands on the picture. */
-function Cover({ view: { title, status, detail, facts = [], picture = '' } }: { view: RowView }) {
+function CoverCard({ view: { title, status, detail, facts = [], picture = '' } }: { view: RowView }) {
   return (
     <>
       <span className={classes.frame}>

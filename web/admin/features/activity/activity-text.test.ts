@@ -137,6 +137,12 @@ test('merges repeated actions of one person into one line, with a count if they 
   ]);
 });
 
+test('a merged line of several records says how many, and not how often', () => {
+  const lead = { kind: 'leads', title: 'Devika', detail: 'won' };
+  const entries = [auditEntry(lead), auditEntry({ ...lead, record: 'r2', title: 'Farhan' })];
+  expect(activityLines(entries, 'me')).toMatchObject([{ verb: 'set', object: '2 leads to won', count: 1 }]);
+});
+
 test('a merged line counts its entries and names all fields that they changed', () => {
   const entries = [{ fields: ['title'] }, { fields: ['title', 'excerpt'] }].map(auditEntry);
   expect(activityLines(entries, 'me')).toMatchObject([{ count: 2, fields: ['title', 'excerpt'] }]);

@@ -95,7 +95,13 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   };
   if (kind === 'logins')
     return { ...line, object: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };
-  if (many > 1) return { ...line, count: 1, fields: [], object: `${many} ${several}`, to };
+  if (many > 1) {
+    const isLeadStatus = kind === 'leads' && run[0].action === 'update' && run[0].detail !== '';
+    const said = isLeadStatus
+      ? { verb: 'set', object: `${many} ${several} to ${run[0].detail}` }
+      : { object: `${many} ${several}` };
+    return { ...line, count: 1, fields: [], ...said, to };
+  }
   if (kind === 'users' && record === userId)
     return {
       ...line,

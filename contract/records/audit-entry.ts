@@ -18,6 +18,8 @@ export const auditEntry = replyOf({
   title: z.string(),
   /** The change in one word: 'approved', 'won', 'password'; '' if no single word fits. */
   detail: z.string(),
+  /** The version of the record that the action made; 0 if it made none. */
+  version: z.number().int().default(0),
   /** The names of the fields that a change of content changed. */
   fields: z.array(z.string()).default([]),
   /** The network address and the user agent; '' for callers who are not admins. */

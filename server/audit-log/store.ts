@@ -200,5 +200,8 @@ async function changedFieldsOf(db: Db, rows: readonly AuditLogTable[]): Promise<
 
 function toAuditEntry({ action, kind, title, detail, ...row }: AuditLogTable): Omit<AuditEntry, 'fields'> {
   const who = { userId: row.user_id ?? '', userName: row.user_name, address: row.ip_address, agent: row.user_agent };
-  return { _id: row.id, at: row.created_at, ...who, action, kind, record: row.record_id, title, detail };
+  return {
+    ...{ _id: row.id, at: row.created_at, ...who, action, kind, record: row.record_id, title, detail },
+    version: row.version ?? 0,
+  };
 }

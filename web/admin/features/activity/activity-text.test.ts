@@ -6,7 +6,7 @@ let minute = 59;
 const auditEntry = (fields: Partial<AuditEntry>): AuditEntry => ({
   ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
-  ...{ address: '', agent: '', fields: [] },
+  ...{ address: '', agent: '', version: 0, fields: [] },
   ...fields,
 });
 const lineTexts = (...entries: Partial<AuditEntry>[]) =>

@@ -17,8 +17,8 @@ export interface ActivityLine {
   count: number;
   /** The fields that were changed. */
   fields: string[];
-  /** When the earliest of its entries was made; `at` is the latest. */
-  since: string;
+  /** The versions that its entries made, the latest first; 0 for none. */
+  versions: number[];
   /** The latest of its entries. */
   entry: AuditEntry;
 }
@@ -91,7 +91,7 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   const fields = [...new Set(run.flatMap((entry) => entry.fields))];
   const line = {
     ...{ _id, at, actor: actorLabel(run[0], own), name: userName, verb },
-    ...{ count: run.length, fields, since: run.at(-1)?.at ?? at, entry: run[0] },
+    ...{ count: run.length, fields, versions: run.map(({ version }) => version), entry: run[0] },
   };
   if (kind === 'logins')
     return { ...line, object: loginLine(run[0]), to: userId === own ? '/account' : targetPath(run[0]) };

@@ -6,7 +6,7 @@ import { savedRowOf } from './saved-row.ts';
 const at = (second: number) => new Date(2026, 10, 21, 10, 0, second).toISOString();
 const entry = (second: number): AuditEntry => ({
   ...{ _id: String(second), at: at(second), userId: 'meera', userName: 'Meera', action: 'update', kind: 'sections' },
-  ...{ record: 'hero', title: '', detail: '', fields: ['titleLine1'], address: '', agent: '' },
+  ...{ record: 'hero', title: '', detail: '', version: second, fields: ['titleLine1'], address: '', agent: '' },
 });
 const version = (second: number, userId = 'meera') => ({
   ...{ version: second, at: at(second), userId, userName: '', restores: 0, fields: [`field${second}`] },

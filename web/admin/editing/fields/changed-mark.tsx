@@ -6,7 +6,7 @@ export function ChangedMark({ label, onUndo }: { label: string; onUndo: () => vo
   return (
     <span className={classes.changed}>
       <span className={classes.dot} aria-hidden />
-      Changed
+      <span className={classes.changedWord}>Changed</span>
       <TextButton onClick={onUndo} aria-label={`Undo: ${label}`}>
         Undo
       </TextButton>

@@ -180,7 +180,8 @@ test('on a phone a bar at the foot leads to the main screens, the search and the
     return bar && nav && bar.y + bar.height <= nav.y;
   };
   await expect.poll(edge).toBe(true);
-  await foot.getByRole('link', { name: /^Inbox 1 unread/ }).click();
+  // The message and the pending review of the starter content.
+  await foot.getByRole('link', { name: /^Inbox 2 waiting/ }).click();
   await page.waitForURL('**/admin/contact-messages');
   await foot.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Users' }).click();

@@ -9,15 +9,22 @@ interface PageProps {
   actions?: ReactNode;
   /** Use the full width, for lists with a form and for previews. */
   wide?: boolean;
+  /** A form or list under the switch to the preview. On a phone its help gives way to the content. */
+  edited?: boolean;
   /** As wide as the dashboard, for lists whose rows have much to say. */
   list?: boolean;
   children: ReactNode;
 }
 
 /** The layout of a screen: title, help text and content. */
-export function Page({ title, help, actions, wide = false, list = false, children }: PageProps) {
+export function Page({ title, help, actions, wide = false, list = false, edited = false, children }: PageProps) {
   return (
-    <div className={classes.page} data-wide={wide || undefined} data-list={list || undefined}>
+    <div
+      className={classes.page}
+      data-wide={wide || undefined}
+      data-list={list || undefined}
+      data-edited={edited || undefined}
+    >
       <header className={classes.head}>
         <div>
           <Title order={1}>{title}</Title>

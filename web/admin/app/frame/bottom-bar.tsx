@@ -1,6 +1,7 @@
 import { TbArticle, TbInbox, TbLayoutDashboard, TbMenu2, TbSearch } from 'react-icons/tb';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
+import { screenAt } from '#web/admin/app/screens/screens.ts';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import classes from './bottom-bar.module.css';
 
@@ -12,20 +13,23 @@ interface BottomBarProps {
 /** On a phone: the screens one opens most, the search, and the menu with all others, within reach of a thumb. */
 export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
   const { data: todo } = useTodo();
-  const unread = todo ? todo.messages.count : 0;
+  const waiting = todo ? todo.messages.count + todo.leads.count + todo.reviews.count : 0;
+  const screen = screenAt(useLocation().pathname);
+  const isInbox = screen?.group === 'Inbox';
+  const hasTab = isInbox || screen?.path === '' || screen?.path === 'blog';
   return (
     <nav className={classes.bar} aria-label="Main screens" data-bottom-bar>
       <NavLink className={classes.entry} to="/" end>
         <TbLayoutDashboard size={22} aria-hidden />
         Home
       </NavLink>
-      <NavLink className={classes.entry} to="/contact-messages">
+      <NavLink className={classes.entry} data-current={isInbox || undefined} to="/contact-messages">
         <TbInbox size={22} aria-hidden />
         Inbox
-        {unread > 0 && (
+        {waiting > 0 && (
           <span className={classes.count}>
-            {unread > 99 ? '99+' : unread}
-            <span className={classes.unseen}> unread</span>
+            {waiting > 99 ? '99+' : waiting}
+            <span className={classes.unseen}> waiting</span>
           </span>
         )}
       </NavLink>
@@ -40,6 +44,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
       <button
         type="button"
         className={classes.entry}
+        data-current={isMenuOpen || !hasTab || undefined}
         aria-label="Open the menu"
         aria-expanded={isMenuOpen}
         onClick={onMenu}

@@ -65,7 +65,12 @@ export function RecordEditor(props: RecordEditorProps) {
             }}
           >
             <HistoryInstead view={history} subject={subject} load={source.load}>
-              <Page title={title} help={help} actions={base.version > 0 && <HistoryButton onOpen={history.open} />}>
+              <Page
+                edited
+                title={title}
+                help={help}
+                actions={base.version > 0 && <HistoryButton onOpen={history.open} />}
+              >
                 <FieldChips schema={fields} />
                 <form
                   className={classes.form}

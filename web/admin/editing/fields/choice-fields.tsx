@@ -34,6 +34,8 @@ export function IconField(props: FieldProps) {
     <FieldFrame field={field}>
       <Select
         {...controlProps(field)}
+        className={classes.iconChoice}
+        comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
         data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
         value={value}
         onChange={field.set}

@@ -27,8 +27,13 @@ export function HistoryPanel({ onClose, ...props }: HistoryPanelProps) {
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           History of {props.subject.title}
         </h2>
-        <Button variant="default" leftSection={<TbX size={16} aria-hidden />} onClick={onClose}>
-          Close the history
+        <Button
+          variant="default"
+          className={classes.close}
+          leftSection={<TbX size={16} aria-hidden />}
+          onClick={onClose}
+        >
+          <span className={classes.closeWords}>Close the history</span>
         </Button>
       </header>
       <Versions {...props} onRestored={onClose} />

@@ -28,10 +28,11 @@ interface VersionListProps {
 /** The versions by day, newest first: who saved each, when, and what changed, word by word. */
 export function VersionList({ subject, versions, isPreviewed, shown, onPoint, ...act }: VersionListProps) {
   const rows = foldVersions(versions);
+  const canPoint = window.matchMedia('(hover: hover)').matches;
   return (
     <>
       <p className={classes.hint}>
-        {isPreviewed
+        {isPreviewed && canPoint
           ? 'Point at a version to see it in the preview. Choose it for all its changes.'
           : 'Choose a version to see what changed or to restore it.'}
       </p>

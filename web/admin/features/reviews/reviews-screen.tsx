@@ -137,6 +137,7 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
     <Page
       title="Client reviews"
       wide
+      edited
       help="Approved and visible reviews appear on the home page and on About, in the order below."
       actions={
         <Button

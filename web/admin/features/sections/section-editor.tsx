@@ -30,7 +30,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   if (!record) {
     return (
       <PreviewPlaceholder>
-        <Page title={title} help={help}>
+        <Page edited title={title} help={help}>
           {isPending ? (
             <SectionSkeleton name={name} />
           ) : (

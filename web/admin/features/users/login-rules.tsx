@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { TbShieldCheckFilled } from 'react-icons/tb';
+import { TbShieldCheckFilled, TbShieldHalfFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import type { User } from '#contract/records/user.ts';
@@ -59,9 +59,11 @@ export function LoginRules({ users }: { users: readonly User[] }) {
 function Coverage({ users }: { users: readonly User[] }) {
   const active = users.filter(({ isActive }) => isActive);
   const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
+  const isComplete = secured === active.length;
+  const Shield = isComplete ? TbShieldCheckFilled : TbShieldHalfFilled;
   return (
-    <div className={classes.coverage}>
-      <TbShieldCheckFilled size={18} aria-hidden />
+    <div className={classes.coverage} data-complete={isComplete || undefined}>
+      <Shield size={18} aria-hidden />
       <span>Two-step login: {mfaCoverageText(users)}</span>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${(secured / Math.max(1, active.length)) * 100}%` }} />

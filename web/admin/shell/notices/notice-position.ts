@@ -2,7 +2,9 @@
 const GAP = 12;
 const BAR = '[data-save-bar], [data-detail-foot], [data-bottom-bar]';
 const CONTROL = 'input, textarea, select, button, a, label, [contenteditable="true"], [role="slider"]';
-const COST = { inUse: 100, control: 3, text: 1 };
+const COST = { inUse: 100, head: 60, control: 3, text: 1 };
+/** Below this width the head of a screen holds its way back. */
+const PHONE_WIDTH = 768;
 /** Grid of points checked per position. */
 const COLUMNS = 6;
 const ROWS = 3;
@@ -18,7 +20,7 @@ interface NoticePosition {
 export function leastCoveringPosition(notice: HTMLElement): string {
   const { width, height } = notice.getBoundingClientRect();
   const positions = candidatePositions(width, height);
-  const costs = positions.map((position) => costOf(position, notice));
+  const costs = positions.map((position) => costOf(position, notice) + costOfHead(position));
   const { left, top } = positions[costs.indexOf(Math.min(...costs))] ?? { left: GAP, top: GAP };
   // Anchored at the bottom if it is in the lower half, so that further notices grow upwards.
   const isLow = top > window.innerHeight / 2;
@@ -46,6 +48,10 @@ function costOf({ left, top, width, height }: NoticePosition, notice: HTMLElemen
     }
   }
   return cost + (coversControlInUse({ left, top, width, height }) ? COST.inUse : 0);
+}
+
+function costOfHead({ top }: NoticePosition): number {
+  return window.innerWidth < PHONE_WIDTH && top < window.innerHeight / 2 ? COST.head : 0;
 }
 
 function costAtPoint(x: number, y: number, notice: HTMLElement): number {

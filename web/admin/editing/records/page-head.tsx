@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
@@ -10,17 +11,19 @@ interface PageHeadProps {
   /** The field of the short text below the title. */
   lead: string;
   /** Whether visitors can open the saved record. */
-  isPublic: boolean;
+  isPublic?: boolean;
+  /** Replaces the line of the address. */
+  address?: ReactNode;
 }
 
 /** Title, address and summary of a page to write on. */
-export function PageHead({ lead, isPublic }: PageHeadProps) {
+export function PageHead({ lead, isPublic = false, address }: PageHeadProps) {
   const title = useFieldAt('title');
   const slug = useFieldAt('slug');
   return (
     <div className={classes.pageHead}>
       <PageTitle {...title} />
-      <PageAddress {...slug} note={isPublic && <OldAddressNote />} />
+      {address ?? <PageAddress {...slug} note={isPublic && <OldAddressNote />} />}
       <PageLead {...useFieldAt(lead)} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ServicePage } from '#contract/records/service-page.ts';
-import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { SectionsField } from './sections/sections-field.tsx';
@@ -9,15 +9,9 @@ import { ServiceSlugField } from './slug-field.tsx';
 export function ServiceForm({ record }: SlotProps<ServicePage>) {
   useSlugFromTitle();
   return (
-    <>
-      <div className={classes.title}>
-        <FieldAt name="title" />
-      </div>
-      <ServiceSlugField own={record?.slug ?? ''} />
-      <div className={classes.subtitle}>
-        <FieldAt name="subtitle" />
-      </div>
+    <div className={classes.page}>
+      <PageHead lead="subtitle" address={<ServiceSlugField own={record?.slug ?? ''} />} />
       <SectionsField />
-    </>
+    </div>
   );
 }

@@ -1,18 +1,17 @@
-import { Loader, TextInput } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCheck, TbX } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { servicePageFields } from '#contract/records/service-page.ts';
 import { slugify } from '#contract/slug.ts';
 import { rules } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
-import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
-import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
+import { PageAddress } from '#web/admin/editing/fields/page/page-fields.tsx';
+import { asText } from '#web/admin/editing/fields/use-field.ts';
+import { fieldId } from '#web/admin/editing/form/editor-context.ts';
+import { useFieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { asText, useField, type Field } from '#web/admin/editing/fields/use-field.ts';
-import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { nextFreeSlug } from './free-slug.ts';
 import classes from './slug-field.module.css';
 import { useTakenSlug } from './taken-slug.ts';
@@ -20,37 +19,21 @@ import { useSlugCheck, type SlugState } from './use-slug-check.ts';
 
 /** A service's slug: normalised while typing and checked against other services. */
 export function ServiceSlugField({ own }: { own: string }) {
-  const isNew = useIsNew();
-  const path = 'slug';
-  const field = useField({ schema: servicePageFields.slug, path, basePath: isNew ? null : path, label: 'Address' });
-  const value = asText(field.value);
-  const state = useSlugCheck(slugify(value), own);
+  const slug = slugify(asText(useWatch({ name: 'slug' })));
+  const state = useSlugCheck(slug, own);
   const isTaken = state === 'taken';
-  useTakenIssue(isTaken ? slugify(value) : null);
-  const { error, ...control } = controlProps(field, value.length);
+  useTakenIssue(isTaken ? slug : null);
   return (
-    <FieldFrame field={field}>
-      <TextInput
-        {...control}
-        value={value}
-        maxLength={field.info.max}
-        autoCapitalize="none"
-        spellCheck={false}
-        leftSection={<span className={classes.prefix}>/services/</span>}
-        leftSectionWidth={86}
-        rightSection={<SlugIndicator state={state} />}
-        rightSectionWidth={state === 'ok' ? 104 : state === 'checking' ? 110 : 36}
-        error={isTaken ? <TakenSlugNotice field={field} slug={slugify(value)} /> : error}
-        onChange={(event) => field.set(slugAsTyped(event.currentTarget.value))}
-        onBlur={() => {
-          if (slugify(value) !== value) field.set(slugify(value));
-          field.blur();
-        }}
-      />
-      <p className={classes.unseen} role="status">
-        {{ idle: '', checking: '', ok: 'The slug is available.', taken: rules.slugTaken }[state]}
-      </p>
-    </FieldFrame>
+    <PageAddress
+      {...useFieldAt('slug')}
+      state={<SlugIndicator state={state} />}
+      issue={isTaken ? <TakenSlugNotice slug={slug} /> : undefined}
+      note={
+        <span className={classes.unseen} role="status">
+          {{ idle: '', checking: '', ok: 'The slug is available.', taken: rules.slugTaken }[state]}
+        </span>
+      }
+    />
   );
 }
 
@@ -86,7 +69,8 @@ function SlugIndicator({ state }: { state: SlugState }) {
 }
 
 /** Says that the slug is taken and offers a free one, or the service that has it. */
-function TakenSlugNotice({ field, slug }: { field: Field; slug: string }) {
+function TakenSlugNotice({ slug }: { slug: string }) {
+  const { setValue } = useFormContext();
   const { data = [] } = useQuery(query('GET /services/admin/all', { query: { brief: 'true' } }));
   const next = nextFreeSlug(slug, new Set(data.map((service) => service.slug)));
   const other = data.find((service) => service.slug === slug);
@@ -95,8 +79,8 @@ function TakenSlugNotice({ field, slug }: { field: Field; slug: string }) {
       {rules.slugTaken} Use{' '}
       <TextButton
         onClick={() => {
-          field.set(next);
-          document.getElementById(field.id)?.focus(); // this button disappears
+          setValue('slug', next, { shouldDirty: true, shouldValidate: true });
+          document.getElementById(fieldId('slug'))?.focus(); // this button disappears
         }}
       >
         <strong>{next}</strong>

@@ -55,19 +55,35 @@ export function PageLead(props: FieldProps) {
   );
 }
 
-/** The address of the page as a line of text that is edited on the spot. `note` stands below it. */
-export function PageAddress({ note, ...props }: FieldProps & { note?: ReactNode }) {
+interface PageAddressProps extends FieldProps {
+  /** Stands below the address. */
+  note?: ReactNode;
+  /** Stands at the end of the line, after the pencil. */
+  state?: ReactNode;
+  /** Replaces the error of the validation. */
+  issue?: ReactNode;
+}
+
+/** The address of the page as a line of text that is edited on the spot. */
+export function PageAddress({ note, state, issue, ...props }: PageAddressProps) {
   const field = useField(props);
   const value = asText(field.value);
   const { prefix = '/' } = field.info;
+  const { error, ...control } = controlProps(field, value.length);
   return (
     <PageFrame field={field} isLine>
       <TextInput
-        {...controlProps(field, value.length)}
+        {...control}
+        error={issue ?? error}
         classNames={{ wrapper: classes.address ?? '', input: `${classes.bare ?? ''} ${classes.slug ?? ''}` }}
         variant="unstyled"
         leftSection={<span className={classes.prefix}>{prefix}</span>}
-        rightSection={<TbPencil size={14} aria-hidden />}
+        rightSection={
+          <>
+            <TbPencil size={14} aria-hidden />
+            {state}
+          </>
+        }
         autoCapitalize="none"
         spellCheck={false}
         placeholder="made-from-the-title"

@@ -8,6 +8,7 @@ import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { asLine, isBlankItem, isPlan, isTech, parseItems } from '#web/admin/features/service-pages/items/item-kinds.ts';
 import { SectionBody } from './section-body.tsx';
 import { SectionButtons } from './section-buttons.tsx';
 import { sectionTypes, sizeLabel, knownType } from './section-types.ts';
@@ -81,8 +82,9 @@ interface HeadProps extends SectionCardProps {
 function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong }: HeadProps) {
   const section: unknown = useWatch({ name: path });
   const type = knownType(getIn(section, 'type'));
-  const { Icon, label } = sectionTypes[type];
+  const { Icon, label, tone } = sectionTypes[type];
   const title = asText(getIn(section, 'title')).trim();
+  const begin = beginOf(getIn(section, 'items'), getIn(section, 'content'));
   const size = sizeLabel(type, asList(getIn(section, 'items')).length, contentWordCount(getIn(section, 'content')));
   return (
     <UnstyledButton
@@ -92,18 +94,40 @@ function SectionHead({ id, path, basePath, isOpen, onToggle, own, name, isWrong 
       aria-controls={isOpen ? `${own}-body` : undefined}
       onClick={() => onToggle(id)}
     >
-      <Icon size={20} className={classes.icon} aria-hidden />
+      <span className={classes.sign} data-tone={tone} aria-hidden>
+        <Icon size={20} />
+      </span>
       <span className={classes.words}>
         <span className={classes.title} data-empty={title === '' || undefined}>
           {title || `${label} without a heading`}
           <span className={classes.unseen}>, {name}</span>
         </span>
-        <span className={isWrong ? classes.attention : classes.detail}>{isWrong ? 'Needs attention' : size}</span>
+        <span className={isWrong ? classes.attention : classes.detail}>
+          {isWrong ? 'Needs attention' : size}
+          {!isWrong && begin && (
+            <span className={classes.begin} aria-hidden>
+              {' '}
+              · {begin}
+            </span>
+          )}
+        </span>
       </span>
       {basePath === null && <span className={classes.badge}>New</span>}
     </UnstyledButton>
   );
 }
+
+/** What a section says first: the names of its plans or tools, the first of its other items, or its text. */
+function beginOf(items: unknown, content: unknown): string {
+  const filled = parseItems(items).filter((item) => !isBlankItem(item));
+  const names = filled.flatMap((item) => (isPlan(item) || isTech(item) ? [item.name] : []));
+  const [first] = filled;
+  const words = names.join(', ') || (first === undefined ? textOfHtml(content) : asLine(first));
+  return words.slice(0, BEGIN_LENGTH);
+}
+
+/** More letters than the widest row has room for. */
+const BEGIN_LENGTH = 120;
 
 function contentWordCount(html: unknown): number {
   return textOfHtml(html).split(' ').filter(Boolean).length;

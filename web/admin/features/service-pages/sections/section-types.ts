@@ -10,11 +10,13 @@ import {
   TbTrendingUp,
 } from 'react-icons/tb';
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
+import type { Sign } from '#web/admin/shell/marked-face.tsx';
 import type { ItemKind } from '#web/admin/features/service-pages/items/item-kinds.ts';
 
 export interface SectionType {
   label: string;
   Icon: IconType;
+  tone: Sign['tone'];
   /** Singular and plural of its items. */
   one: string;
   many: string;
@@ -29,6 +31,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   problems: {
     label: 'Problems',
     Icon: TbMoodSad,
+    tone: 'brick',
     one: 'point',
     many: 'points',
     kind: 'titled',
@@ -37,6 +40,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   outcomes: {
     label: 'Outcomes',
     Icon: TbTrendingUp,
+    tone: 'moss',
     one: 'outcome',
     many: 'outcomes',
     kind: 'titled',
@@ -45,6 +49,7 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   deliverables: {
     label: 'Deliverables',
     Icon: TbPackage,
+    tone: 'amber',
     one: 'item',
     many: 'items',
     kind: 'line',
@@ -53,15 +58,25 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   process: {
     label: 'Process',
     Icon: TbListNumbers,
+    tone: 'dusk',
     one: 'step',
     many: 'steps',
     kind: 'titled',
     hint: 'Numbered steps',
   },
-  tech: { label: 'Tech', Icon: TbCpu, one: 'tool', many: 'tools', kind: 'tech', hint: 'Tools with their logos' },
+  tech: {
+    label: 'Tech',
+    Icon: TbCpu,
+    tone: 'plum',
+    one: 'tool',
+    many: 'tools',
+    kind: 'tech',
+    hint: 'Tools with their logos',
+  },
   pricing: {
     label: 'Pricing',
     Icon: TbTag,
+    tone: 'amber',
     one: 'plan',
     many: 'plans',
     kind: 'plan',
@@ -70,12 +85,21 @@ export const sectionTypes: Record<ServiceBlockType, SectionType> = {
   faqs: {
     label: 'FAQs',
     Icon: TbHelpCircle,
+    tone: 'dusk',
     one: 'question',
     many: 'questions',
     kind: 'question',
     hint: 'Questions that show their answer on a click',
   },
-  custom: { label: 'Custom', Icon: TbAlignLeft, one: 'item', many: 'items', kind: 'titled', hint: 'Formatted text' },
+  custom: {
+    label: 'Custom',
+    Icon: TbAlignLeft,
+    tone: 'plain',
+    one: 'item',
+    many: 'items',
+    kind: 'titled',
+    hint: 'Formatted text',
+  },
 };
 
 export const typeNames = Object.keys(sectionTypes) as ServiceBlockType[]; // the keys of the record above

@@ -35,7 +35,8 @@ export function IconField(props: FieldProps) {
       <Select
         {...controlProps(field)}
         className={classes.iconChoice}
-        comboboxProps={{ width: 'max-content', position: 'bottom-end' }}
+        classNames={{ dropdown: classes.iconOptions }}
+        comboboxProps={{ position: 'bottom-end' }}
         data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
         value={value}
         onChange={field.set}

@@ -84,6 +84,8 @@ export const VISIT_GAP_MINUTES = 30;
 export const ARRIVED_DAYS = 30;
 /** Submissions on the dashboard. */
 export const INBOX_ENTRIES = 7;
+/** The most of one kind among them while submissions of other kinds wait. */
+export const INBOX_ENTRIES_OF_KIND = 3;
 
 /** The most elements in a formatted text, and their nesting depth: parsing more would block the server. */
 export const HTML_ELEMENTS_MAX = 20_000;

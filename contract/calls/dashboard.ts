@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ARRIVED_DAYS, INBOX_ENTRIES } from '#contract/constants.ts';
+import { ARRIVED_DAYS, INBOX_ENTRIES, INBOX_ENTRIES_OF_KIND } from '#contract/constants.ts';
 import * as auditEntries from '#contract/records/audit-entry.ts';
 import { listOf } from '#contract/sections/section.ts';
 import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
@@ -34,7 +34,7 @@ export const dashboardCalls = {
     reply: auditEntries.todo,
   },
   'GET /dashboard/inbox': {
-    summary: `The ${INBOX_ENTRIES} newest unread messages, new leads and pending reviews`,
+    summary: `New leads, unread messages and pending reviews, in this order, newest first in each kind. At most ${INBOX_ENTRIES}, and ${INBOX_ENTRIES_OF_KIND} of a kind while others wait`,
     who: 'staff',
     reply: listOf(auditEntries.inboxEntry),
   },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { INBOX_ENTRIES } from '#contract/constants.ts';
+import { INBOX_ENTRIES, INBOX_ENTRIES_OF_KIND } from '#contract/constants.ts';
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 import { TODO_QUERIES, textOrEmpty, type Fields } from './todo.ts';
@@ -8,18 +8,8 @@ type Details = Omit<InboxEntry, 'kind' | '_id' | 'version' | 'at'>;
 
 const NO_DETAILS: Details = { name: '', about: '', text: '', email: '', phone: '', price: 0, stars: 0 };
 
-/** Where each kind of submission is listed as open, and what a stored one tells about itself. */
+/** Where each kind of submission is listed as open, and what a stored one tells about itself. Most urgent kind first. */
 const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; details: (value: Fields) => Details }> = {
-  message: {
-    todo: 'messages',
-    details: ({ firstName, email, subject, message }) => ({
-      ...NO_DETAILS,
-      name: textOrEmpty(firstName) || textOrEmpty(email),
-      about: textOrEmpty(subject),
-      text: textOrEmpty(message),
-      email: textOrEmpty(email),
-    }),
-  },
   lead: {
     todo: 'leads',
     details: ({ name, email, phone, plan, message }) => ({
@@ -30,6 +20,16 @@ const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; det
       text: textOrEmpty(message),
       email: textOrEmpty(email),
       phone: textOrEmpty(phone),
+    }),
+  },
+  message: {
+    todo: 'messages',
+    details: ({ firstName, email, subject, message }) => ({
+      ...NO_DETAILS,
+      name: textOrEmpty(firstName) || textOrEmpty(email),
+      about: textOrEmpty(subject),
+      text: textOrEmpty(message),
+      email: textOrEmpty(email),
     }),
   },
   review: {
@@ -44,14 +44,14 @@ const SOURCES: Record<InboxEntry['kind'], { todo: keyof typeof TODO_QUERIES; det
   },
 };
 
-/** The newest undecided submissions of all kinds. */
+/** Undecided submissions: leads, then messages, then reviews, newest first in each kind. */
 export async function listInbox(database: Database): Promise<InboxEntry[]> {
   const kinds = Object.keys(SOURCES) as InboxEntry['kind'][];
   const found = await Promise.all(kinds.map((kind) => newestOf(database, kind)));
-  return found
-    .flat()
-    .toSorted((a, b) => (a._id < b._id ? 1 : -1)) // ids sort by time
-    .slice(0, INBOX_ENTRIES);
+  const first = found.flatMap((entries) => entries.slice(0, INBOX_ENTRIES_OF_KIND));
+  const others = found.flatMap((entries) => entries.slice(INBOX_ENTRIES_OF_KIND));
+  const shown = new Set([...first, ...others].slice(0, INBOX_ENTRIES));
+  return found.flat().filter((entry) => shown.has(entry));
 }
 
 async function newestOf({ db }: Database, kind: InboxEntry['kind']): Promise<InboxEntry[]> {

@@ -44,8 +44,8 @@ test('the dashboard shows what visitors sent, and what is not public yet with it
   await expect
     .poll(() => textsOf('To do'))
     .toEqual([
-      ...['Unread messages 2', 'New leads 1', 'Pending reviews 1'],
-      ...['Tanvi', 'Devika', 'Reply', 'Farah', 'Reply', 'Lakshmi', 'Reply'],
+      ...['New leads 1', 'Unread messages 2', 'Pending reviews 1'],
+      ...['Devika', 'Reply', 'Farah', 'Reply', 'Lakshmi', 'Reply', 'Tanvi'],
     ]);
   await expect
     .poll(() => textsOf('Not public yet'))
@@ -253,7 +253,8 @@ test('the search finds a post by its text, marks the matches, and opens that pos
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search or do something');
-  await search.pressSequentially('hotel DUNE', { delay: 20 });
+  await page.keyboard.type('hotel DUNE'); // at once, before the search has loaded
+  await expect.poll(() => search.inputValue()).toBe('hotel DUNE');
   const post = page.getByRole('button', { name: /^A hotel in the dunes/ });
   await post.waitFor();
   await expect.poll(() => post.innerText()).toContain('Draft, edited');

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { TbAlertTriangleFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { BackupState } from '#contract/records/backup.ts';
 import { query } from '#web/api.ts';
@@ -8,14 +9,16 @@ import classes from './dashboard.module.css';
 
 const REFRESH_MS = 60_000;
 
-/** When a backup was last verified, and why the last one failed. */
+/** When a backup was last verified, and why the last one failed. Without a recent one, it carries a warning sign. */
 export function BackupLine() {
   const { role } = useAccount();
   const { data } = useQuery({ ...query('GET /backups/state'), refetchInterval: REFRESH_MS });
   if (!data) return null;
+  const isProven = data.lastProvenAt !== '' && !data.failure && !data.isLate;
   return (
     <p className={classes.note}>
-      {backupSummary(data)} {role === 'admin' && <Link to="/backups">All backups</Link>}
+      {!isProven && <TbAlertTriangleFilled className={classes.warn} size={16} aria-hidden />} {backupSummary(data)}{' '}
+      {role === 'admin' && <Link to="/backups">All backups</Link>}
     </p>
   );
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { TbCheck, TbMail, TbPhone, TbStar, TbStarFilled } from 'react-icons/tb';
 import { Link } from 'react-router';
-import type { InboxEntry } from '#contract/records/audit-entry.ts';
+import type { InboxEntry, Todo } from '#contract/records/audit-entry.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { withTimeout } from '#web/site/chunks.ts';
@@ -16,7 +16,7 @@ import frame from './dashboard.module.css';
 import classes from './inbox-card.module.css';
 import { inboxAct, inboxKindText, inboxPath } from './inbox.ts';
 import { KIND_SIGNS } from './kind-signs.ts';
-import { inboxItems } from './todo.ts';
+import { inboxItems, moreItems } from './todo.ts';
 import { useTodo } from './use-todo.ts';
 
 const REFRESH_MS = 60_000;
@@ -27,7 +27,7 @@ const InboxEmpty = lazy(() =>
   withTimeout(import('./inbox-empty.tsx')).then((chunk) => ({ default: chunk.InboxEmpty })),
 );
 
-/** Undecided submissions, newest first, each with what to do about it. */
+/** Undecided submissions, each with what to do about it, and how many more wait. */
 export function InboxCard() {
   const todo = useTodo();
   const { data, error, refetch } = useQuery({ ...inboxQuery, refetchInterval: REFRESH_MS });
@@ -57,8 +57,26 @@ export function InboxCard() {
           <InboxRow key={entry._id} entry={entry} />
         ))}
       </ul>
+      {data && todo.data && <MoreLine todo={todo.data} shown={data} />}
       {!data && error && <FailedState title={messageOf(error, loadFailed.admin)} onRetry={() => void refetch()} />}
     </section>
+  );
+}
+
+/** '6 more: 1 lead, 4 messages, 1 review', each linked to its screen. */
+function MoreLine({ todo, shown }: { todo: Todo; shown: InboxEntry[] }) {
+  const items = moreItems(todo, shown);
+  if (items.length === 0) return null;
+  return (
+    <p className={classes.more}>
+      {items.reduce((sum, { count }) => sum + count, 0)} more:{' '}
+      {items.map(({ text, to }, index) => (
+        <Fragment key={to}>
+          {index > 0 && ', '}
+          <Link to={to}>{text}</Link>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

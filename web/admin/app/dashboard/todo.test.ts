@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Todo } from '#contract/records/audit-entry.ts';
-import { contentItems, inboxItems } from './todo.ts';
+import { contentItems, inboxItems, moreItems } from './todo.ts';
 
 const now = new Date(2026, 10, 21, 10, 44);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
@@ -20,6 +20,20 @@ test('submissions are counted by kind, with a link to the screen that handles th
   const some = { ...nothing, messages: { count: 2, at: at(18), title: 'Lakshmi Textiles' } };
   expect(inboxItems(some)).toEqual([
     { title: 'Unread messages', kind: 'message', count: 2, to: '/contact-messages?status=new' },
+  ]);
+});
+
+test('what the dashboard does not show is counted by kind', () => {
+  const some = {
+    ...nothing,
+    messages: { ...none, count: 4 },
+    leads: { ...none, count: 4 },
+    reviews: { ...none, count: 1 },
+  };
+  const shown = ['lead', 'lead', 'lead', 'review'].map((kind) => ({ kind: kind as 'lead' | 'review' }));
+  expect(moreItems(some, shown)).toEqual([
+    { text: '1 lead', count: 1, to: '/leads?status=new' },
+    { text: '4 messages', count: 4, to: '/contact-messages?status=new' },
   ]);
 });
 

@@ -15,18 +15,26 @@ export interface TodoItem {
   Icon: IconType;
 }
 
-/** What visitors sent and nobody has decided, by kind. Kinds without an item are left out. */
+/** What visitors sent and nobody has decided, by kind, most urgent first. Kinds without an item are left out. */
 export function inboxItems({
   messages,
   leads,
   reviews,
 }: Todo): (Pick<TodoItem, 'title' | 'count' | 'to'> & Pick<InboxEntry, 'kind'>)[] {
   const all = [
-    { title: 'Unread messages', kind: 'message' as const, to: '/contact-messages?status=new', count: messages.count },
     { title: 'New leads', kind: 'lead' as const, to: '/leads?status=new', count: leads.count },
+    { title: 'Unread messages', kind: 'message' as const, to: '/contact-messages?status=new', count: messages.count },
     { title: 'Pending reviews', kind: 'review' as const, to: '/reviews', count: reviews.count },
   ];
   return all.filter(({ count }) => count > 0);
+}
+
+/** What waits beyond the entries that the dashboard shows: '1 lead', '4 messages', each with its screen. */
+export function moreItems(todo: Todo, shown: readonly Pick<InboxEntry, 'kind'>[]) {
+  return inboxItems(todo).flatMap(({ kind, count, to }) => {
+    const more = count - shown.filter((entry) => entry.kind === kind).length;
+    return more > 0 ? [{ text: `${more} ${kind}${more === 1 ? '' : 's'}`, count: more, to }] : [];
+  });
 }
 
 /** Content that is not public yet, by kind. Kinds without an item are left out. */

@@ -55,6 +55,13 @@ test('matches in titles come before matches in text only', () => {
   expect(places('hotel', [message, ...found])).toEqual(['/portfolio/2', '/portfolio/1', '/contact-messages']);
 });
 
+test('what cannot be edited comes last, and only for a whole word', () => {
+  const camp = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Camp Khuri', detail: '' }] };
+  expect(findEntries('camp', allScreens, [camp]).map(({ title }) => title)).toEqual(['Portfolio']);
+  const groups = findEntries('pages', [], [{ ...camp, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
+  expect(groups.map(({ title }) => title)).toEqual(['Portfolio', 'Search', 'Not editable in the panel']);
+});
+
 test('all search words must match, in any order', () => {
   expect(hasAllWords(['rooms', 'lakshmi'], 'Lakshmi: fourteen rooms')).toBe(true);
   expect(hasAllWords(['rooms', 'menu'], 'Lakshmi: fourteen rooms')).toBe(false);

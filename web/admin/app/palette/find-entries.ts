@@ -35,7 +35,7 @@ interface Offers {
   actions: readonly (PaletteEntry & { keywords: string })[];
 }
 
-/** Search results: actions, screens, parts that cannot be edited, records by kind, and links to the screens' own searches. */
+/** Search results: actions, screens, records by kind, links to the screens' own searches, and parts that cannot be edited. */
 export function findEntries(
   text: string,
   screens: Screen[],
@@ -55,9 +55,9 @@ export function findEntries(
     { title: 'Recent', entries: words.length === 0 ? [...recent] : [] },
     // A screen of that name comes before what can be done; one that only has to do with it comes after.
     ...(words.length > 0 && named.length > 0 ? [screenGroup, actionGroup] : [actionGroup, screenGroup]),
-    { title: 'Not editable in the panel', entries: notEditableEntries(words) },
     ...kinds.map(({ title, entries }) => ({ title, entries })),
     { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
+    { title: 'Not editable in the panel', entries: notEditableEntries(words) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -87,11 +87,22 @@ export function excerptOf(words: readonly string[], title: string, text: string)
   return `${from > 0 ? '…' : ''}${flat.slice(from, end)}${end < flat.length ? '…' : ''}`;
 }
 
+/** Only whole words match, or half of a record's name would lead here. Matches in a title come first. */
 function notEditableEntries(words: readonly string[]): PaletteEntry[] {
-  if (words.length === 0) return [];
+  const wanted = words.flatMap(wholeWords);
+  if (wanted.length === 0) return [];
+  const matches = (text: string) => {
+    const known = new Set(wholeWords(text));
+    return wanted.every((word) => known.has(word));
+  };
   return notEditable
-    .filter(({ title, keywords }) => hasAllWords(words, `${title} ${keywords}`))
+    .filter(({ title, keywords }) => matches(`${title} ${keywords}`))
+    .toSorted((a, b) => Number(matches(b.title)) - Number(matches(a.title)))
     .map(({ title, detail }) => ({ to: null, title, detail }));
+}
+
+function wholeWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function screenEntry({ path, title, group, Icon, key }: Screen): PaletteEntry {

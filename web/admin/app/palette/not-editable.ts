@@ -16,7 +16,7 @@ export const notEditable: readonly NotEditable[] = [
   {
     title: 'Logo, colours and typefaces',
     detail: 'Not editable here. They are part of the design. The name beside the logo is in Footer: Brand name.',
-    keywords: 'color theme font style icon favicon branding appearance look',
+    keywords: 'color colour theme font style icon favicon branding appearance look',
   },
   {
     title: 'The six steps of “How we work”',

@@ -1,28 +1,57 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import { keepKeys } from './keep-keys.ts';
 import { onOpenPalette, openPalette } from './palette-store.ts';
 import { listenForLetters } from './shortcuts.ts';
+import type { PaletteProps } from './palette.tsx';
 
-/** Loads the palette's script on first use: by its button or by Ctrl/Cmd+K. */
+const loadPalette = () => withTimeout(import('./palette.tsx'));
+
+/** Opens the palette by its button or by Ctrl/Cmd+K. What is typed before its field has the focus is kept. */
 export function PaletteTrigger() {
   const [opened, setOpened] = useState(0);
-  const [Palette, setPalette] = useState<ComponentType<{ opened: number }> | null>(null);
+  const [text, setText] = useState('');
+  const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
+  const stopKeys = useRef(() => {});
   useEffect(
     () =>
       onOpenPalette(() => {
         setOpened((times) => times + 1);
-        withTimeout(import('./palette.tsx')).then(
+        stopKeys.current();
+        stopKeys.current = keepKeys(setText, () => setOpened(0));
+        loadPalette().then(
           (chunk) => setPalette(() => chunk.Palette),
-          (error: unknown) => notifyFailed(error instanceof ChunkLoadError ? error.message : String(error)),
+          (error: unknown) => {
+            stopKeys.current();
+            setText('');
+            notifyFailed(error instanceof ChunkLoadError ? error.message : String(error));
+          },
         );
       }),
     [],
   );
+  useEarlyLoad();
   useSearchKey();
   useLetters();
-  return Palette && <Palette opened={opened} />;
+  return Palette && <Palette opened={opened} text={text} onText={setText} onClosed={() => stopKeys.current()} />;
+}
+
+/** Loads the palette's script when somebody is there and the browser is idle, so that the first screen does not wait. */
+function useEarlyLoad() {
+  useEffect(() => {
+    const signs = ['pointermove', 'pointerdown', 'keydown'];
+    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
+    const load = () => {
+      stop();
+      const early = () => void loadPalette().catch(() => undefined); // opening reports a failure
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(early);
+      else setTimeout(early); // Safari
+    };
+    signs.forEach((sign) => window.addEventListener(sign, load));
+    return stop;
+  }, []);
 }
 
 function useSearchKey() {

@@ -27,9 +27,15 @@ const GROW = {
   },
 };
 
+export interface PaletteProps {
+  opened: number;
+  text: string;
+  onText: (text: string) => void;
+  onClosed: () => void;
+}
+
 /** The search over all screens and records, and what can be done from anywhere. Opens each time `opened` increases. */
-export function Palette({ opened }: { opened: number }) {
-  const [text, setText] = useState('');
+export function Palette({ opened, text, onText, onClosed }: PaletteProps) {
   const [isOpen, setOpen] = useState(false);
   const { found, isSearching, hasFailed } = useSearch(text, isOpen);
   const { _id: user, role } = useAccount();
@@ -40,7 +46,9 @@ export function Palette({ opened }: { opened: number }) {
   const { list, onKeyDown, onType, chosen } = useFirstSelected(entries.map(({ to, title }) => to ?? title).join('\n'));
   const openInTab = useOpenInTab();
   const isMac = useOs() === 'macos';
-  useEffect(() => spotlight.open(), [opened]);
+  useEffect(() => {
+    if (opened > 0) spotlight.open();
+  }, [opened]);
   // Runs before Mantine's own handler, which would open the link here and close the palette.
   const onKeyDownCapture = (event: KeyboardEvent) => {
     const to = event.key === 'Enter' && (event.ctrlKey || event.metaKey) ? chosen() : undefined;
@@ -53,11 +61,14 @@ export function Palette({ opened }: { opened: number }) {
     <Spotlight.Root
       query={text}
       onQueryChange={(typed) => {
-        setText(typed);
+        onText(typed);
         onType();
       }}
       onSpotlightOpen={() => setOpen(true)}
-      onSpotlightClose={() => setOpen(false)}
+      onSpotlightClose={() => {
+        setOpen(false);
+        onClosed();
+      }}
       shortcut={null}
       size={620}
       scrollable
@@ -73,6 +84,7 @@ export function Palette({ opened }: { opened: number }) {
       }}
     >
       <Spotlight.Search
+        data-palette-search
         placeholder="Search or do something"
         onKeyDown={onKeyDown}
         onKeyDownCapture={onKeyDownCapture}

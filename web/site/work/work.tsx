@@ -13,7 +13,6 @@ import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { Tinted } from '../layout/tinted.tsx';
-import { deepGround } from './deep-ground.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
 import { projectsQuery } from './work-query.ts';
 import styles from './work.module.css';
@@ -48,14 +47,6 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
       aria-labelledby="work-heading"
     >
       <div ref={followStrip} className={styles.stage}>
-        <div className={styles.grounds} aria-hidden="true">
-          {projects.map((project) => (
-            // The policy forbids inline styles, so a presentation attribute carries the colour.
-            <svg key={project._id} className={styles.ground}>
-              <rect width="100%" height="100%" fill={deepGround(projectColors(project).ground)} />
-            </svg>
-          ))}
-        </div>
         <Inner className={styles.track}>
           <div className={styles.intro}>
             <SectionHeading

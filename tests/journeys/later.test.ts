@@ -1,10 +1,20 @@
-import type { Route } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
 
 /** Milliseconds after which the scripts come even where nothing was painted yet, as on a machine that is very busy. */
 const LOAD_TIMEOUT_MS = 3000;
+
+/** Holds back all scripts of a page until they are released. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<null>();
+  await page.route('**/static/js/*', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => resolve(null);
+}
 
 /** Opens a page and holds back the scripts of the sections below, until they are released or fail. */
 async function openWithHeldScripts(path: string) {
@@ -70,15 +80,11 @@ test('a button clicked before hydration takes effect once the section hydrates',
 
 test('scripts load after the first paint, and a button clicked before takes effect afterwards', async () => {
   const page = await visitor(starterSite(), { width: 390 });
-  const { promise: released, resolve: release } = Promise.withResolvers<null>();
-  await page.route('**/static/js/*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'load' });
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.click();
-  release(null);
+  release();
   await page.getByRole('button', { name: 'Close menu' }).first().waitFor();
   const other = await visitor(starterSite());
   await other.goto('/about');
@@ -90,6 +96,38 @@ test('scripts load after the first paint, and a button clicked before takes effe
     return startTimes('resource').filter((one) => one.name.endsWith('.js') && one.startTime < earliest);
   }, LOAD_TIMEOUT_MS);
   expect(early).toEqual([]);
+});
+
+test.each([
+  ['/pricing', 'Full site', 'Ask for a proposal', /Full site/],
+  ['/portfolio/mitti', 'Open picture 1', '', /1 of/],
+])('a link of %s that opens a dialog opens it after hydration if clicked before', async (path, within, name, shown) => {
+  const page = await visitor(starterSite());
+  await page.addInitScript(() => {
+    const set = window.setTimeout.bind(window);
+    // A busy machine may need longer than the page waits.
+    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => set(run, ms === 3000 ? 60_000 : ms) });
+  });
+  const release = await holdScripts(page);
+  await page.goto(path, { waitUntil: 'load' });
+  const link = name
+    ? page.getByRole('listitem').filter({ hasText: within }).getByRole('link', { name })
+    : page.getByRole('link', { name: within });
+  await link.click();
+  release();
+  await expect.poll(() => page.getByRole('dialog').innerText()).toMatch(shown);
+  expect(new URL(page.url()).pathname).toBe(path);
+});
+
+test('a link that opens a dialog is followed if the scripts fail to load or take too long', async () => {
+  for (const isFailing of [true, false]) {
+    const page = await visitor(starterSite());
+    await page.route('**/static/js/*', (route) => (isFailing ? route.abort() : undefined)); // or they never come
+    await page.goto('/pricing', { waitUntil: 'load' });
+    await page.getByRole('link', { name: 'Ask for a proposal' }).first().click();
+    await page.waitForURL('**/contact');
+    page.takeReports(); // the scripts that failed
+  }
 });
 
 test('text typed and answers opened before hydration stay afterwards', async () => {

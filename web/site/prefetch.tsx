@@ -28,9 +28,9 @@ export function Prefetch() {
   return null;
 }
 
-/** The URL of a link that stays in the application. */
+/** The URL of a link that leads to another page of the application. */
 function internalUrl(target: EventTarget | null): URL | null {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([data-opens-dialog])') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   // Links to pictures and files are not pages.
   const isPage = matchRoute(link.pathname).route !== notFoundRoute;

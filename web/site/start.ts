@@ -5,7 +5,12 @@
 const INTERACTIONS = ['pointerdown', 'keydown', 'touchstart', 'wheel'];
 /** Also what assistive technology and password managers cause without a pointer or a key. */
 const ACTIVITY = [...INTERACTIONS, 'pointermove', 'focusin', 'scroll', 'click', 'input'];
-/** After so many milliseconds a page counts as shown: a picture or a video may take long. */
+/** What is clicked again after hydration. */
+const REPEATED = 'button[type="button"], a[data-opens-dialog]';
+/**
+ * After so many milliseconds a page counts as shown: a picture or a video may take long. A click on a link waits for
+ * the scripts as long.
+ */
 const LATEST_MS = 3000;
 /** Milliseconds until the first retry of a failed script. Each wait is twice as long as the last, up to the maximum. */
 const RETRY_MS = 1000;
@@ -23,6 +28,8 @@ let wasShown = false;
  */
 let startsWhenShown = live !== undefined || location.search !== '' || navigationType() === 'reload';
 let pressed: HTMLElement | null | undefined;
+/** Follows a pressed link that opens a dialog, because the scripts take too long. */
+let followTimer: ReturnType<typeof setTimeout> | undefined;
 let entered: HTMLButtonElement | null | undefined;
 
 function startLoading(): void {
@@ -41,6 +48,7 @@ function preloadFile(attributes: Partial<HTMLLinkElement>): void {
 async function loadApp(): Promise<void> {
   const importApp = () => import(/* @vite-ignore */ app).then(yes, no);
   if (await importApp()) return;
+  followPressedLink();
   for (let wait = RETRY_MS; !(await serverResponds()); wait = Math.min(2 * wait, RETRY_MAX_MS))
     await waitOrOnline(wait);
   // Some browsers cache the failure, and the page may be older than the current scripts. Reload, but only once.
@@ -131,9 +139,24 @@ function markShown(): void {
   if (startsWhenShown) startLoading();
 }
 
-// Remembers the last clicked button, to repeat the click after hydration.
-function rememberPress({ target }: Event): void {
-  pressed = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
+/**
+ * Remembers the last clicked button, or link that opens a dialog, to repeat the click after hydration. Such a link is
+ * followed only if the scripts take too long or fail to load.
+ */
+function rememberPress(event: MouseEvent): void {
+  const { target, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const isPlain = !altKey && !ctrlKey && !metaKey && !shiftKey;
+  clearTimeout(followTimer);
+  pressed = isPlain && target instanceof Element ? target.closest<HTMLElement>(REPEATED) : null;
+  if (!(pressed instanceof HTMLAnchorElement)) return;
+  event.preventDefault();
+  followTimer = setTimeout(followPressedLink, LATEST_MS);
+}
+
+function followPressedLink(): void {
+  if (!(pressed instanceof HTMLAnchorElement)) return;
+  delete pressed.dataset.opensDialog;
+  pressed.click();
 }
 
 /**
@@ -163,6 +186,7 @@ addEventListener(
     performance.mark('hydrated');
     removeEventListener('click', rememberPress, true);
     removeEventListener('keydown', rememberEnter, true);
+    clearTimeout(followTimer);
     pressed?.click();
     if (entered?.disabled) clickWhenEnabled(entered);
     else entered?.click();

@@ -1,6 +1,6 @@
-import { useContext, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useContext, useState } from 'react';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useDialogLink } from '#web/ui/use-dialog-link.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
 import { ImageHost, Picture, pictureSize } from '#web/ui/picture.tsx';
 import { withTimeout } from '../chunks.ts';
@@ -78,31 +78,15 @@ interface ThumbnailProps {
 /** A button. Without scripts, and for a new tab, it is a link to the picture. */
 function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
-  const isButton = useHydrated();
-
-  function onClick(event: MouseEvent<HTMLAnchorElement>) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    // Safari does not focus a clicked link, but the focus must return here when the lightbox closes.
-    event.currentTarget.focus();
-    onOpen(event.currentTarget.href);
-  }
-  function onKeyDown(event: KeyboardEvent<HTMLAnchorElement>) {
-    if (event.key !== ' ') return;
-    event.preventDefault();
-    onOpen(event.currentTarget.href);
-  }
-
+  const dialogLink = useDialogLink(({ href }) => onOpen(href));
   return (
     <a
       className={[styles.thumbnail, isTall(src) && styles.tall].filter(Boolean).join(' ')}
       href={src.startsWith('/') ? host + src : src}
       aria-label={label}
-      {...(isButton && ({ role: 'button', 'aria-haspopup': 'dialog' } as const))}
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={onClick}
-      onKeyDown={onKeyDown}
+      {...dialogLink}
     >
       <span className={styles.frame}>
         <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} />

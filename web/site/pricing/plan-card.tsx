@@ -1,9 +1,9 @@
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { PLAN_ICON_DEFAULT } from '#contract/constants.ts';
 import { plans } from '#contract/texts.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
-import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useDialogLink } from '#web/ui/use-dialog-link.ts';
 import { PlanIcon } from './plan-icon.tsx';
 import { Excludes, Features } from './features.tsx';
 import { buttonColor, planAnchor, planLink, priceText, type Plan } from './plan.ts';
@@ -62,32 +62,18 @@ interface ChoosePlanProps {
 
 /** Opens the proposal dialog; without scripts it is a link. */
 function ChoosePlan({ plan, describedBy, onIntent, onChoose }: ChoosePlanProps) {
-  const isHydrated = useHydrated();
-  const className = `${styles.choose} ${buttonColor(plan.buttonColor)}`;
-  const label = plan.buttonLabel || plans.getStarted;
-  if (!isHydrated) {
-    return (
-      <ButtonLink href={planLink(plan)} className={className} aria-describedby={describedBy || undefined}>
-        {label}
-      </ButtonLink>
-    );
-  }
-
-  function choose({ currentTarget }: MouseEvent<HTMLButtonElement>) {
-    currentTarget.focus(); // Safari does not do this, and the dialog returns the focus here
-    onChoose();
-  }
+  const dialogLink = useDialogLink(onChoose);
   return (
-    <Button
-      className={className}
+    <ButtonLink
+      href={planLink(plan)}
+      className={`${styles.choose} ${buttonColor(plan.buttonColor)}`}
       aria-describedby={describedBy || undefined}
-      aria-haspopup="dialog"
       onPointerEnter={onIntent}
       onFocus={onIntent}
-      onClick={choose}
+      {...dialogLink}
     >
-      {label}
-    </Button>
+      {plan.buttonLabel || plans.getStarted}
+    </ButtonLink>
   );
 }
 

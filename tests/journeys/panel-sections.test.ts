@@ -21,7 +21,7 @@ const locations: Record<SectionName, { screen: string; page: string }> = {
   about: { screen: '/about', page: '/about' },
   work: { screen: '/work', page: '/' },
   'service-section': { screen: '/services', page: '/' },
-  faq: { screen: '/faqsection', page: '/services' },
+  faq: { screen: '/faqsection', page: '/' },
   contact: { screen: '/contact', page: '/contact' },
   footer: { screen: '/footer', page: '/about' },
   pricing: { screen: '/pricing', page: '/pricing' },

@@ -168,13 +168,12 @@ test('reviews can be reordered by menu, arrow keys and keyboard dragging; Save O
 async function noteMoves(page: Page): Promise<() => Promise<string[]>> {
   const moved = await page.evaluateHandle(() => {
     const names: string[] = [];
-    Element.prototype.animate = new Proxy(Element.prototype.animate, {
-      apply(animate, row: Element, how: Parameters<Element['animate']>) {
-        if (row instanceof HTMLElement && row.dataset.record)
-          names.push(row.querySelector('strong')?.textContent ?? '');
-        return animate.apply(row, how);
-      },
-    });
+    const original = Object.getOwnPropertyDescriptor(Element.prototype, 'animate')?.value as Element['animate'];
+    Element.prototype.animate = function (...how) {
+      if (this instanceof HTMLElement && this.dataset.record)
+        names.push(this.querySelector('strong')?.textContent ?? '');
+      return original.apply(this, how);
+    };
     return names;
   });
   return () => moved.jsonValue();

@@ -37,6 +37,7 @@ test('what the browser finds in a scene that moves sideways comes into view', as
       scrollTo({ top: 0, behavior: 'instant' });
       found.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // as find in page does
     });
+    await scrollEnd(page); // the page takes over a frame after the browser has scrolled inside the scene
     await expect.poll(() => visibleIn(text)).toEqual('in view');
   }
 });

@@ -47,7 +47,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'pricing.plans.0.maxPages': (value) => `fieldset button:text-is("Up to ${value}")`,
   'pricing.plans.0.shop': () => 'fieldset button:text-is("Yes")',
   'pricing.plans.0.maxLanguages': (value) => `fieldset button:text-is("Up to ${value}")`,
-  'pricing.plans.0.buttonColor': (value) => `button.${value}`,
+  'pricing.plans.0.buttonColor': (value) => `[role=button].${value}`,
 };
 
 describe.each(names)('the editor of %s', (name) => {

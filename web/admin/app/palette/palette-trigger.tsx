@@ -32,26 +32,9 @@ export function PaletteTrigger() {
       }),
     [],
   );
-  useEarlyLoad();
   useSearchKey();
   useLetters();
   return Palette && <Palette opened={opened} text={text} onText={setText} onClosed={() => stopKeys.current()} />;
-}
-
-/** Loads the palette's script when somebody is there and the browser is idle, so that the first screen does not wait. */
-function useEarlyLoad() {
-  useEffect(() => {
-    const signs = ['pointermove', 'pointerdown', 'keydown'];
-    const stop = () => signs.forEach((sign) => window.removeEventListener(sign, load));
-    const load = () => {
-      stop();
-      const early = () => void loadPalette().catch(() => undefined); // opening reports a failure
-      if ('requestIdleCallback' in globalThis) requestIdleCallback(early);
-      else setTimeout(early); // Safari
-    };
-    signs.forEach((sign) => window.addEventListener(sign, load));
-    return stop;
-  }, []);
 }
 
 function useSearchKey() {

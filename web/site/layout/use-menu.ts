@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { trapTab } from '#web/ui/trap-tab.ts';
 
 interface Menu {
@@ -16,7 +16,7 @@ const WIDE = '(min-width: 900px)';
 
 /** Closes the open menu by Escape, a click outside or a wider window. Locks scrolling and keeps the focus inside. */
 export function useMenu({ open, close, root, rest, toggle }: Menu): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const inside = root.current;
     const opener = toggle.current;

@@ -13,6 +13,7 @@ test('the wheel and the keys move the page at their own speed through scenes tha
       scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: 'instant' });
     });
     await page.untilQuiet();
+    await scrollEnd(page); // a wheel that turns before the compositor has the new place is lost
     const start = await scrolled(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page), { message: `wheel in ${scene}` }).toBe(start + 300);

@@ -47,6 +47,16 @@ describe.each(databases)('login throttle on $kind', (kind) => {
     expect(waits.toSorted((a, b) => a - b)).toEqual([0, 0, 10, 10, 10, 10]);
   });
 
+  test('counts attempts while other logins clear the count', async () => {
+    const { throttle, elsewhere } = await guessing(kind);
+    const keys = [{ key: 'a', backoff: { ...BACKOFF, freeAttempts: 1000 } }];
+    const repeatedly = async (work: () => Promise<unknown>) => {
+      for (let n = 0; n < 100; n++) await work();
+    };
+    const works = [throttle, elsewhere].flatMap(({ consume, clear }) => [() => consume(keys), () => clear(['a'])]);
+    await Promise.all(works.map(repeatedly));
+  });
+
   test('does not count successful attempts, and keeps the delay caused by failed ones', async () => {
     const { throttle, keys, guess } = await guessing(kind);
     for (let n = 0; n < 5; n++) await throttle.refund(await throttle.consume(keys));

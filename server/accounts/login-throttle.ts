@@ -95,10 +95,13 @@ export function openLoginThrottle({ db, transaction }: Database, now: () => numb
 function attemptRows(at: Clock) {
   async function lock(trx: Transaction<Tables>, { key, backoff }: ThrottledKey): Promise<LoginAttemptsTable> {
     const row = { key: hashedKey(key), count: 0, blocked_until: '', expires_at: at(backoff.resetAfter) } as const;
-    const insert = trx.insertInto('login_attempts').values(row);
-    await insert.onConflict((conflict) => conflict.column('key').doNothing()).execute();
-    const own = trx.selectFrom('login_attempts').selectAll().where('key', '=', row.key);
-    const found = await own.forUpdate().executeTakeFirstOrThrow();
+    // One statement: another login may delete the row between an insert that does nothing and a select.
+    const found = await trx
+      .insertInto('login_attempts')
+      .values(row)
+      .onConflict((conflict) => conflict.column('key').doUpdateSet((eb) => ({ count: eb.ref('login_attempts.count') })))
+      .returningAll()
+      .executeTakeFirstOrThrow();
     return found.expires_at > at() ? withinBounds(trx, found, backoff) : row;
   }
 

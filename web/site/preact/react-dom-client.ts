@@ -1,4 +1,8 @@
-import { hydrate, render, type ComponentChild, type ContainerNode } from 'preact';
+import { hydrate, options, render, type ComponentChild, type ContainerNode } from 'preact';
+
+// Effects run before the next event, as in React: by default they wait for the next frame, and keys pressed until then
+// would find no listener.
+options.requestAnimationFrame = queueMicrotask;
 
 /** Takes the place of React DOM's client in the site's scripts. */
 export function hydrateRoot(container: ContainerNode, tree: ComponentChild): void {

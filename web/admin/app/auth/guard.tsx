@@ -72,7 +72,9 @@ function useCurrentAccount(auth: Auth | null) {
   useEffect(() => {
     const stored = readAuth();
     const open = { needsNewPassword: false, needsSecondFactor: false };
-    if (serialized && stored) storeAuth({ ...stored, ...open, user: JSON.parse(serialized) as Account }); // serialised a few lines above
+    const user = serialized === null ? null : (JSON.parse(serialized) as Account); // serialised a few lines above
+    // Somebody else may have logged in in another tab since the call.
+    if (user && stored?.user._id === user._id) storeAuth({ ...stored, ...open, user });
   }, [serialized]);
   return { account, barrier: barrierOfError(error) ?? (data ? null : barrierAtLogin(auth)) };
 }

@@ -19,6 +19,7 @@ function headerLight(page: Page): Promise<number> {
 test('the header is light over the day and dark over a night, and its links can be read over both', async () => {
   const page = await visitor(starterSite());
   await page.goto('/pricing');
+  await page.untilQuiet(); // fonts and pictures move the headings
   await page.locator('#services-heading').evaluate((heading) => heading.scrollIntoView());
   await expect.poll(() => headerLight(page)).toBeGreaterThan(240);
   await page.locator('#promo-heading').evaluate((heading) => heading.scrollIntoView());

@@ -38,6 +38,7 @@ async function openWithHeldScripts(path: string) {
     const failed = page.waitForEvent('requestfailed');
     resolve(false);
     await failed;
+    await page.untilQuiet(); // until the page knows
     await page.unrouteAll();
   }
   return { page, scrollNear, release, fail };

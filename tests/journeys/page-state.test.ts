@@ -5,6 +5,8 @@ import { logIn, sendTo } from '../support/product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
 const STATE = '**/page-state/**';
+/** Milliseconds after which the scripts come even where nothing was painted yet, as on a machine that is very busy. */
+const LOAD_TIMEOUT_MS = 3000;
 
 test('a page asks for its state once, after the first paint, and again only when its content has changed', async () => {
   const { url } = await startOn(sqlite);
@@ -18,7 +20,7 @@ test('a page asks for its state once, after the first paint, and again only when
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
     performance.getEntriesByType('resource').find(({ name }) => name.includes('/page-state/'))?.startTime ?? 0,
   ]);
-  expect(start).toBeGreaterThan(paint);
+  expect(start).toBeGreaterThan(Math.min(paint, LOAD_TIMEOUT_MS));
   expect(asked).toHaveLength(1);
   expect(await (await fetch(`${url}/about`)).text()).not.toContain('application/json');
 

@@ -96,6 +96,8 @@ test('unsaved text stays in the form when a version is restored, and can be save
   await button(page, 'Undo restoring Hero').waitFor();
   await page.keyboard.press('Control+s');
   await expect.poll(async () => (await sendTo(url, 'GET', '/hero')).body.description).toBe('Typed and not saved.');
+  // The answer can come later; until then a link asks about unsaved work.
+  await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
   page.takeReports(); // the browser reports the refusal, after which both are saved
   expect(await title(url)).toBe(first);
   // What can be undone goes with its screen.
@@ -123,6 +125,7 @@ test('a deleted post goes to the bin, can be restored with its URL, and is erase
     const dialog = page.getByRole('dialog', { name: 'Delete this post?' });
     await dialog.getByText('You can restore it from the bin for 30 days.').waitFor();
     await dialog.getByRole('button', { name: 'Delete' }).click();
+    await page.waitForURL('**/admin/blog'); // the notice may be the one of the deletion before
     await noticeShown(page, 'You can restore it from the bin for 30 days.');
   }
   await remove();

@@ -177,7 +177,7 @@ test('filters and the open lead are in the URL, so that a link opens the same vi
   await page.getByLabel('Search leads').fill('lakshmi');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
-  await drawer(page).waitFor();
+  await page.waitForURL(/[?&]lead=/); // the first new lead stands beside the list without a click
   const colleague = await staffAt(url, new URL(page.url()).pathname.replace('/admin', '') + new URL(page.url()).search);
   await drawer(colleague).getByRole('heading', { name: 'Kavya Nair' }).waitFor();
   await expect.poll(() => colleague.getByLabel('Search leads').inputValue()).toBe('lakshmi');
@@ -216,6 +216,8 @@ test('deleting a lead asks nothing, and can be undone', async () => {
   const { url, stored } = await startWith(arjun, kavya);
   const page = await staffAt(url, '/leads');
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
+  // Until then the first new lead stands there.
+  await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
   await drawer(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Deleted. The lead from Arjun Solanki is in the bin.').waitFor();
   await drawer(page).waitFor({ state: 'detached' });
@@ -224,6 +226,7 @@ test('deleting a lead asks nothing, and can be undone', async () => {
   await page.getByRole('button', { name: 'Undo deleting the lead from Arjun Solanki' }).click();
   await page.getByRole('button', { name: 'All 2' }).waitFor();
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
+  await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
   await drawer(page).getByText('Email').waitFor();
   expect(await stored()).toHaveLength(2);
 });
@@ -253,6 +256,8 @@ test('a status change in flight during logout is saved', async () => {
     await route.continue().catch(() => undefined); // it may have been given up, which is what must not be
   });
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
+  const title = drawer(page).getByRole('heading', { name: 'Kavya Nair' });
+  await poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true); // Escape closes it from there
   const requested = page.waitForRequest((request) => request.method() !== 'GET');
   await drawer(page).getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
   await requested;
@@ -272,6 +277,7 @@ test('on a phone a lead has name and time, plan and status, and its first words;
   const page = await staffAt(url, '/leads', { width: 390 });
   const row = rows(page).first();
   await row.waitFor();
+  await page.untilQuiet(); // what comes above the list moves it
   const middle = async (shown: Locator) => {
     const box = await shown.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0) / 2;

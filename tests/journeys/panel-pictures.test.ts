@@ -33,6 +33,7 @@ test('the focus of a picture is set by click and arrow keys, and the public page
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   expect(await point.getAttribute('aria-valuetext')).toBe('45% from the left, 40% from the top');
+  await page.untilQuiet(); // the picture gives it its size
   const { width, height } = (await point.boundingBox())!;
   await point.click({ position: { x: width * 0.2, y: height * 0.9 } });
   expect(await point.getAttribute('aria-valuetext')).toBe('20% from the left, 90% from the top');

@@ -252,6 +252,7 @@ test('a notification covers neither the focused field nor the bars, on a desktop
       await page.keyboard.type('!');
       await page.keyboard.press('Control+s');
       await notice.waitFor();
+      await notice.hover(); // it closes by itself only without a pointer
       for (const other of [field, bar, page.locator('header').first()]) {
         await expect.poll(() => overlap(notice, other), { message: `at ${width} px` }).toBe(false);
       }

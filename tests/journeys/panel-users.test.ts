@@ -119,6 +119,7 @@ test('a role change is saved at once and takes effect immediately for that user'
   await meera.reload();
   await meera.getByRole('link', { name: 'Users' }).click();
   await row(meera, 'Admin').first().waitFor();
+  await meera.untilQuiet(); // a later refusal would navigate by itself
 
   await field(page, `Role of ${MEERA.name}`).selectOption('user');
   await page.getByText('Meera Chauhan is now a user without access to the panel.').waitFor();
@@ -135,6 +136,7 @@ test('a password reset shows the new password once and ends all sessions of the 
   const page = await at(url, '/users');
   const meera = await at(url, '/blog', MEERA);
   await meera.getByRole('heading', { level: 1 }).waitFor();
+  await meera.untilQuiet(); // a later refusal would navigate by itself
   await chooseAction(page, MEERA.name, 'Reset password…');
   await page.getByText(/Meera Chauhan is logged out everywhere/).waitFor();
   await field(page, 'Temporary password').fill('short');
@@ -161,6 +163,7 @@ test('a password reset shows the new password once and ends all sessions of the 
   await fillLogin(meera, { email: MEERA.email, password });
   await meera.waitForURL('**/admin/contact-messages');
   await meera.getByRole('dialog', { name: 'Choose your own password' }).waitFor();
+  await meera.untilQuiet(); // the dialog can be there before the refusal
   meera.takeReports();
 
   await chooseAction(page, MEERA.name, 'Reset password…');
@@ -172,6 +175,7 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
   await meera.getByRole('link', { name: 'Leads' }).waitFor();
+  await meera.untilQuiet(); // a later refusal would navigate by itself
   await chooseAction(page, MEERA.name, 'Deactivate…');
   await confirm(page, 'Deactivate Meera Chauhan?', 'Cancel');
   await page.getByRole('dialog').waitFor({ state: 'detached' });

@@ -29,6 +29,7 @@ test('the list of services links to a service, which links back', async () => {
 test('a quick link scrolls to its section, and the section being read is marked', async () => {
   const page = await visitor(starterSite());
   await page.goto(PATH);
+  await page.untilQuiet(); // fonts and pictures move the sections
   const links = quickLinks(page).getByRole('link');
   const sections = page.locator('main section[id]');
   expect(await links.count()).toBe(await sections.count());
@@ -67,6 +68,7 @@ test('a link to a section of a service scrolls to it, even if the styles load af
 test('on a phone the quick links are a sticky row of chips that scrolls to the marked one', async () => {
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto(PATH);
+  await page.untilQuiet(); // fonts and pictures move the sections
   const last = quickLinks(page).getByRole('link', { name: 'FAQs' });
   const isInView = () =>
     last.evaluate((link) => {
@@ -123,7 +125,9 @@ test('a service that cannot be loaded shows an error and can be retried', async 
   await page.locator('#services').getByRole('link', { name: 'Care plans', exact: true }).click();
   await page.getByText('Failed to load service').waitFor();
   const again = page.getByRole('button', { name: 'Try again' });
+  const refused = page.waitForResponse(`**/api${PATH}`);
   await again.click();
+  await refused; // until then it can be the pressed button that has the focus
   await expect.poll(() => again.evaluate((button) => button === document.activeElement)).toBe(true);
   page.takeReports();
   await page.unroute(`**/api${PATH}`);
@@ -245,6 +249,7 @@ test('the handle between two pictures moves by keyboard and by dragging, and a s
   await expect.poll(shownPart).toBe('48%');
   await page.keyboard.press('Home');
   await expect.poll(shownPart).toBe('0%');
+  await page.untilQuiet(); // fonts and pictures move it
   const frame = await handle.boundingBox();
   if (!frame) throw new Error('The handle has no place.');
   await page.mouse.move(frame.x + 20, frame.y + 200);

@@ -25,6 +25,7 @@ test('text typed to fix one field stays in that field while others are still inv
   const submit = form.getByRole('button', { name: /send/i });
   await submit.click();
   await form.getByText('Email is required • Message is too short').waitFor();
+  await expect.poll(() => email.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.keyboard.type('asha@dune.example');
   await expect.poll(() => email.inputValue()).toBe('asha@dune.example');
   await expect.poll(() => form.getByLabel('Message').inputValue()).toBe('');

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
+import { scrollEnd } from '../support/scrolling.ts';
 
 const moving = () => visitor(starterSite(), { reducedMotion: false, width: 1280 });
 
@@ -13,7 +14,7 @@ test('the wheel and the keys move the page at their own speed through scenes tha
       scrollTo({ top: section.getBoundingClientRect().top + scrollY, behavior: 'instant' });
     });
     await page.untilQuiet();
-    await scrollEnd(page); // a wheel that turns before the compositor has the new place is lost
+    await scrollEnd(page);
     const start = await scrolled(page);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => scrolled(page), { message: `wheel in ${scene}` }).toBe(start + 300);
@@ -49,24 +50,13 @@ test('links to sections beyond the moving scenes scroll to them', async () => {
     await page.goto(`/#${id}`);
     const top = () => page.locator(`#${id}`).evaluate((section) => section.getBoundingClientRect().top);
     await expect.poll(top, { message: id }).toBeLessThan(200);
-    expect(await top(), id).toBeGreaterThan(-200);
+    await expect.poll(top, { message: id }).toBeGreaterThan(-200);
     await page.goto('/about');
   }
 });
 
 function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY));
-}
-
-/** Waits until two frames in a row show the page at the same place. */
-async function scrollEnd(page: Page): Promise<void> {
-  const isStill = () =>
-    page.evaluate(async () => {
-      const before = scrollY;
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return scrollY === before;
-    });
-  await expect.poll(isStill).toBe(true);
 }
 
 function visibleIn(text: Locator): Promise<string> {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
+import { scrollEnd } from '../support/scrolling.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const headingIsFocused = (page: Page) => heading(page).evaluate((element) => element === document.activeElement);
 
 /** Holds every answer to a call back until it is let go. */
 async function hold(page: Page, call: string) {
@@ -31,7 +33,7 @@ test('the old page stays until the new one is ready; then focus, title and annou
   release();
   await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   await expect.poll(() => page.title()).toMatch(/^About/);
-  await expect.poll(() => heading(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => headingIsFocused(page)).toBe(true);
   await page.locator('[aria-live=polite]', { hasText: /^About/ }).waitFor({ state: 'attached' });
   await expect.poll(() => page.locator('main[aria-busy=true]').count()).toBe(0);
 });
@@ -54,6 +56,7 @@ test('going back restores the scroll position, and going forward starts at the t
   await page.locator('#services').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }));
   await expect.poll(top).toBe(1500);
+  await scrollEnd(page);
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header nav a[href="/about"]')?.click());
   await page.getByRole('heading', { level: 1, name: 'Seven people' }).waitFor();
   await expect.poll(top).toBe(0);
@@ -71,6 +74,7 @@ test('the skip link moves focus to the content, also after a navigation', async 
   await page.evaluate(() => scrollTo({ top: 2500, behavior: 'instant' }));
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header nav a[href="/blog"]')?.click());
   await page.getByRole('heading', { level: 1, name: 'INSIGHTS' }).waitFor();
+  await expect.poll(() => headingIsFocused(page)).toBe(true);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => page.evaluate(() => [document.activeElement?.id, scrollY])).toEqual(['content', 0]);

@@ -79,6 +79,9 @@ test('a click on text in the preview focuses its field and scrolls it into view'
   await preview.getByRole('contentinfo').getByText('Web design').click();
   await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-servicesLinks-0-label');
   await page.getByRole('navigation', { name: 'Panel' }).locator('a[href="/admin/services"]').click();
+  await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
+  await page.locator('#field-cards-2-fold').waitFor();
+  await previewIn(page);
   await preview.locator('#services').waitFor();
   const { body } = await sendTo(site.url, 'GET', '/service-section');
   // The card's link lies over all of it; its words are still what is seen.
@@ -217,7 +220,9 @@ test('the preview scrolls to the section, outlines the focused field and expands
   const { question, answer } = body.faqs[3];
   await preview.getByRole('button', { name: question }).click();
   await poll(() => focusedLabel(page)).toBe('Question');
+  await page.locator('#field-faqs-3-answer').focus();
   await preview.getByRole('button', { name: question }).click();
+  await poll(() => focusedLabel(page)).toBe('Question'); // the click moves the focus a moment later
   await page.locator('#field-faqs-3-answer').focus();
   await preview.getByText(answer).waitFor();
   await poll(() => isOutlined(preview, answer)).toBe(true);
@@ -267,8 +272,8 @@ test('a page of another origin can neither frame the site nor drive the preview'
     stranger.name = 'stranger';
     document.body.append(stranger);
   });
-  const stranger = page.frames().find((frame) => frame.name() === 'stranger');
-  await stranger?.evaluate((saved) => {
+  await expect.poll(() => page.frame('stranger')).not.toBeNull();
+  await page.frame('stranger')!.evaluate((saved) => {
     // Another section than the one that is edited: the panel itself says nothing of it.
     const answers = [{ key: ['GET /about', {}, {}], value: { ...saved, title: 'Driven by a stranger' } }];
     const message = { preview: 'show', answers, page: '/', place: '#hero', spot: null };
@@ -316,6 +321,7 @@ test('the save shortcut works inside the preview, which keeps showing the typed 
 test('the back button leaves the screen instead of navigating inside the preview frame', async () => {
   const { page } = await editing(site.url, '/about');
   await page.getByRole('link', { name: 'Hero' }).click();
+  await page.getByRole('heading', { name: 'Hero', level: 1 }).waitFor();
   await previewIn(page);
   await page.goBack();
   await page.getByRole('heading', { name: 'About', level: 1 }).waitFor();

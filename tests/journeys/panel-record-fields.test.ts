@@ -54,7 +54,8 @@ test('a service saves cover (upload or URL), share picture, icon and order; + Ne
   const preview = page.locator('[aria-labelledby=field-coverImageUrl-label] img');
   await poll(() => preview.getAttribute('src')).toContain(before.coverImageUrl);
   await page.keyboard.press('Control+s');
-  await poll(async () => (await read('/services/care-plans')).coverImageUrl).toBe(before.coverImageUrl);
+  await noticeShown(page, 'Service saved.');
+  expect((await read('/services/care-plans')).coverImageUrl).toBe(before.coverImageUrl);
   await page.getByRole('button', { name: 'Delete service…' }).waitFor();
   await page.getByRole('button', { name: '+ New' }).click();
   await poll(() => controlOf(page, 'title').inputValue()).toBe('');

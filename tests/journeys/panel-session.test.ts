@@ -69,7 +69,6 @@ test('an expired session without unsaved work redirects to the login page', asyn
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
-  await page.untilQuiet(); // what still loads would lead to the login before the click
   await endSession(url, page);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
   await page.waitForURL('**/login');

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';
+import { scrollEnd } from '../support/scrolling.ts';
 
 const FAILED = {
   hero: 'Failed to load hero',
@@ -28,6 +29,7 @@ test("a failed section shows its own or the server's message and can be retried 
   const calls = /\/api\/(hero|about|service-section|testimonials|reviews|contact\/section)$/;
   await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }));
   await page.route('**/api/faq', (route) => route.fulfill({ status: 503, json: reason }));
+  const contactFailed = page.waitForResponse('**/api/contact/section');
   await goHome(page);
   for (const [id, text] of Object.entries({ ...FAILED, faq: reason.message })) {
     await page.locator(`#${id}`).getByRole('alert').getByText(text, { exact: true }).waitFor();
@@ -35,6 +37,8 @@ test("a failed section shows its own or the server's message and can be retried 
   await expect.poll(() => page.locator('#contact').count()).toBe(0);
   await page.locator('#workflow').getByText('Discovery & Alignment').waitFor();
   await page.getByRole('contentinfo').getByText('Privacy Policy').waitFor();
+  await contactFailed;
+  await page.untilQuiet();
   page.takeReports(); // the failed calls
 
   await page.unroute('**/api/faq');
@@ -70,8 +74,10 @@ test('the header stays at the top, and the page scrolls again after its menu clo
   const page = await visitor(starterSite(), { width: 390 });
   await page.goto('/terms');
   const menu = page.getByRole('navigation', { name: 'Menu' });
+  await scrollEnd(page);
   await page.mouse.wheel(0, 700);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await scrollEnd(page);
   expect((await page.getByRole('banner').boundingBox())?.y).toBe(0);
 
   const scrollPosition = await page.evaluate(() => scrollY);
@@ -82,6 +88,7 @@ test('the header stays at the top, and the page scrolls again after its menu clo
   expect(await page.evaluate(scrollAfterFrames)).toBe(scrollPosition);
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
+  await scrollEnd(page);
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrollPosition);
 
@@ -101,13 +108,14 @@ test('a new FAQ search collapses the list, closes the open answer, and matches a
   const faq = page.locator('#faq');
   const questions = faq.locator('h3 [aria-expanded]');
   const open = faq.locator('h3 [aria-expanded=true]');
+  const counts = async () => [await questions.count(), await open.count()];
   const search = faq.getByPlaceholder('Search questions…');
   await faq.getByRole('button', { name: 'Show 2 more' }).click();
   await questions.nth(7).click();
-  expect([await questions.count(), await open.count()]).toEqual([8, 1]);
+  await expect.poll(counts).toEqual([8, 1]);
   await search.fill(' ');
   await faq.getByRole('button', { name: 'Show 2 more' }).waitFor();
-  expect([await questions.count(), await open.count()]).toEqual([6, 0]);
+  await expect.poll(counts).toEqual([6, 0]);
 
   await questions.first().click();
   const answer = await faq.getByRole('region').innerText();
@@ -145,12 +153,17 @@ test('on a phone the chat button stands on no text: it comes on scroll up and at
   const isInSight = async () => ((await chat.boundingBox())?.y ?? 0) < 844;
   expect(await isInSight()).toBe(false);
   await page.mouse.move(200, 400);
-  await page.mouse.wheel(0, 500);
-  await expect.poll(isInSight).toBe(false);
-  await page.mouse.wheel(0, -120);
-  await expect.poll(isInSight).toBe(true);
-  await page.mouse.wheel(0, 400);
-  await expect.poll(isInSight).toBe(false);
+  await scrollEnd(page);
+  for (const [by, place, isSeen] of [
+    [500, 500, false],
+    [-120, 380, true],
+    [400, 780, false],
+  ] as const) {
+    await page.mouse.wheel(0, by);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await expect.poll(isInSight).toBe(isSeen);
+    await scrollEnd(page);
+  }
   await chat.focus();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Tab');
@@ -211,7 +224,7 @@ test('the chosen answers are sent below the message', async () => {
   await form.getByRole('button', { name: 'Send message' }).click();
   await page.getByText('Message sent!').waitFor();
   expect(bodies).toMatchObject([{ message: 'A shop for bowls.\n\nWhat is it? A shop\nBy when? No hurry' }]);
-  expect(await form.getByRole('checkbox', { name: 'A shop' }).isChecked()).toBe(false);
+  await expect.poll(() => form.getByRole('checkbox', { name: 'A shop' }).isChecked()).toBe(false);
 });
 
 test('a missing picture shows a message, and a person with a missing picture gets a drawn avatar', async () => {
@@ -231,6 +244,7 @@ test('a missing picture shows a message, and a person with a missing picture get
   const faces = page.locator('#testimonials figure img');
   await expect.poll(() => faces.first().getAttribute('src')).toMatch(/^\/api\/avatars\/(fe)?male\?seed=\w+/);
   await expect.poll(() => faces.first().evaluate((face: HTMLImageElement) => face.naturalWidth)).toBeGreaterThan(0);
+  await page.untilQuiet();
   page.takeReports(); // the missing pictures
 });
 
@@ -241,7 +255,7 @@ test('a URL with a hash scrolls to its target, and one without a hash to the top
     const id = hash.split('#')[1] ?? '';
     const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, { message: hash }).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
+    await expect.poll(top, { message: hash }).toBeGreaterThanOrEqual(0);
   }
   await page.goto('/terms');
   await page.getByRole('link', { name: 'Governing law' }).click();

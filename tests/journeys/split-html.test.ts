@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import { loggedIn } from '../support/accounts.ts';
 import { visitor } from '../support/browser.ts';
 import { previewIn } from '../support/previewing.ts';
 import { starterSite } from '../support/running.ts';
+import { ADMIN } from '../support/spawn-product.ts';
 import { splittingProxy } from '../support/splitting-proxy.ts';
-import { staffAt } from '../support/staff.ts';
 
 /** Resolves once the application and the scripts of its page have run in the document. */
 const RUN_SCRIPTS = `(() => {
@@ -33,7 +34,9 @@ test('a page whose HTML arrives in two parts hydrates, and a click made before t
 
 test('a preview whose HTML arrives in two parts shows the typed text', async () => {
   const proxy = await splittingProxy(starterSite(), '/');
-  const page = await staffAt(proxy.url, '/hero');
+  const page = await loggedIn(proxy.url, ADMIN);
+  // Without its rest, the page in the frame may hold back the load event of the panel.
+  await page.goto('/admin/hero', { waitUntil: 'domcontentloaded' });
   const frame = page.frameLocator('iframe[title^="Preview of"]');
   await frame.locator('h1').waitFor();
   await page

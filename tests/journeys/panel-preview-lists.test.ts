@@ -85,7 +85,7 @@ test('the preview shows an approved, visible review as it is typed, and says why
   await poll(() => isOutlined(preview, 'The first order came before lunch.')).toBe(true);
   const { body: before } = await sendTo(site.url, 'GET', '/reviews');
   await preview.getByText(`from ${Number(before.length) + 1} reviews`).waitFor();
-  await preview.locator('#reviews').getByText(before[0].review).click({ force: true });
+  await preview.locator('#reviews').getByText(before[0].review).click();
   await page.getByRole('link', { name: `Edit the review of ${before[0].name}` }).waitFor();
   await preview.getByText('Leela Devi').click();
   await poll(() => focusedLabel(page)).toBe('Name');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
 import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
@@ -9,13 +9,16 @@ import type { PaletteProps } from './palette.tsx';
 
 const loadPalette = () => withTimeout(import('./palette.tsx'));
 
-/** Opens the palette by its button or by Ctrl/Cmd+K. What is typed before its field has the focus is kept. */
+/**
+ * Opens the palette by its button or by Ctrl/Cmd+K. What is typed before its field has the focus is kept. Listens in
+ * layout effects: others run later than the panel appears, and a key pressed at once would be lost.
+ */
 export function PaletteTrigger() {
   const [opened, setOpened] = useState(0);
   const [text, setText] = useState('');
   const [Palette, setPalette] = useState<ComponentType<PaletteProps> | null>(null);
   const stopKeys = useRef(() => {});
-  useEffect(
+  useLayoutEffect(
     () =>
       onOpenPalette(() => {
         setOpened((times) => times + 1);
@@ -38,7 +41,7 @@ export function PaletteTrigger() {
 }
 
 function useSearchKey() {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isSearch = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
       if (!isSearch || event.altKey || event.shiftKey) return;
@@ -53,5 +56,5 @@ function useSearchKey() {
 /** 'g b' opens the blog, 'n p' a new post, a question mark the palette, which lists all letters. */
 function useLetters() {
   const navigate = useNavigate();
-  useEffect(() => listenForLetters((to) => void navigate(to), openPalette), [navigate]);
+  useLayoutEffect(() => listenForLetters((to) => void navigate(to), openPalette), [navigate]);
 }

@@ -73,7 +73,7 @@ test('a review is sent from the page and waits for approval', async () => {
   await expect.poll(() => submit.isDisabled()).toBe(true);
   await form.getByLabel(/name/i).first().fill('Asha Rao');
   await form.getByRole('textbox', { name: /review/i }).fill('They answer the telephone, every time.');
-  await form.getByRole('radio', { name: 'Female' }).check({ force: true });
+  await form.getByRole('radio', { name: 'Female' }).press('Space');
   await submit.click();
   await page.getByText('Thanks! Your review is submitted for approval.').waitFor();
   await expect.poll(() => page.getByText('They answer the telephone, every time.').count()).toBe(0);

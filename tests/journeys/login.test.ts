@@ -65,6 +65,7 @@ test('an ended session leads from the panel to the login and back to the same sc
   await page.evaluate((stored) => localStorage.setItem('auth', JSON.stringify(stored)), auth);
   await page.goto('/admin/hero');
   await page.getByLabel('Title line 1').waitFor();
+  await page.untilQuiet(); // a refused request would lead to the login before the reload
   await sendTo(url, 'POST', '/users/logout', { token });
   await page.reload();
   await page.waitForURL('**/login');

@@ -311,8 +311,10 @@ test('two letters open a screen or a new record, outside of fields only; the pal
   const { url } = await startOn(sqlite);
   const page = await at(url, '/users');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.untilQuiet(); // on a busy page the second letter may come too late
   await page.keyboard.type('gb');
   await page.waitForURL('**/admin/blog');
+  await page.untilQuiet();
   await page.keyboard.type('np');
   await page.waitForURL('**/admin/blog/new');
   const title = page.getByLabel('Title', { exact: true }).first();

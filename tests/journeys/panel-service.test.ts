@@ -86,14 +86,14 @@ test('an unpublished service is marked in the list and returns 404 to visitors; 
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/service');
   await open(page, 'Care plans');
-  await page.getByRole('checkbox', { name: 'Published' }).uncheck({ force: true });
+  await page.getByRole('checkbox', { name: 'Published' }).press('Space');
   await page.getByText('Will be removed from the site as soon as you press Update Service.').waitFor();
   await save(page).click();
   await row(page, 'Care plans').getByText('/services/care-plans (unpublished)').waitFor();
   const { status, text } = await pageAt(url, '/services/care-plans');
   expect(status).toBe(404);
   expect(text).toContain('Service not found.');
-  await page.getByRole('checkbox', { name: 'Published' }).check({ force: true });
+  await page.getByRole('checkbox', { name: 'Published' }).press('Space');
   await save(page).click();
   await row(page, 'Care plans').getByText('/services/care-plans', { exact: true }).waitFor();
   expect((await pageAt(url, '/services/care-plans')).status).toBe(200);
@@ -185,6 +185,7 @@ test('each failure shows its own message and keeps the typed text', async () => 
   await page.getByText('Failed to load service').first().waitFor();
   await page.goto('/admin/service');
   await page.getByText('Failed to load (admin)').first().waitFor();
+  await page.untilQuiet();
   page.takeReports();
 });
 

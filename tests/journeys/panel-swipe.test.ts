@@ -9,6 +9,7 @@ const PHONE = { width: 390, touch: true } as const;
 
 /** Moves one finger from the middle of an element. The browser scrolls, as it does on a phone. */
 async function swipe(page: Page, over: Locator, by: { x?: number; y?: number }, from?: number) {
+  await over.click({ trial: true }); // waits until it stands still, such as after the scroll of the swipe before
   const box = await over.boundingBox();
   if (!box) throw new Error('Nothing to swipe over');
   const [x, y] = [from ?? box.x + box.width / 2, box.y + box.height / 2];

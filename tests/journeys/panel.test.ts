@@ -81,7 +81,7 @@ test('the second of two editors sees the conflict and resolves it; nothing is ov
   page.takeReports(); // the browser reports the 412
   await expect.poll(() => dialog.innerText()).toContain('Theirs');
   expect((await sendTo(url, 'GET', '/hero')).body.titleLine1).toBe('Theirs');
-  await dialog.getByRole('radio', { name: /mine/i }).first().check({ force: true });
+  await dialog.getByRole('radio', { name: /mine/i }).first().check();
   await dialog.getByRole('button', { name: /save/i }).click();
   await page.getByText('Hero content saved.').first().waitFor();
   expect((await sendTo(url, 'GET', '/hero')).body).toMatchObject({ titleLine1: 'Mine', description: 'Theirs alone' });

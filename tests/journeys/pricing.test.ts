@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
@@ -26,7 +26,7 @@ test('the proposal dialog opens from a plan, traps focus, locks scrolling, and c
     await expect.poll(() => overflow(page)).toBe('hidden');
     await close();
     await dialog.waitFor({ state: 'hidden' });
-    await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect.poll(() => isFocused(opener)).toBe(true);
     await expect.poll(() => overflow(page)).not.toBe('hidden');
   }
 
@@ -114,6 +114,7 @@ test('an invalid request shows errors at its fields, and the first invalid field
   await expect.poll(() => describedBy(page, 'Your name')).toBe('Name needs at least 2 characters');
   await expect.poll(() => describedBy(page, 'Email')).toBe('Email is required');
   await expect.poll(() => describedBy(page, /I accept/)).toBe('Please accept the Terms and the Privacy Policy');
+  await expect.poll(() => isFocused(dialog.getByLabel('Your name'))).toBe(true);
   await page.keyboard.type('Asha Rao');
   await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('Asha Rao');
   await expect.poll(() => dialog.getByText('Name needs at least 2 characters').count()).toBe(0);
@@ -121,10 +122,11 @@ test('an invalid request shows errors at its fields, and the first invalid field
   await dialog.getByLabel('Email').fill('asha@dune');
   await send.click();
   await expect.poll(() => describedBy(page, 'Email')).toBe('Enter a valid email');
+  await expect.poll(() => isFocused(dialog.getByLabel('Email'))).toBe(true);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('asha@dune.example');
   await send.click();
-  await expect.poll(() => dialog.getByRole('checkbox').evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(dialog.getByRole('checkbox'))).toBe(true);
 });
 
 test('a failed request keeps the input; a sent one is confirmed, and staff receive it with its plan', async () => {
@@ -155,11 +157,11 @@ test('a failed request keeps the input; a sent one is confirmed, and staff recei
   await send.click();
   await dialog.getByText(THANKS).waitFor();
   const back = dialog.getByRole('button', { name: 'Back to the plans' });
-  await expect.poll(() => back.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(back)).toBe(true);
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'hidden' });
-  await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => isFocused(opener)).toBe(true);
   await opener.click();
   await expect.poll(() => dialog.getByLabel('Your name').inputValue()).toBe('');
 
@@ -285,6 +287,10 @@ async function fill(page: Page) {
   await dialog.getByLabel('Message').fill('A site for the school.');
   await dialog.getByLabel('Email').fill('asha@dune.example');
   await dialog.getByLabel('Your name').fill('Asha Rao');
+}
+
+function isFocused(locator: Locator) {
+  return locator.evaluate((element) => element === document.activeElement);
 }
 
 /** What is said to be wrong with a field, tied to it. */

@@ -46,11 +46,11 @@ test('staff choose the projects of the home page by title, and see them at once'
 test('without chosen projects the home page shows the first four of the portfolio', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/work', { before: hidePreview });
-  for (let left = 4; left > 0; left -= 1)
-    await page
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click();
+  const removals = page.getByRole('button', { name: /^Remove/ });
+  for (const left of [3, 2, 1, 0]) {
+    await removals.first().click();
+    await expect.poll(() => removals.count()).toBe(left);
+  }
   await page.getByRole('button', { name: /^Save/ }).click();
   await page.getByText('Selected work saved.').first().waitFor();
   const { items } = (await sendTo(url, 'GET', '/portfolio?limit=4')).body;

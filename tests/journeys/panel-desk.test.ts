@@ -79,7 +79,7 @@ test('a review is approved and a lead called from the dashboard; each can be und
   const todo = page.getByRole('region', { name: 'To do' });
   const approved = async () => (await sendTo(url, 'GET', '/reviews', {})).body.length;
   await todo.getByRole('button', { name: 'Approve: Tanvi' }).click();
-  await page.getByText('Visitors now see the review of Tanvi.').waitFor();
+  await page.getByText('Visitors now see the review of Tanvi.').hover(); // the notice stays while the pointer is on it
   await expect.poll(approved).toBe(1);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Devika');
   await page.getByRole('button', { name: 'Undo' }).click();

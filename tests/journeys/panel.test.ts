@@ -3,7 +3,6 @@ import { PANEL_ROLES } from '#contract/constants.ts';
 import { imageUnavailable, loading } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -150,12 +149,13 @@ test('a message is read, archived, deleted without a question, and restored by u
     .getByRole('button', { name: /delete/i })
     .first()
     .click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Deleted. The message from a@b.co is in the bin.' });
+  await notice.hover(); // it stays while the pointer is on it
   await page.getByText('No messages yet.').waitFor();
   expect(await stored()).toEqual([]);
   expect(await page.getByRole('dialog').count()).toBe(0);
   // Undone, it is back as it was, and the keyboard is on it.
-  await noticeShown(page, 'Deleted. The message from a@b.co is in the bin.');
-  await page.getByRole('button', { name: 'Undo deleting the message from a@b.co' }).click();
+  await notice.getByRole('button', { name: 'Undo deleting the message from a@b.co' }).click();
   await expect.poll(stored).toMatchObject([{ status: 'archived', subject: 'A shop' }]);
   const link = page.getByRole('link', { name: 'a@b.co' });
   await expect.poll(() => link.evaluate((shown) => shown === document.activeElement)).toBe(true);

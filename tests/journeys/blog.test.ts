@@ -61,10 +61,10 @@ test('a visitor searches by typing, and back and forward restore the search', as
 
   await chip(page, 'Forms').click();
   await page.getByText('search “qwertz”, tag “Forms”').waitFor();
-  expect(pathAndQuery(page)).toBe('/blog?q=qwertz&tag=Forms');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?q=qwertz&tag=Forms');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect.poll(() => titles(page).then(({ length }) => length)).toBe(9);
-  expect(pathAndQuery(page)).toBe('/blog');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog');
   await expect.poll(() => search(page).inputValue()).toBe('');
 });
 
@@ -158,6 +158,7 @@ test('six skeleton cards show while posts load, and a failed load can be retried
   await expect.poll(() => page.locator('[data-skeleton]').count()).toBe(6);
   gate.resolve(null);
   await page.getByText('Failed to load blog posts').waitFor();
+  await page.untilQuiet();
   page.takeReports();
   await page.unroute('**/api/blog?**');
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -209,7 +210,7 @@ test('beside a wide text stand its contents, which mark where the reader is', as
   await expect.poll(marked).toEqual([]);
   await contents.getByRole('link', { name: 'Keeping it light' }).click();
   await expect.poll(marked).toEqual(['Keeping it light']);
-  expect(new URL(page.url()).hash).toBe('#on-keeping-it-light');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#on-keeping-it-light');
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(marked).toEqual([]);
   const width = async (selector: string) => (await page.locator(`article ${selector}`).first().boundingBox())!.width;
@@ -287,6 +288,7 @@ test('a missing post and a missing picture each show a message', async () => {
   await page.getByText('Image unavailable').first().waitFor();
   await page.goto(POST);
   await page.locator('article').getByText('Image unavailable').first().waitFor();
+  await page.untilQuiet(); // the browser reports the other pictures too
   page.takeReports();
 });
 
@@ -297,17 +299,17 @@ test('the blog works without scripts', async () => {
   expect((await titles(page)).length).toBe(3);
   await search(page).fill('counter');
   await page.getByRole('button', { name: 'Search' }).click();
-  expect(pathAndQuery(page)).toBe('/blog?q=counter&tag=Forms');
+  await expect.poll(() => pathAndQuery(page)).toBe('/blog?q=counter&tag=Forms');
   await expect.poll(() => titles(page)).toContain('Cash, cards and UPI at one counter');
   await page.goto('/blog?q=qwertz');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await page.getByRole('link', { name: 'Next' }).click();
-  expect((await titles(page)).length).toBe(5);
+  await expect.poll(() => titles(page).then(({ length }) => length)).toBe(5);
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(POST);
   await page.getByRole('link', { name: 'Keeping it light' }).click();
-  expect(new URL(page.url()).hash).toBe('#on-keeping-it-light');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#on-keeping-it-light');
   expect(await page.locator('article pre span').count()).toBeGreaterThan(5);
   // A button that does nothing would only mislead.
   expect(await page.getByRole('button', { name: 'Copy' }).count()).toBe(0);

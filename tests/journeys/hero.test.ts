@@ -11,6 +11,7 @@ test("the hero's badge and the chat do not overlap its buttons, and each title l
     const page = await visitor(url, { width });
     if (width === 320) await page.setViewportSize({ width, height: 568 });
     await page.goto('/');
+    await page.untilQuiet();
     const badge = await boxOf(page, '#hero p:has(strong)');
     const chat = await boxOf(page, 'aside a');
     for (const label of ['Start a project', 'See our work']) {

@@ -122,6 +122,7 @@ test('no known script injection runs in the preview or the editor, alone, cut or
     // What the editor writes goes through the server before anybody sees it.
     if (where !== 'editor') expect(await faultsOn(page, '#placed', STYLED), where).toEqual([]);
   }
+  await page.untilQuiet();
   page.takeReports(); // addresses that the browser does not know
   expect(hits).toEqual([]);
 

@@ -47,6 +47,7 @@ async function editFaq(page: Page, lead: string): Promise<number> {
   const count = await page.locator('[id^=field-faqs-][id$=-fold]').count();
   await page.keyboard.press('Control+s');
   await page.getByText('FAQ saved.').first().waitFor();
+  await page.untilQuiet(); // what the preview still loads would be reported as lost
   return count;
 }
 
@@ -89,6 +90,7 @@ test('the next account in the same browser gets its own name, rights, profile an
   await expect.poll(() => field(page, 'Name').inputValue()).toBe(ILA.name);
   const storedAuth = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });
   expect(storedAuth.user).toMatchObject({ name: ILA.name, email: ILA.email, role: 'admin' });
+  await page.untilQuiet(); // what is on its way with the old login is refused, and reported
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
 

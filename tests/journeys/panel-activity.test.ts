@@ -51,9 +51,10 @@ test('an admin sees who did what from where, including failed logins, filtered b
   await page.getByLabel('Action').selectOption('Exported');
   await page.getByRole('heading', { name: 'No results' }).waitFor();
   await page.getByRole('button', { name: 'Reset filters' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   await page.getByLabel('Action').selectOption('Failed to log in');
   await expect.poll(() => rows.count()).toBe(1);
-  expect(new URL(page.url()).search).toBe('?action=refused');
+  await expect.poll(() => new URL(page.url()).search).toBe('?action=refused');
 
   // Who is no admin sees what was changed, and of logins and addresses nothing.
   const editorPage = await at(url, '/activity', EDITOR);

@@ -86,7 +86,7 @@ test('a project is created with every field, published, hidden, and deleted afte
   await page.reload();
   await poll(() => field(page, 'Client').inputValue()).toBe('The salt works');
 
-  await page.getByRole('switch', { name: 'Visible' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Visible' }).press('Space');
   await saveButton(page).getByText('Hide').click();
   await row(page, 'Salt Road').getByText('Hidden').waitFor();
   expect((await pageAt(url, '/portfolio/salt-road')).status).toBe(404);
@@ -222,6 +222,7 @@ test('search and status filter the list; a failed request shows that the portfol
   await page.route('**/api/portfolio?*', fulfillUnavailable);
   await page.reload();
   await page.getByRole('heading', { name: 'Failed to load portfolio' }).waitFor({ timeout: 30_000 });
+  await page.untilQuiet();
   page.takeReports();
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rules } from '#contract/texts.ts';
 import { visitor } from '../support/browser.ts';
@@ -11,6 +12,9 @@ interface Plan {
   highlighted: boolean;
   ribbon: string;
 }
+
+/** Says in the save bar that nothing is left to save. */
+const savedMark = (page: Page) => page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true });
 
 test('a new plan has the specified defaults and can be moved, saved and published', async () => {
   const { url, token } = await startWith();
@@ -58,6 +62,7 @@ test('an icon is chosen by its picture or typed as any emoji, and the emoji is s
   await icons.getByRole('radio', { name: 'Rocket' }).check();
   await page.keyboard.press('Control+s');
   await poll(stored).toBe('🚀');
+  await savedMark(page).waitFor(); // until then a second save is ignored
   await icons.getByLabel('Own emoji').fill('🦚');
   await page.keyboard.press('Control+s');
   await poll(stored).toBe('🦚');
@@ -70,17 +75,16 @@ test('a blank price becomes 0', async () => {
   const stored = async () => (await sendTo(url, 'GET', '/pricing/admin', { token })).body.plans[0].price;
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
   const price = page.getByRole('textbox', { name: 'Price in thousands' });
-  const isSaved = page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true });
   await price.fill('9.5');
   await page.keyboard.press('Control+s');
   await poll(stored).toBe(9.5);
-  await isSaved.waitFor();
+  await savedMark(page).waitFor();
   await price.fill('');
   await price.blur();
   await page.keyboard.press('Control+s');
   await poll(stored).toBe(0);
   await poll(() => price.inputValue()).toBe('0');
-  await isSaved.waitFor();
+  await savedMark(page).waitFor();
 });
 
 test('a price field never saves a different number from the one typed or pasted', async () => {
@@ -112,6 +116,7 @@ test('a price field never saves a different number from the one typed or pasted'
     await poll(() => price.inputValue()).toBe(String(expected));
     await page.keyboard.press('Control+s');
     await poll(stored).toBe(expected);
+    await savedMark(page).waitFor();
   }
   // The card's price stands beside the field, and a price that was typed in full is doubted.
   await price.fill('92500');
@@ -150,7 +155,7 @@ test('one choice recommends another plan; two recommended plans show a warning',
   await poll(async () => ribbonsOf(await plans())).toEqual(['', '', 'Most popular', '']);
 
   await page.getByRole('button', { expanded: false }).filter({ hasText: 'plan 1' }).click();
-  await page.getByRole('switch', { name: 'Recommended' }).click({ force: true });
+  await page.getByRole('switch', { name: 'Recommended' }).press('Space');
   await page.getByText(/^2 plans are marked: /).waitFor();
   await page.getByRole('button', { name: 'Only this one' }).click();
   await expect.poll(() => page.getByText(/^2 plans are marked: /).count()).toBe(0);

@@ -49,7 +49,7 @@ test('pending reviews come first; approving publishes a review at the next reque
   await visible.focus();
   await page.keyboard.press('Space');
   await poll(() => publicNames(url)).not.toContain('Client 2');
-  await poll(() => visible.evaluate((element) => element === document.activeElement)).toBe(true);
+  await poll(() => visible.evaluate((element) => element.matches(':focus:enabled'))).toBe(true);
   await page.keyboard.press('Space');
   await poll(() => publicNames(url)).toContain('Client 2');
   await page.getByRole('button', { name: 'Unapprove: Client 2' }).click();
@@ -213,6 +213,7 @@ test('dragging with the pointer moves a review', async () => {
   await page.mouse.down();
   await page.mouse.move(from.x + 10, from.y + 20);
   await page.mouse.move(to.x + 10, to.y + 14, { steps: 5 });
+  await page.getByText(`${a} is over position 2 of 7.`).waitFor({ state: 'attached' });
   await page.mouse.up();
   await poll(() => names(page)).toEqual([b, a, c]);
 });
@@ -309,6 +310,7 @@ test('a failed list shows an error and can be retried; a failed avatar falls bac
     .first()
     .getByText(/^[A-Z]$/)
     .waitFor();
+  await page.untilQuiet(); // the browser reports the other avatars too
   page.takeReports();
 });
 

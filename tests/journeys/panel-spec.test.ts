@@ -77,7 +77,8 @@ describe('the panel shell', () => {
     await page.untilQuiet(); // what is on its way with the old login is refused, and reported
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.waitForURL('**/login');
-    expect((await sendTo(url, 'GET', '/users/me', { headers: { authorization } })).status).toBe(401);
+    // The page does not wait long for the answer to its logout.
+    await poll(async () => (await sendTo(url, 'GET', '/users/me', { headers: { authorization } })).status).toBe(401);
   });
 
   test('a user without a panel role is redirected to the login, which remembers the requested page', async () => {
@@ -368,6 +369,8 @@ test('a failure to create, save or delete a record shows the specified message',
     page.getByRole('navigation', { name: 'Panel' }).locator(`a[href="/admin${path}"]`).click();
   const create = async (add: Locator, texts: Record<string, string>, failed: string) => {
     await add.click();
+    // Until the new form is there, the fields are those of the record before.
+    for (const label of Object.keys(texts)) await poll(() => field(page, label).inputValue()).toBe('');
     for (const [label, text] of Object.entries(texts)) await field(page, label).fill(text);
     await page.keyboard.press('Control+s');
     await bar(page).getByRole('alert').getByText(failed).waitFor();

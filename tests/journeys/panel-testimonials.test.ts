@@ -37,14 +37,15 @@ test('each field is saved on blur and public at the next request; a rejected val
   await page.keyboard.press('Enter');
   await statusShown(page, 'Updated.');
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/-name$/);
-  await rows(page)
+  const feedback = rows(page)
     .first()
-    .getByRole('textbox', { name: /^Feedback of/ })
-    .fill('They answer the telephone.');
+    .getByRole('textbox', { name: /^Feedback of/ });
+  await feedback.fill('They answer the telephone.');
   await page.keyboard.press('Tab');
   const home = async () => (await fetch(`${url}/`)).text();
   await poll(home).toContain('They answer the telephone.');
   expect(await home()).toContain('Asha Rao');
+  await poll(() => feedback.isEnabled()).toBe(true); // during a slow save the switch has no focus
   await rows(page).first().getByRole('switch').focus();
   await page.keyboard.press('Space');
   await poll(home).not.toContain('Asha Rao');

@@ -124,7 +124,9 @@ async function openByPointer(page: Page) {
 
 /** By more than half of the window, which is enough however slowly it is done. */
 async function swipeImage(page: Page) {
-  const { x, y, width, height } = (await lightbox(page).getByRole('img').boundingBox())!;
+  const image = lightbox(page).getByRole('img');
+  await expect.poll(() => image.evaluate((one) => one instanceof HTMLImageElement && one.complete)).toBe(true);
+  const { x, y, width, height } = (await image.boundingBox())!;
   await page.mouse.move(x + width * 0.9, y + height / 2);
   await page.mouse.down();
   await page.mouse.move(10, y + height / 2, { steps: 8 });
@@ -136,6 +138,7 @@ async function checkBrokenPicture(page: Awaited<ReturnType<typeof visitor>>) {
   await thumbnails(page).first().getByText('Image unavailable').waitFor();
   await thumbnails(page).first().click();
   await lightbox(page).getByText('Image unavailable').first().waitFor();
+  await page.untilQuiet();
   page.takeReports(); // the browser reports the pictures that were held back
 }
 

@@ -239,6 +239,7 @@ test('a failed post list shows an error and loads again on retry; an unknown pos
   const page = await staffAt(starterSite(), '/blog/0', { before: unavailable });
   await page.getByRole('heading', { name: 'Failed to load posts' }).waitFor({ timeout: 30_000 });
   await page.getByRole('heading', { name: 'Blog not found.' }).waitFor();
+  await page.untilQuiet();
   page.takeReports();
   await page.unroute('**/api/blog?*');
   await page.getByRole('button', { name: 'Try again' }).click();

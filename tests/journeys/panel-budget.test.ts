@@ -11,6 +11,7 @@ test('the first screen of the panel loads at most 200 KB of compressed script', 
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
   await page.getByRole('region', { name: 'First steps' }).waitFor();
   await page.getByRole('region', { name: 'System Status' }).getByText('All systems are nominal').waitFor();
+  await page.untilQuiet();
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? name : [])),
   );

@@ -367,6 +367,7 @@ test('dashboard, search and the login dialog meet WCAG 2.2 AA at 1280 and 390 px
   const page = await at(url, '/hero');
   await page.getByLabel(TITLE, { exact: true }).fill('Left in the middle');
   await page.getByText('A copy is kept').first().waitFor();
+  await page.untilQuiet();
   await endSession(url, page);
   await page.keyboard.press('Control+s');
   await fillLogin(page.getByRole('dialog'), { ...ADMIN, password: 'wrong' });

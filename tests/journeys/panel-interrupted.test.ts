@@ -63,6 +63,7 @@ test('typing and an upload continue after the session ends and the user logs in 
   const page = await staffAt(url, '/hero', { before: hidePreview });
   const before = await read('/hero');
   await title(page).fill('Half a');
+  await page.untilQuiet();
   await endSession(url, page);
   await title(page).press('End');
   await page.keyboard.type(' sentence');

@@ -14,6 +14,7 @@ test('a session that expires during editing opens the login over the editor, and
   const { url } = await startOn(sqlite);
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Typed before the session ended');
+  await page.untilQuiet();
   await endSession(url, page);
   await page.keyboard.press('Control+s');
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
@@ -37,6 +38,7 @@ test('the login over the editor rejects a user without a panel role and keeps th
   await sendTo(url, 'POST', '/users', { token, body: { ...reader, name: 'Reader', role: 'user' } });
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Still here');
+  await page.untilQuiet();
   await endSession(url, page);
   await page.keyboard.press('Control+s');
   await fillLogin(page.getByRole('dialog'), reader);
@@ -52,6 +54,7 @@ test("another user who logs in over the editor gets their own panel, without the
   const before = await titleOf(url);
   const page = await at(url, '/hero', ADMIN, { before: hidePreview });
   await page.getByLabel(TITLE, { exact: true }).fill('Not Aarav’s words');
+  await page.untilQuiet();
   await endSession(url, page);
   await page.keyboard.press('Control+s');
   await fillLogin(page.getByRole('dialog'), EDITOR);
@@ -69,6 +72,7 @@ test('an expired session without unsaved work redirects to the login page', asyn
   const { url } = await startOn(sqlite);
   const page = await at(url, '');
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();
+  await page.untilQuiet();
   await endSession(url, page);
   await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Portfolio' }).click();
   await page.waitForURL('**/login');

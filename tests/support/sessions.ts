@@ -4,11 +4,10 @@ import type { Page } from './accounts.ts';
 import { sendTo } from './product.ts';
 
 /**
- * Ends the session on the server, as expiry, a new password or an admin does. The browser sends its cookie. Waits for
- * the page first: whatever it still asked for would be refused, and would open the login too early.
+ * Ends the session on the server, as expiry, a new password or an admin does. The browser sends its cookie. What the page
+ * still loads would be refused, and would open the login too early: wait with `untilQuiet` first.
  */
 export async function endSession(url: string, page: Page) {
-  await page.untilQuiet();
   const headers = { authorization: `Bearer ${await tokenOf(page)}` };
   await page.request.post(`${url}/api/users/logout`, { headers });
 }

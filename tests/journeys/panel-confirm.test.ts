@@ -129,8 +129,12 @@ test('a login made through the API opens the panel without a cookie', async () =
   const { token, adminBase, ...user } = body;
   const page = await visitor(url);
   await page.goto('/login');
-  await page.evaluate((auth) => localStorage.setItem('auth', auth), JSON.stringify({ user, token, adminBase }));
+  await page.evaluate(
+    (auth) => localStorage.setItem('auth', auth),
+    JSON.stringify({ user: { ...user, name: 'A former name' }, token, adminBase }),
+  );
   await page.goto('/admin/users');
   await row(page, ADMIN.email).waitFor();
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}').user)).toEqual(user);
   expect(await page.context().cookies(url)).toEqual([]);
 });

@@ -69,13 +69,16 @@ function useCurrentAccount(auth: Auth | null) {
   const { data, error } = useQuery({ ...query('GET /users/me'), enabled: auth !== null });
   const account = data ? { _id: data._id, name: data.name, email: data.email, role: data.role } : (auth?.user ?? null);
   const serialized = data ? JSON.stringify(account) : null;
+  const token = auth?.token;
   useEffect(() => {
     const stored = readAuth();
     const open = { needsNewPassword: false, needsSecondFactor: false };
     const user = serialized === null ? null : (JSON.parse(serialized) as Account); // serialised a few lines above
+    if (!user || !stored) return;
     // Somebody else may have logged in in another tab since the call.
-    if (user && stored?.user._id === user._id) storeAuth({ ...stored, ...open, user });
-  }, [serialized]);
+    const isSameLogin = stored.token === token || stored.user._id === user._id;
+    if (isSameLogin) storeAuth({ ...stored, ...open, user });
+  }, [serialized, token]);
   return { account, barrier: barrierOfError(error) ?? (data ? null : barrierAtLogin(auth)) };
 }
 

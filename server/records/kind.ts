@@ -1,4 +1,4 @@
-import type { Kysely, RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { TrashKind } from '#contract/constants.ts';
 import type { RecordColumns, Tables } from '#server/db/tables.ts';
@@ -20,7 +20,15 @@ export interface RecordKind<S extends z.ZodType<RecordStamps>> {
   complete?: (fields: Fields<S>) => Fields<S>;
   /** Columns that only searches and filters use. */
   searched?: (fields: Fields<S>) => OwnColumns;
+  /** Runs in the transaction of each write to a record. Reordering a list is no such write. */
+  afterWrite?: (trx: Transaction<Tables>, written: RecordWrite<z.output<S>>) => Promise<void>;
 }
+
+/** A write to one record. `restore` brings it back from the trash, to which `remove` moved it. */
+export type RecordWrite<Item> =
+  | { action: 'create' | 'restore'; before: null; after: Item }
+  | { action: 'update'; before: Item; after: Item }
+  | { action: 'remove'; before: Item; after: null };
 
 /** The table of each kind. */
 export const RECORD_TABLES = {

@@ -46,8 +46,10 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
       await freePosition(trx, orderOf(current), row);
-      const [before, after] = [recordState(current), recordState(toItem(row))];
+      const item = toItem(row);
+      const [before, after] = [recordState(current), recordState(item)];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
+      await kind.afterWrite?.(trx, { action: 'update', before: current, after: item });
       return true;
     });
   }

@@ -48,7 +48,9 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
           const row: RecordRow = { ...toCells(fields), ...stamps };
           await insert(trx, row);
           await restoreRedirectsOf(trx, trashed, pages && (await permalinkOf(trx, pages, item._id)));
-          return slugOf(toItem(row));
+          const restored = toItem(row);
+          await kind.afterWrite?.(trx, { action: 'restore', before: null, after: restored });
+          return slugOf(restored);
         });
       } catch (error) {
         if (attempt === ATTEMPTS || !(error instanceof Failure) || error.code !== 'slug-taken') throw error;

@@ -43,6 +43,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       await freePosition(trx, null, row);
       const made = toItem(row);
       await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
+      await kind.afterWrite?.(trx, { action: 'create', before: null, after: made });
       return made;
     });
   }
@@ -72,8 +73,10 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
-      await moveToTrash(trx, { kind: name, item: toItem(row), permalink });
+      const item = toItem(row);
+      await moveToTrash(trx, { kind: name, item, permalink });
       await recordRows(trx).deleteFrom(table).where('id', '=', id).execute();
+      await kind.afterWrite?.(trx, { action: 'remove', before: item, after: null });
     });
     if (kind.isNumbered) await order.renumber();
   }

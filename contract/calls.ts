@@ -6,6 +6,7 @@ import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
 import { sectionsCalls } from './calls/sections.ts';
+import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
 
 export type { Access, AuditEffect, Call } from './calls/call.ts';
@@ -17,6 +18,7 @@ export const calls = {
   ...collectionsCalls,
   ...inboxCalls,
   ...accountsCalls,
+  ...settingsCalls,
   ...siteCalls,
   ...dashboardCalls,
   ...backupsCalls,

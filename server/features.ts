@@ -31,6 +31,8 @@ import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
+import { settingsCalls } from '#server/site-settings/routes.ts';
+import { openSiteSettings } from '#server/site-settings/store.ts';
 import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
 
 export interface Services {
@@ -67,6 +69,7 @@ export function featureCalls(services: Services): Handlers {
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, log }),
     ...historyCalls(database, versionedKinds(database)),
+    ...settingsCalls(openSiteSettings(database, settings)),
     ...dashboardCalls(database, auditLog, settings),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };

@@ -19,7 +19,15 @@ export type AuditAction =
   | 'logout'
   | 'end';
 
-export type AuditKind = HistoryKind | 'pictures' | 'redirects' | 'backups' | 'users' | 'logins' | 'login-rules';
+export type AuditKind =
+  | HistoryKind
+  | 'pictures'
+  | 'redirects'
+  | 'backups'
+  | 'users'
+  | 'logins'
+  | 'login-rules'
+  | 'settings';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

@@ -12,9 +12,11 @@ const SERVER_FIELDS = [
   'codeHtml',
   'isSuspect',
   'suspicions',
+  'fromEnvironment',
 ];
 
-const stamps = {
+/** The fields of a single record that the server sets. */
+export const stamps = {
   version: z.number().int(),
   updatedAt: z.string(),
 };

@@ -22,7 +22,7 @@ async function admin(kind: TestDatabase) {
   return { ...app, token, age, confirm };
 }
 
-test('accounts, login rules and backups require password confirmation', () => {
+test('accounts, login rules, backups and mail settings require password confirmation', () => {
   expect(sensitive.map(([key]) => key).toSorted()).toEqual([
     'DELETE /backups/:id',
     'DELETE /users/:id',
@@ -33,6 +33,7 @@ test('accounts, login rules and backups require password confirmation', () => {
     'POST /users',
     'POST /users/:id/sessions/end',
     'PUT /login-rules',
+    'PUT /settings/mail',
     'PUT /users/:id',
   ]);
   const { paths } = describeApi();

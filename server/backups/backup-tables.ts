@@ -19,6 +19,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   second_factors: { is: 'included', key: ['user_id'] },
   recovery_codes: { is: 'included', key: ['user_id', 'code_hash'] },
   sections: byName,
+  site_settings: byName,
   testimonials: byId,
   reviews: byId,
   contact_messages: byId,

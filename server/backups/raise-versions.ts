@@ -9,6 +9,7 @@ type Db = Kysely<Tables>;
 /** The tables with versions, by kind, with the column that identifies a record. */
 const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
   sections: { table: 'sections', id: 'name' },
+  settings: { table: 'site_settings', id: 'name' },
   ...Object.fromEntries(Object.entries(RECORD_TABLES).map(([kind, table]) => [kind, { table, id: 'id' as const }])),
   users: { table: 'users', id: 'id' },
   redirects: { table: 'redirects', id: 'id' },

@@ -9,6 +9,7 @@ import { review } from '#contract/records/review.ts';
 import { servicePage } from '#contract/records/service-page.ts';
 import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
+import { settingsGroups } from '#contract/settings/index.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
 import { backedUpTables } from './backup-tables.ts';
 import { BackupError, backupErrors } from './errors.ts';
@@ -85,7 +86,8 @@ export async function validateRows(folder: string): Promise<void> {
 
 function readRow(table: string, row: Row): void {
   try {
-    if (table === 'sections') readSection(row);
+    if (table === 'sections') readSingle(sections, row);
+    else if (table === 'site_settings') readSingle(settingsGroups, row);
     else if (table in TABLES) TABLES[table]?.parse(row);
     else readRecord(table, row);
   } catch (error) {
@@ -96,10 +98,10 @@ function readRow(table: string, row: Row): void {
   }
 }
 
-/** Checks a section, unless this version does not know it and never reads it. */
-function readSection({ name, value }: Row): void {
+/** Checks a section or a group of settings, unless this version does not know it and never reads it. */
+function readSingle(described: Record<string, { record: z.ZodType }>, { name, value }: Row): void {
   const stored = fields.parse(value);
-  const known = Object.entries(sections).find(([one]) => one === name);
+  const known = Object.entries(described).find(([one]) => one === name);
   if (known) parseLenient(known[1].record, { ...stored, version: 1, updatedAt: '' });
 }
 
@@ -116,6 +118,7 @@ function readRecord(table: string, row: Row): void {
 /** 'the section hero', 'the row 0195… of leads'. Never with texts of visitors. */
 function rowName(table: string, row: Row): string {
   if (table === 'sections') return `the section ${row.name}`;
+  if (table === 'site_settings') return `the settings ${row.name}`;
   if (table === 'users') return `the account ${row.email}`;
   return `the row ${row.id ?? row.record_id ?? row.user_id} of ${table}`;
 }

@@ -17,6 +17,17 @@ export interface SectionsTable {
   sanitizer_version: Generated<number>;
 }
 
+/** A group of settings, stored as one JSON value. */
+export interface SiteSettingsTable {
+  name: string;
+  value: string;
+  /** JSON: the encrypted secrets, such as passwords, by field. */
+  secrets: string;
+  version: number;
+  updated_at: Time;
+  updated_by: string | null;
+}
+
 /** The columns of every kind of record. `value` is the JSON of all fields without a column. */
 export interface RecordColumns {
   id: string;
@@ -294,6 +305,7 @@ export interface PicturesTable {
 
 export interface Tables {
   sections: SectionsTable;
+  site_settings: SiteSettingsTable;
   testimonials: TestimonialsTable;
   reviews: ReviewsTable;
   contact_messages: ContactMessagesTable;

@@ -97,6 +97,7 @@ describe('every call of the contract', () => {
       'GET /backups',
       'GET /backups/:id/file',
       'GET /login-rules',
+      'GET /settings/mail',
       'GET /users',
       'POST /backups',
       'POST /backups/:id/restore',
@@ -104,6 +105,7 @@ describe('every call of the contract', () => {
       'POST /users',
       'POST /users/:id/sessions/end',
       'PUT /login-rules',
+      'PUT /settings/mail',
       'PUT /users/:id',
     ]);
     expect(open('member').toSorted()).toEqual([

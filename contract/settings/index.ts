@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import { mail } from './mail.ts';
+
+/** The settings that staff change in the panel, by the name under which they are stored, in the panel's order. */
+export const settingsGroups = { mail };
+
+export type SettingsName = keyof typeof settingsGroups;
+/** The fields of a group, without those that the server sets. */
+export type SettingsFields<N extends SettingsName> = z.output<(typeof settingsGroups)[N]['fields']>;
+/** A group in the replies of its calls. */
+export type SettingsRecord<N extends SettingsName> = z.output<(typeof settingsGroups)[N]['record']>;

@@ -1,0 +1,39 @@
+import type { SettingsFields, SettingsName } from '#contract/settings/index.ts';
+import type { Settings } from '#server/settings.ts';
+
+/** A field's value from the environment, with the name of its variable. */
+interface SetByEnvironment<T> {
+  variable: string;
+  value: T;
+}
+
+type EnvironmentFields<N extends SettingsName> = {
+  [F in keyof SettingsFields<N>]?: SetByEnvironment<SettingsFields<N>[F]> | undefined;
+};
+
+/** What the environment sets, by group. It wins over what is stored. */
+export function fieldsFromEnvironment(settings: Settings): { [N in SettingsName]?: EnvironmentFields<N> } {
+  return { mail: mailFields(settings) };
+}
+
+function mailFields({ smtpUrl, mailFrom, notifyEmail }: Settings): EnvironmentFields<'mail'> {
+  const everything = { messages: true, leads: true, reviews: true };
+  return {
+    ...(smtpUrl !== undefined && serverFields(new URL(smtpUrl))),
+    ...(mailFrom !== undefined && { from: { variable: 'MAIL_FROM', value: mailFrom } }),
+    ...(notifyEmail !== undefined && {
+      notify: { variable: 'NOTIFY_EMAIL', value: [{ address: notifyEmail, ...everything }] },
+    }),
+  };
+}
+
+function serverFields({ protocol, hostname, port, username }: URL): EnvironmentFields<'mail'> {
+  const variable = 'SMTP_URL';
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: { variable, value: hostname },
+    port: { variable, value: Number(port) || (isSecure ? 465 : 587) },
+    encryption: { variable, value: isSecure ? 'tls' : 'starttls' },
+    user: { variable, value: decodeURIComponent(username) },
+  };
+}

@@ -8,7 +8,19 @@ const DOOR = '^web/site/entry-server[.]tsx$';
 const SHARED = '^web/(api|session)[.]ts$';
 /** Folders that every feature beside them may use. Any other folder is a feature of its own. */
 const SHARED_FOLDERS = {
-  server: ['audit-log', 'db', 'forms', 'history', 'http', 'mail', 'media', 'records', 'sanitize', 'site-settings'],
+  server: [
+    'audit-log',
+    'db',
+    'forms',
+    'history',
+    'http',
+    'mail',
+    'media',
+    'outbox',
+    'records',
+    'sanitize',
+    'site-settings',
+  ],
   'web/site': ['art', 'forms', 'layout', 'lazy-hydration', 'query-client', 'styles'],
 };
 

@@ -2,6 +2,7 @@ import { accountsCalls } from './calls/accounts.ts';
 import { backupsCalls } from './calls/backups.ts';
 import { collectionsCalls } from './calls/collections.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
+import { deliveriesCalls } from './calls/deliveries.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -23,6 +24,7 @@ export const calls = {
   ...dashboardCalls,
   ...backupsCalls,
   ...historyCalls,
+  ...deliveriesCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

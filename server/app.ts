@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { encryptStoredSecrets } from '#server/accounts/encrypt-stored-secrets.ts';
 import { openSecretBox } from '#server/accounts/secret-box.ts';
@@ -22,9 +23,13 @@ import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts'
 import { measureRequests, type RequestMetrics } from '#server/http/request-metrics.ts';
 import type { LogOutput } from '#server/log-output.ts';
 import { serveUploads } from '#server/media/routes.ts';
+import { openMailSetup, type ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants } from '#server/media/variants.ts';
+import { openProductOutbox } from '#server/open-outbox.ts';
+import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
+import { onQueued } from '#server/outbox/wake.ts';
 import { registerPages, sendBadAddressPage } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
@@ -80,7 +85,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => uploads.close()); // after the requests in progress
 
   const auditLog = openAuditLog(database, app.log);
-  const services = { settings, database, storage, auditLog, backups, variants, uploads, secretBox, log: app.log };
+  const mailSetup = openMailSetup(settings);
+  const services = {
+    ...{ settings, database, storage, auditLog, backups, variants, uploads },
+    ...{ secretBox, mailSetup, log: app.log },
+  };
+  app.decorate('mailSetup', mailSetup);
+  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup }));
+  runWhenQueued(app);
   registerCalls(app, {
     handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },
     sessions: openSessions(database, settings),
@@ -96,6 +108,27 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);
   if (pages !== 'none') await serveSite(app, options, cache);
   return app;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    outbox: Outbox;
+    mailSetup: ReadMailSetup;
+  }
+}
+
+/** Milliseconds for which a delivery that is being sent may delay the close. A later process attempts it again. */
+const OUTBOX_CLOSE_MS = 2000;
+
+/** Sends deliveries as soon as something queues them. A job repeats them later. */
+function runWhenQueued(app: FastifyInstance): void {
+  const stop = onQueued(() => {
+    app.outbox.run().catch((err: unknown) => app.log.error({ err }, OUTBOX_FAILURE));
+  });
+  app.addHook('preClose', async () => {
+    stop();
+    await Promise.race([app.outbox.close(), delay(OUTBOX_CLOSE_MS, undefined, { ref: false })]);
+  });
 }
 
 /** A version that changes with each write by staff, and when a scheduled post is published. */

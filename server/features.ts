@@ -16,12 +16,13 @@ import { openRateLimits } from '#server/http/rate-limits.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
-import { openNotifications } from '#server/mail/notifications.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { UploadQueue } from '#server/media/upload-queue.ts';
 import type { Variants } from '#server/media/variants.ts';
+import { deliveryCalls } from '#server/outbox/routes.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
@@ -45,15 +46,17 @@ export interface Services {
   variants: Variants;
   uploads: UploadQueue;
   secretBox: SecretBox;
+  mailSetup: ReadMailSetup;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
 }
 
 /** The handlers of all features. */
 export function featureCalls(services: Services): Handlers {
-  const { settings, database, storage, log, auditLog, backups, variants, uploads, secretBox, onRestored } = services;
+  const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
+  const { secretBox, mailSetup } = services;
   const limits = openRateLimits(database);
-  const forms = { database, limits, notify: openNotifications(settings, database, log) };
+  const forms = { database, limits };
   return {
     ...sectionCalls(openSectionStore(database)),
     ...testimonialCalls(database),
@@ -67,10 +70,11 @@ export function featureCalls(services: Services): Handlers {
     ...linkCalls(database, settings),
     ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
-    ...accountCalls(database, settings, { box: secretBox, log }),
+    ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...historyCalls(database, versionedKinds(database)),
     ...settingsCalls(openSiteSettings(database, settings)),
     ...dashboardCalls(database, auditLog, settings),
+    ...deliveryCalls(database),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };
 }

@@ -87,7 +87,15 @@ test('the background jobs run on a real database and delete expired rows', async
     .execute();
   await db.insertInto('rate_limits').values({ key: 'k', count: 1, resets_at: old }).execute();
   const backups = openBackupService(settings, database);
-  const jobs = backgroundJobs({ settings, database, storage, backups, log: app.log });
+  const jobs = backgroundJobs({
+    settings,
+    database,
+    storage,
+    backups,
+    outbox: app.outbox,
+    mailSetup: app.mailSetup,
+    log: app.log,
+  });
   for (const { run } of jobs) await run(new AbortController().signal);
   expect(await db.selectFrom('audit_log').select('id').where('created_at', '=', old).execute()).toEqual([]);
   expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([]);

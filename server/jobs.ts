@@ -8,12 +8,14 @@ import { openNightlyBackup } from '#server/backups/nightly.ts';
 import type { Database } from '#server/db/open.ts';
 import { sanitizableStores } from '#server/features.ts';
 import { openTrash } from '#server/history/trash.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
+import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Something that runs in the background. It never runs twice at the same time in one process. */
@@ -34,6 +36,8 @@ interface JobParts {
   database: Database;
   storage: Storage;
   backups: BackupService;
+  outbox: Outbox;
+  mailSetup: ReadMailSetup;
   log: FastifyBaseLogger;
 }
 
@@ -41,12 +45,16 @@ interface JobParts {
  * The schedule. Several processes on one database may all run these jobs: each job checks in the database whether work is
  * left.
  */
-export function backgroundJobs({ settings, database, storage, backups, log }: JobParts): Job[] {
+export function backgroundJobs({ settings, database, storage, backups, outbox, mailSetup, log }: JobParts): Job[] {
   // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
   const second = new Date().getSeconds();
   const minute = new Date().getMinutes();
   const resanitize = openResanitizer(sanitizableStores(database), log);
-  const sendDigests = openDigests(settings, database);
+  const queueDigests = openDigests(settings, database, mailSetup);
+  const deliver = async () => {
+    await outbox.purge();
+    await outbox.run();
+  };
   const backUp = settings.backupTime && openNightlyBackup(backups, settings.backupTime, log);
   const everyMinute = `${second} * * * * *`;
   const everyFiveMinutes = `${second} */5 * * * *`;
@@ -59,7 +67,8 @@ export function backgroundJobs({ settings, database, storage, backups, log }: Jo
       run: () => backups.recover(),
       failure: 'Interrupted backups are still listed',
     },
-    ...(sendDigests ? [{ cron: everyMinute, run: sendDigests, failure: 'Failed to send a digest mail' }] : []),
+    { cron: everyMinute, run: queueDigests, failure: 'The digest mails could not be queued' },
+    { cron: everyMinute, firstAfterSeconds: 1, run: deliver, failure: OUTBOX_FAILURE },
     {
       cron: everyHour,
       firstAfterSeconds: 60,

@@ -27,7 +27,8 @@ export type AuditKind =
   | 'users'
   | 'logins'
   | 'login-rules'
-  | 'settings';
+  | 'settings'
+  | 'deliveries';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

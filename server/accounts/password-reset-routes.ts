@@ -1,10 +1,14 @@
 import { randomInt } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { ipPrefixes, ipPrefix, type Prefix } from '#server/http/ip-prefix.ts';
-import { openMailer, type Mail } from '#server/mail/mailer.ts';
-import type { Settings } from '#server/settings.ts';
+import { newId } from '#server/ids.ts';
+import type { MailRenderer } from '#server/mail/mail-channel.ts';
+import { renderMail } from '#server/mail/mail-layout.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { enqueue, type MailContent } from '#server/outbox/enqueue.ts';
 import { clientOf, type openLoginEntries } from '#server/audit-log/login-entries.ts';
 import type { LoginThrottle, Backoff } from './login-throttle.ts';
 import type { PasswordResets } from './password-reset.ts';
@@ -19,39 +23,45 @@ const FREE: Record<Prefix, number> = { '/64': 10, '/56': 20, '/48': 40 };
 /** Mails to one person: nobody may flood another person's mailbox. */
 const PER_PERSON: Backoff = { freeAttempts: 3, firstDelay: HOUR / 4, maxDelay: HOUR, resetAfter: 2 * HOUR };
 const SOON_MS = { from: 100, to: 600 };
+const MINUTE_MS = 60_000;
+/** A link that arrives much later than it was asked for only confuses. */
+const WAIT_MAX_MS = 60 * MINUTE_MS;
+const RESET_TITLE = 'Choose a new password';
 const ASKED = 'If there is an account with this email, a link to choose a new password is on its way.';
 
 interface Parts {
-  users: UserStore;
+  database: Database;
   resets: PasswordResets;
   throttle: LoginThrottle;
   knownNetworks: KnownNetworks;
   loginEntries: Pick<ReturnType<typeof openLoginEntries>, 'logPasswordReset'>;
-  settings: Settings;
+  mailSetup: ReadMailSetup;
   log: FastifyBaseLogger;
 }
 
 /** Password resets by mail. Without a mail server, nobody can ask for one. */
 export function passwordResetCalls({
-  users,
+  database,
   resets,
   throttle,
   knownNetworks,
   loginEntries,
-  settings,
+  mailSetup,
   log,
 }: Parts): Handlers {
-  const { mailFrom, siteUrl } = settings;
-  const send = openMailer(settings);
-  const isOffered = send !== null && mailFrom !== undefined;
+  const isOffered = async () => (await mailSetup()) !== null;
 
-  async function mailTo(email: string): Promise<void> {
-    if (!send || mailFrom === undefined) return;
-    const found = await users.findByEmail(email);
-    if (!found) return;
-    const { _id, email: to } = found.user;
-    const token = await resets.offer(_id, to);
-    if (token !== null) await send({ from: mailFrom, to, ...resetMail(siteUrl, token) });
+  /** Unknown addresses are queued too, so that response times do not reveal accounts. No mail follows for them. */
+  async function queueMail(email: string): Promise<void> {
+    const expiresAt = new Date(Date.now() + WAIT_MAX_MS).toISOString();
+    await database.transaction((trx) =>
+      enqueue(trx, {
+        ...{ channel: 'mail', purpose: 'password-reset', key: `password-reset:${newId()}` },
+        ...{ to: email, title: RESET_TITLE, payload: { email }, expiresAt },
+        // Work right after the reply would delay the next one, and reveal by that whether the account exists.
+        delayMs: randomInt(SOON_MS.from, SOON_MS.to),
+      }),
+    );
   }
 
   /** Whether an address may get one more mail. It counts unknown addresses too, so that replies reveal no accounts. */
@@ -67,22 +77,16 @@ export function passwordResetCalls({
   }
 
   return {
-    'GET /password-reset': async () => ({ isOffered }),
+    'GET /password-reset': async () => ({ isOffered: await isOffered() }),
     'POST /password-reset': async ({ body: { email }, address }) => {
-      if (!isOffered) throw new Failure('not-found');
+      if (!(await isOffered())) throw new Failure('not-found');
       await throttle.consume(
         ipPrefixes(address).map(({ network, prefix }) => ({
           key: `reset-from:${network}`,
           backoff: { ...PER_NETWORK, freeAttempts: FREE[prefix] },
         })),
       );
-      if (await mayGetMail(email)) {
-        runInBackground(() => {
-          mailTo(email).catch((error: unknown) => {
-            log.error({ err: error }, 'The email with the password reset link could not be sent');
-          });
-        });
-      }
+      if (await mayGetMail(email)) await queueMail(email);
       return { message: ASKED };
     },
     'PUT /password-reset': async ({ body: { token, password }, address, request }) => {
@@ -99,26 +103,36 @@ export function passwordResetCalls({
   };
 }
 
-/** Runs after the reply and a delay, so that response times do not reveal whether the account exists. */
-function runInBackground(work: () => void): void {
-  setTimeout(work, randomInt(SOON_MS.from, SOON_MS.to)).unref();
-}
-
 function linkUsedFailure(): Failure {
   const message = 'This link was already used or is older than 30 minutes. Please ask for a new one.';
   return new Failure('invalid', { message, issues: [{ path: 'token', message }] });
 }
 
-/** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it. */
-function resetMail(siteUrl: string, token: string): Pick<Mail, 'subject' | 'text'> {
-  return {
-    subject: `Choose a new password for ${new URL(siteUrl).host}`,
-    text: `Someone, hopefully you, asked for a new password for your account at ${siteUrl}
+interface RendererParts {
+  users: Pick<UserStore, 'findByEmail'>;
+  resets: Pick<PasswordResets, 'offer'>;
+  siteUrl: string;
+}
 
-Choose it here within 30 minutes:
-${siteUrl}/login/new-password#${token}
-
-The link works once. If you did not ask for it, you can ignore this email: your password does not change.
-`,
+/** Writes the mail with a new token at each attempt: no token is stored in the queue. */
+export function passwordResetRenderer({ users, resets, siteUrl }: RendererParts): MailRenderer {
+  return async (payload) => {
+    const { email } = payload as { email: string }; // `queueMail` stores it
+    const found = await users.findByEmail(email);
+    if (!found) return null;
+    const { _id, email: to } = found.user;
+    const token = await resets.offer(_id, to);
+    return token === null ? null : { to, ...resetMail(siteUrl, token) };
   };
+}
+
+/** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it. */
+function resetMail(siteUrl: string, token: string): Omit<MailContent, 'to'> {
+  const parts = {
+    title: RESET_TITLE,
+    intro: `Someone, hopefully you, asked for a new password for your account at ${siteUrl}`,
+    action: { label: 'Choose it here within 30 minutes', url: `${siteUrl}/login/new-password#${token}` },
+    footer: 'The link works once. If you did not ask for it, you can ignore this email: your password does not change.',
+  };
+  return { subject: `${RESET_TITLE} for ${new URL(siteUrl).host}`, ...renderMail(parts) };
 }

@@ -4,6 +4,7 @@ import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Settings } from '#server/settings.ts';
 import { openLoginEntries } from '#server/audit-log/login-entries.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
@@ -34,7 +35,7 @@ interface Parts {
 export function accountCalls(
   database: Database,
   settings: Settings,
-  { box, log }: { box: SecretBox; log: FastifyBaseLogger },
+  { box, mailSetup, log }: { box: SecretBox; mailSetup: ReadMailSetup; log: FastifyBaseLogger },
 ): Handlers {
   const { adminBase, siteUrl } = settings;
   const parts = {
@@ -50,7 +51,8 @@ export function accountCalls(
       ...parts,
       resets: openPasswordResets(database),
       loginEntries: openLoginEntries(database, openAuditStore(database).add),
-      settings,
+      database,
+      mailSetup,
       log,
     }),
     ...ownAccountCalls(parts),

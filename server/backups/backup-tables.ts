@@ -40,6 +40,10 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   rate_limits: { is: 'untouched' },
   notification_counts: { is: 'untouched' },
   login_attempts: { is: 'untouched' },
+  // This instance sends them: after a restore it must neither repeat what it has sent nor forget what waits.
+  events: { is: 'untouched' },
+  deliveries: { is: 'untouched' },
+  delivery_attempts: { is: 'untouched' },
 };
 
 /** The tables in a backup, in the order in which they are filled, with the columns that order their rows. */

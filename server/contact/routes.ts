@@ -5,17 +5,15 @@ import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { limitSubmissions, decisionFields } from '#server/forms/public-forms.ts';
 import { scoreSpam } from '#server/forms/spam-filter.ts';
-import type { Notify } from '#server/mail/notifications.ts';
 import { openMessageStore } from './store.ts';
 
 interface Parts {
   database: Database;
   limits: RateLimits;
-  notify: Notify;
 }
 
 /** Messages from the contact form: visitors send them, staff read them. */
-export function contactCalls({ database, limits, notify }: Parts): Handlers {
+export function contactCalls({ database, limits }: Parts): Handlers {
   const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
@@ -28,8 +26,6 @@ export function contactCalls({ database, limits, notify }: Parts): Handlers {
         openSeconds: openFor,
       });
       await store.create({ ...fields, status: 'new', ...spamScore });
-      if (spamScore.isSuspect) return { message: sent.message };
-      notify('message', `${fields.firstName || 'Someone'} <${fields.email}>\n${fields.subject}\n\n${fields.message}`);
       return { message: sent.message };
     },
     'GET /contact/messages': ({ query }) => store.list(query),

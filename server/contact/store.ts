@@ -5,6 +5,7 @@ import { contactMessage, type ContactMessage } from '#contract/records/contact-m
 import type { Database } from '#server/db/open.ts';
 import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
+import { publishEvent } from '#server/outbox/publish-event.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 interface ListOptions {
@@ -22,6 +23,10 @@ export function openMessageStore(database: Database) {
     table: 'contact_messages',
     record: contactMessage,
     columns: { status: 'status', isSuspect: 'is_suspect' },
+    afterWrite: async (trx, { action, after }) => {
+      const isReceived = action === 'create' && !after.isSuspect;
+      if (isReceived) await publishEvent(trx, { type: 'message.received', recordId: after._id, data: after });
+    },
     searched: ({ firstName, email, subject, message }) => ({ search: searchText(firstName, email, subject, message) }),
   });
 

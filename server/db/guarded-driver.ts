@@ -8,14 +8,19 @@ export interface QueryObserver {
   observe?: (ms: number, isFailed: boolean) => void;
 }
 
-/** Whether the running code is inside a transaction. */
-const transactionState = new AsyncLocalStorage<{ isInside: boolean }>();
+interface TransactionState {
+  /** Whether the running code is inside a transaction. */
+  isInside: boolean;
+  afterCommit: (() => void)[];
+}
+
+const transactionState = new AsyncLocalStorage<TransactionState>();
 
 /** Runs the work in a transaction; an error rolls back and is thrown again. */
 export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transaction<Tables>) => Promise<T>): Promise<T> {
   refuseInsideTransaction();
-  const state = { isInside: false };
-  return transactionState.run(state, () =>
+  const state: TransactionState = { isInside: false, afterCommit: [] };
+  const result = await transactionState.run(state, () =>
     db.transaction().execute(async (trx) => {
       state.isInside = true;
       try {
@@ -26,11 +31,20 @@ export async function inTransaction<T>(db: Kysely<Tables>, work: (trx: Transacti
       }
     }),
   );
+  for (const callback of state.afterCommit) callback();
+  return result;
+}
+
+/** Calls `callback` after the current transaction is committed, and never if it is rolled back. Must not throw. */
+export function afterCommit(callback: () => void): void {
+  const state = transactionState.getStore();
+  if (!state?.isInside) throw new Error('There is no transaction whose commit could be awaited');
+  state.afterCommit.push(callback);
 }
 
 /** For the migrations, which begin their own transactions. */
 export function allowTransactions<T>(work: () => Promise<T>): Promise<T> {
-  return transactionState.run({ isInside: false }, work);
+  return transactionState.run({ isInside: false, afterCommit: [] }, work);
 }
 
 /**

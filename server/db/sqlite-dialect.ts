@@ -34,9 +34,9 @@ class Adapter extends SqliteAdapter {
 }
 
 class QueryCompiler extends SqliteQueryCompiler {
-  // Transactions come one after the other here, so every row is locked already.
+  // Transactions come one after the other here, so every row is locked already, and none is locked by another one.
   protected override visitSelectModifier(node: SelectModifierNode): void {
-    if (node.modifier !== 'ForUpdate') super.visitSelectModifier(node);
+    if (node.modifier !== 'ForUpdate' && node.modifier !== 'SkipLocked') super.visitSelectModifier(node);
   }
 }
 

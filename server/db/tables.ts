@@ -303,6 +303,61 @@ export interface PicturesTable {
   created_at: Time;
 }
 
+/** Something that happened and is not yet turned into deliveries. */
+export interface EventsTable {
+  id: string;
+  type: string;
+  record_id: string;
+  /** JSON of the record as it was then. */
+  data: string;
+  created_at: Time;
+  /** Later than `created_at` for what is scheduled. */
+  due_at: Time;
+}
+
+/** A mail, request or notification to send. `DELIVERY_STATES` in the contract explains the states. */
+export interface DeliveriesTable {
+  id: string;
+  channel: string;
+  /** Deliveries of a lane wait together while its server is away. */
+  lane: string;
+  purpose: string;
+  /** Two deliveries never have the same one. */
+  dedupe_key: string;
+  recipient: string;
+  title: string;
+  /** Recipient and title in lower case. */
+  search: string;
+  /** The record that caused it; '' for none. */
+  record_kind: string;
+  record_id: string;
+  /** JSON; '{}' once it is accepted: only recipient and title are kept. */
+  payload: string;
+  state: string;
+  created_at: Time;
+  next_attempt_at: Time;
+  expires_at: Time;
+  settled_at: Time | null;
+  attempts: number;
+  /** It waits because the server of its lane was away, and not because of its own answer. */
+  is_postponed: Flag;
+  /** The attempt that is running. Its claim ends at `claimed_until`, in case its process was killed. */
+  claimed_by: string | null;
+  claimed_until: Time | null;
+  server_id: string;
+  last_answer: string;
+}
+
+export interface DeliveryAttemptsTable {
+  id: string;
+  delivery_id: string;
+  started_at: Time;
+  /** Null while it runs, and if its process was killed. */
+  ended_at: Time | null;
+  outcome: string;
+  answer: string;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -330,4 +385,7 @@ export interface Tables {
   instance_meta: InstanceMetaTable;
   backups: BackupsTable;
   pictures: PicturesTable;
+  events: EventsTable;
+  deliveries: DeliveriesTable;
+  delivery_attempts: DeliveryAttemptsTable;
 }

@@ -7,7 +7,6 @@ import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { limitSubmissions, decisionFields, honeypotReply, NOT_SPAM } from '#server/forms/public-forms.ts';
 import { scoreSpam } from '#server/forms/spam-filter.ts';
-import type { Notify } from '#server/mail/notifications.ts';
 import { csvHead, csvLines } from './csv.ts';
 import { openLeadStore } from './store.ts';
 
@@ -16,11 +15,10 @@ type Fields = Omit<Lead, '_id' | 'version' | 'createdAt' | 'updatedAt'>;
 interface Parts {
   database: Database;
   limits: RateLimits;
-  notify: Notify;
 }
 
 /** Requests for a proposal: visitors send them with their consent, staff read them. */
-export function leadCalls({ database, limits, notify }: Parts): Handlers {
+export function leadCalls({ database, limits }: Parts): Handlers {
   const store = openLeadStore(database);
   return {
     'POST /leads': async ({ body, address }) => {
@@ -29,10 +27,7 @@ export function leadCalls({ database, limits, notify }: Parts): Handlers {
       if (honeypot) return honeypotReply(fields);
       await limitSubmissions(limits, 'leads', address);
       const spamScore = scoreSpam({ lines: [fields.name, fields.company], text: fields.message, openSeconds: openFor });
-      const created = { ...(await store.create({ ...fields, ...spamScore })), ...NOT_SPAM };
-      if (spamScore.isSuspect) return created;
-      notify('lead', `${fields.name} <${fields.email}>\n${fields.plan.title}\n\n${fields.message}`);
-      return created;
+      return { ...(await store.create({ ...fields, ...spamScore })), ...NOT_SPAM };
     },
     'GET /leads': ({ query }) => store.list(query),
     'GET /leads/summary': ({ query }) => store.summary(query),

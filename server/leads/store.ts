@@ -5,6 +5,7 @@ import { lead, type Lead } from '#contract/records/lead.ts';
 import type { Database } from '#server/db/open.ts';
 import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
+import { publishEvent } from '#server/outbox/publish-event.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** The search terms and the period of the leads to find. */
@@ -29,6 +30,10 @@ export function openLeadStore(database: Database) {
     table: 'leads',
     record: lead,
     columns: { status: 'status', isSuspect: 'is_suspect' },
+    afterWrite: async (trx, { action, after }) => {
+      const isReceived = action === 'create' && !after.isSuspect;
+      if (isReceived) await publishEvent(trx, { type: 'lead.received', recordId: after._id, data: after });
+    },
     searched: ({ name, email, phone, company, website, message, plan }) => ({
       search: searchText(name, email, phone, digitsOf(phone), company, website, message, plan.title),
     }),

@@ -1,22 +1,26 @@
-import { sql } from 'kysely';
-import type { Database } from '#server/db/open.ts';
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
 
 /** Events that send a mail to the agency. */
 export type NotificationKind = 'message' | 'lead' | 'review';
 
-/** Mails per hour and kind. Further events of that hour are summed up in one digest mail. */
-export const SINGLE_MAILS_PER_HOUR = 30;
+/**
+ * Mails per hour and kind. Further events of that hour are summed up in one digest mail. No agency gets so many enquiries:
+ * somebody floods the form.
+ */
+export const SINGLE_MAILS_PER_HOUR = 300;
 
 export interface ExpiredCount {
   kind: NotificationKind;
   /** Events without a mail of their own. */
   unsent: number;
+  endedAt: string;
 }
 
 /** Counts notifications in the database, so that several processes send only one digest together. */
-export function openNotificationCounts({ db }: Pick<Database, 'db'>, now: () => number = Date.now) {
+export function openNotificationCounts(db: Kysely<Tables>, now: () => number = Date.now) {
   /** Counts one event. True if it gets a mail of its own. */
   async function countAndAllowMail(kind: NotificationKind): Promise<boolean> {
     const ends_at = new Date(now() + HOUR_MS).toISOString();
@@ -38,9 +42,13 @@ export function openNotificationCounts({ db }: Pick<Database, 'db'>, now: () => 
   /** Deletes the hours that are over and returns those with unsent events. Each hour goes to one process only. */
   async function takeExpired(): Promise<ExpiredCount[]> {
     const expired = db.deleteFrom('notification_counts').where('ends_at', '<=', new Date(now()).toISOString());
-    const rows = await expired.returning(['kind', 'count']).execute();
+    const rows = await expired.returning(['kind', 'count', 'ends_at']).execute();
     return rows
-      .map(({ kind, count }) => ({ kind: kind as NotificationKind, unsent: count - SINGLE_MAILS_PER_HOUR })) // written by the function above
+      .map(({ kind, count, ends_at }) => ({
+        kind: kind as NotificationKind, // written by the function above
+        unsent: count - SINGLE_MAILS_PER_HOUR,
+        endedAt: ends_at,
+      }))
       .filter(({ unsent }) => unsent > 0);
   }
 

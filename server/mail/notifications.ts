@@ -1,76 +1,83 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { EventType } from '#contract/events.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import type { MailContent, NewDelivery } from '#server/outbox/enqueue.ts';
+import { enqueueMail, mailDelivery } from '#server/outbox/enqueue.ts';
+import type { PublishedEvent, Subscriber } from '#server/outbox/fan-out.ts';
 import type { Settings } from '#server/settings.ts';
+import type { ReadMailSetup } from './mail-setup.ts';
 import {
   openNotificationCounts,
   SINGLE_MAILS_PER_HOUR,
   type NotificationKind,
   type ExpiredCount,
 } from './notification-counts.ts';
-import { openMailer, type SendMail } from './mailer.ts';
+import { notificationMail } from './notification-mail.ts';
+import { renderMail } from './mail-layout.ts';
 
-const SUBJECTS: Record<NotificationKind, string> = {
-  message: 'New contact message',
-  lead: 'New lead',
-  review: 'New review awaiting approval',
+type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
+
+/** The events that are mailed to the agency. */
+const KINDS: Partial<Record<EventType, NotificationKind>> = {
+  'message.received': 'message',
+  'lead.received': 'lead',
+  'review.received': 'review',
 };
+/** The table name of each kind, as the deliveries name their cause. */
+const RECORD_KINDS: Record<NotificationKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
 const PLURALS: Record<NotificationKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
 
-/** Sends the agency a mail about a new entry. Returns at once: the visitor does not wait for the mail. */
-export type Notify = (kind: NotificationKind, text: string) => void;
-
-interface MailRoute {
-  send: SendMail;
-  to: string;
-  from: string;
-}
-
-/** Notifications through SMTP_URL to NOTIFY_EMAIL. Without both settings nothing is sent. */
-export function openNotifications(settings: Settings, database: Pick<Database, 'db'>, log: FastifyBaseLogger): Notify {
-  const route = mailRoute(settings);
-  if (!route) return () => undefined;
-  const { send, ...addresses } = route;
-  const counts = openNotificationCounts(database);
-  async function notify(kind: NotificationKind, text: string): Promise<void> {
-    await sendDigests(settings, counts);
-    if (!(await counts.countAndAllowMail(kind))) return;
-    await send({ ...addresses, subject: `${SUBJECTS[kind]} on ${settings.siteUrl}`, text });
-  }
-  return (kind, text) => {
-    notify(kind, text).catch((error: unknown) => log.error({ err: error }, 'Failed to send a notification mail'));
+/** Mails about new enquiries and reviews, one to each person who gets notifications of that kind. */
+export function notificationSubscriber(site: Site, setup: ReadMailSetup, now?: () => number): Subscriber {
+  return async (trx, event) => {
+    const kind = KINDS[event.type];
+    const current = kind && (await setup(trx));
+    if (!kind || !current) return [];
+    if (!(await openNotificationCounts(trx, now).countAndAllowMail(kind))) return [];
+    const mail = notificationMail(kind, event.data, site);
+    return recipientsOf(current, kind).map((to) => notification({ ...mail, to }, kind, event));
   };
 }
 
-/** Sends one digest mail for each hour that is over and had more events than single mails. */
-export async function sendDigests(
-  settings: Settings,
-  { takeExpired }: Pick<ReturnType<typeof openNotificationCounts>, 'takeExpired'>,
+function notification(mail: MailContent, kind: NotificationKind, { id, recordId }: PublishedEvent): NewDelivery {
+  const record = { kind: RECORD_KINDS[kind], id: recordId };
+  return mailDelivery(mail, { purpose: 'notification', key: `${id}:mail:${mail.to}`, record });
+}
+
+/** Queues one digest mail for each hour that is over and had more events than single mails. */
+export function openDigests(site: Site, database: Database, setup: ReadMailSetup, now: () => number = Date.now) {
+  return (): Promise<void> =>
+    database.transaction(async (trx) => {
+      const current = await setup(trx);
+      if (!current) return;
+      for (const expired of await openNotificationCounts(trx, now).takeExpired())
+        for (const to of recipientsOf(current, expired.kind)) await queueDigest(trx, { to, expired, site });
+    });
+}
+
+async function queueDigest(
+  trx: Kysely<Tables>,
+  { to, expired, site }: { to: string; expired: ExpiredCount; site: Site },
 ): Promise<void> {
-  const route = mailRoute(settings);
-  if (!route) return;
-  const { send, ...addresses } = route;
-  for (const expired of await takeExpired()) await send({ ...addresses, ...digestMail(expired, settings) });
+  const key = `digest:${expired.kind}:${expired.endedAt}:${to}`;
+  await enqueueMail(trx, { to, ...digestMail(expired, site) }, { purpose: 'digest', key });
 }
 
-/** Sends the digests that are due; null if mail is not set up. */
-export function openDigests(settings: Settings, database: Pick<Database, 'db'>): (() => Promise<void>) | null {
-  if (!mailRoute(settings)) return null;
-  const counts = openNotificationCounts(database);
-  return () => sendDigests(settings, counts);
+function recipientsOf(
+  { notify }: { notify: { address: string; kinds: readonly NotificationKind[] }[] },
+  kind: NotificationKind,
+): string[] {
+  return notify.filter(({ kinds }) => kinds.includes(kind)).map(({ address }) => address);
 }
 
-function mailRoute(settings: Settings): MailRoute | null {
-  const { mailFrom, notifyEmail } = settings;
-  const send = openMailer(settings);
-  return send && notifyEmail ? { send, to: notifyEmail, from: mailFrom ?? notifyEmail } : null;
-}
-
-function digestMail({ kind, unsent }: ExpiredCount, { siteUrl }: Settings) {
-  const subject = `${unsent} more ${PLURALS[kind]} on ${siteUrl}`;
-  const text = `More than ${SINGLE_MAILS_PER_HOUR} ${PLURALS[kind]} arrived within one hour. The first ${SINGLE_MAILS_PER_HOUR} were sent as separate emails.
-The other ${unsent} were not. Nothing is lost: you can find all of them in the panel.
-
-If you did not expect so many, someone may be sending spam through the form.
-`;
-  return { subject, text };
+function digestMail({ kind, unsent }: ExpiredCount, { siteUrl, adminBase }: Site) {
+  const plural = PLURALS[kind];
+  const parts = {
+    title: `${unsent} more ${plural}`,
+    intro: `More than ${SINGLE_MAILS_PER_HOUR} ${plural} arrived within one hour. The first ${SINGLE_MAILS_PER_HOUR} were sent as separate emails. The other ${unsent} were not. Nothing is lost: you can find all of them in the panel.`,
+    action: { label: 'Open the panel', url: `${siteUrl}${adminBase}/${RECORD_KINDS[kind]}` },
+    footer: 'If you did not expect so many, someone may be sending spam through the form.',
+  };
+  return { subject: `${unsent} more ${plural} on ${siteUrl}`, ...renderMail(parts) };
 }

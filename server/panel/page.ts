@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/escape-html.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { chunkFailed, unexpected } from '#contract/texts.ts';
 import type { EntryAssets } from '#server/assets.ts';
@@ -64,8 +65,4 @@ function assetLinks({ styles, preloads }: EntryAssets): string {
     ...styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}">\n`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${escapeHtml(href)}">\n`),
   ].join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

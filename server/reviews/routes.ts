@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { limitSubmissions, honeypotReply, NOT_SPAM } from '#server/forms/public-forms.ts';
 import { scoreSpam } from '#server/forms/spam-filter.ts';
-import type { Notify } from '#server/mail/notifications.ts';
+import { publishEvent } from '#server/outbox/publish-event.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...NOT_SPAM };
@@ -14,11 +14,10 @@ const SUBMITTED = { source: 'site', isApproved: false, isVisible: true, ...NOT_S
 interface Parts {
   database: Database;
   limits: RateLimits;
-  notify: Notify;
 }
 
 /** Reviews. Visitors submit them, staff approve them, the public sees approved and visible ones. */
-export function reviewCalls({ database, limits, notify }: Parts): Handlers {
+export function reviewCalls({ database, limits }: Parts): Handlers {
   const store = openReviewStore(database);
   return {
     'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
@@ -29,10 +28,7 @@ export function reviewCalls({ database, limits, notify }: Parts): Handlers {
       if (honeypot) return honeypotReply({ ...fields, ...SUBMITTED, order: 0 });
       await limitSubmissions(limits, 'reviews', address);
       const spamScore = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });
-      const created = { ...(await store.create({ ...fields, ...SUBMITTED, ...spamScore })), ...NOT_SPAM };
-      if (spamScore.isSuspect) return created;
-      notify('review', `${created.name} (${created.stars} of 5): ${created.review}`);
-      return created;
+      return { ...(await store.create({ ...fields, ...SUBMITTED, ...spamScore })), ...NOT_SPAM };
     },
     'PUT /reviews/reorder/list': ({ body }) => store.reorder(body),
     'PUT /reviews/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
@@ -53,6 +49,10 @@ export function openReviewStore(database: Database) {
       isApproved: 'is_approved',
       order: 'position',
       source: 'source',
+    },
+    afterWrite: async (trx, { action, after }) => {
+      const isReceived = action === 'create' && after.source === SUBMITTED.source && !after.isSuspect;
+      if (isReceived) await publishEvent(trx, { type: 'review.received', recordId: after._id, data: after });
     },
   });
 }

@@ -17,6 +17,7 @@ import * as notificationCounts from './016-notification-counts.ts';
 import * as backupHeartbeat from './017-backup-heartbeat.ts';
 import * as standardNames from './018-standard-names.ts';
 import * as pictures from './019-pictures.ts';
+import * as outbox from './020-outbox.ts';
 import * as siteSettings from './021-site-settings.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '017-backup-heartbeat': backupHeartbeat,
   '018-standard-names': standardNames,
   '019-pictures': pictures,
+  '020-outbox': outbox,
   '021-site-settings': siteSettings,
 };

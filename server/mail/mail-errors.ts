@@ -1,0 +1,44 @@
+import type { AttemptResult } from '#server/outbox/delivery-queue.ts';
+
+/** nodemailer's codes for a server that cannot be used at all, whoever gets the mail. */
+const SERVER_AWAY: Record<string, string> = {
+  ECONNECTION: 'The mail server cannot be reached.',
+  ESOCKET: 'The connection to the mail server failed.',
+  ETIMEDOUT: 'The mail server did not answer in time.',
+  EDNS: 'The name of the mail server was not found.',
+  ETLS: 'The encrypted connection to the mail server failed.',
+  EAUTH: 'The mail server refused the login.',
+  ENOAUTH: 'The mail server needs a login.',
+  EOAUTH2: 'The mail server refused the login.',
+  EPROTOCOL: 'The mail server gave an answer that is not SMTP.',
+};
+
+interface MailError {
+  code: string;
+  /** The number of the server's answer; 0 if it gave none. */
+  responseCode: number;
+  response: string;
+  command: string;
+  message: string;
+}
+
+/** What a failed attempt means: 4xx and an absent server may work later, 5xx for this mail is final (RFC 5321, 4.2.1). */
+export function toAttemptResult(error: unknown): AttemptResult {
+  const { code, responseCode, response, command, message } = readMailError(error);
+  const isAboutServer = code in SERVER_AWAY || command === 'MAIL FROM' || responseCode === 421;
+  const answer = [SERVER_AWAY[code], response || message].filter(Boolean).join(' ');
+  if (isAboutServer) return { is: 'postponed', answer, isServerAway: true };
+  if (responseCode >= 500) return { is: 'refused', answer };
+  return { is: 'postponed', answer, isServerAway: false };
+}
+
+function readMailError(error: unknown): MailError {
+  const { code, responseCode, response, command, message } = (error ?? {}) as Partial<Record<keyof MailError, unknown>>;
+  return {
+    code: typeof code === 'string' ? code : '',
+    responseCode: typeof responseCode === 'number' ? responseCode : 0,
+    response: typeof response === 'string' ? response : '',
+    command: typeof command === 'string' ? command : '',
+    message: typeof message === 'string' ? message : 'The mail could not be sent.',
+  };
+}

@@ -1,0 +1,67 @@
+import { escapeHtml } from '#server/escape-html.ts';
+
+/** The parts of a mail, from which its text and its HTML follow. */
+export interface MailParts {
+  title: string;
+  /** Sentences before the facts. */
+  intro?: string;
+  /** Who, what and from where. Empty values are left out. */
+  facts?: readonly (readonly [label: string, value: string])[];
+  /** What a person wrote. */
+  quote?: string;
+  action?: { label: string; url: string };
+  /** Why the recipient gets this mail, or what else to know. */
+  footer?: string;
+}
+
+/** Both forms of a mail say the same. */
+export function renderMail(parts: MailParts): { text: string; html: string } {
+  return { text: renderText(parts), html: renderHtml(parts) };
+}
+
+function renderText({ title, intro, quote, action, footer, ...parts }: MailParts): string {
+  const facts = shownFacts(parts).map(([label, value]) => `${label}: ${value}`);
+  const blocks = [title, intro, facts.join('\n'), quote, action && `${action.label}:\n${action.url}`, footer];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
+}
+
+/** Colours for both schemes. Programs that know no schemes show the light one. */
+const STYLE = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+body { margin: 0; padding: 24px 12px; background: #f6f0e6; color: #2b2118; font: 16px/1.5 system-ui, -apple-system, 'Segoe UI', sans-serif; }
+.card { max-width: 560px; margin: 0 auto; padding: 28px; background: #fffdf9; border: 1px solid #e6d9c5; border-radius: 12px; }
+h1 { margin: 0 0 16px; font-size: 21px; line-height: 1.3; }
+td { padding: 3px 16px 3px 0; vertical-align: top; overflow-wrap: anywhere; }
+.label { color: #6d5c49; white-space: nowrap; }
+.quote { margin: 20px 0; padding: 2px 0 2px 16px; border-left: 3px solid #c7772e; white-space: pre-wrap; overflow-wrap: anywhere; }
+.action { display: inline-block; margin: 8px 0; padding: 11px 20px; border-radius: 8px; background: #8a4b14; color: #ffffff; text-decoration: none; font-weight: 600; }
+.footer { max-width: 560px; margin: 16px auto 0; color: #6d5c49; font-size: 13px; }
+@media (prefers-color-scheme: dark) {
+  body { background: #17120d; color: #f1e7d8; }
+  .card { background: #211a13; border-color: #43362a; }
+  .label, .footer { color: #bfae99; }
+  .action { background: #f0b06a; color: #2b1a08; }
+}`;
+
+function renderHtml({ title, intro, quote, action, footer, ...parts }: MailParts): string {
+  const rows = shownFacts(parts).map(
+    ([label, value]) => `<tr><td class="label">${escapeHtml(label)}</td><td>${escapeHtml(value)}</td></tr>`,
+  );
+  const card = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    intro && `<p>${escapeHtml(intro)}</p>`,
+    rows.length > 0 && `<table role="presentation" cellspacing="0" cellpadding="0">${rows.join('')}</table>`,
+    quote && `<div class="quote">${escapeHtml(quote)}</div>`,
+    action && `<p><a class="action" href="${escapeHtml(action.url)}">${escapeHtml(action.label)}</a></p>`,
+  ];
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><div class="card">${card.filter(Boolean).join('\n')}</div>
+${footer ? `<p class="footer">${escapeHtml(footer)}</p>` : ''}</body></html>
+`;
+}
+
+function shownFacts({ facts = [] }: Pick<MailParts, 'facts'>) {
+  return facts.filter(([, value]) => value !== '');
+}

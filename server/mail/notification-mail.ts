@@ -1,0 +1,73 @@
+import { contactMessage } from '#contract/records/contact-message.ts';
+import { lead } from '#contract/records/lead.ts';
+import { review } from '#contract/records/review.ts';
+import { parseLenient } from '#contract/field-meta.ts';
+import type { MailContent } from '#server/outbox/enqueue.ts';
+import type { Settings } from '#server/settings.ts';
+import { renderMail, type MailParts } from './mail-layout.ts';
+import type { NotificationKind } from './notification-counts.ts';
+
+type Data = Record<string, unknown>;
+type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
+
+interface Content extends Omit<MailParts, 'action' | 'footer'> {
+  subject: string;
+  replyTo?: { name: string; address: string };
+}
+
+const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & { path: string; button: string }> = {
+  message: (data, { siteUrl }) => {
+    const { _id, firstName, email, subject, message } = parseLenient(contactMessage, data);
+    return {
+      ...{ path: `messages/${_id}`, button: 'Open the message' },
+      subject: `New contact message on ${siteUrl}`,
+      title: `${firstName || email} wrote to you`,
+      facts: [...person(firstName, email), ['Subject', subject], ['Page', `${siteUrl}/contact`]],
+      quote: message,
+      replyTo: { name: firstName, address: email },
+    };
+  },
+  lead: (data, { siteUrl }) => {
+    const { _id, name, email, phone, company, website, message, plan, source } = parseLenient(lead, data);
+    const contact = [
+      ['Phone', phone],
+      ['Company', company],
+      ['Website', website],
+    ] as const;
+    return {
+      ...{ path: `leads/${_id}`, button: 'Open the lead' },
+      subject: `New lead on ${siteUrl}`,
+      title: `${name} asks for a proposal`,
+      facts: [...person(name, email), ...contact, ['Plan', plan.title], ['Page', source]],
+      quote: message,
+      replyTo: { name, address: email },
+    };
+  },
+  review: (data, { siteUrl }) => {
+    const { name, role, stars, review: opinion } = parseLenient(review, data);
+    return {
+      ...{ path: 'reviews', button: 'Decide about the review' },
+      subject: `New review awaiting approval on ${siteUrl}`,
+      title: `${name} wrote a review`,
+      facts: [
+        ['From', [name, role].filter(Boolean).join(', ')],
+        ['Stars', `${stars} of 5`],
+      ],
+      quote: opinion,
+    };
+  },
+};
+
+/** The mail to the agency about a new record; `data` is the record. An answer to it goes to the visitor. */
+export function notificationMail(kind: NotificationKind, data: Data, site: Site): Omit<MailContent, 'to'> {
+  const { subject, replyTo, path, button, ...parts } = CONTENTS[kind](data, site);
+  const action = { label: button, url: `${site.siteUrl}${site.adminBase}/${path}` };
+  const footer = replyTo
+    ? `Answer this mail to write to ${replyTo.address}. It is stored in the panel too.`
+    : 'Visitors see it after you have approved it.';
+  return { subject, ...(replyTo && { replyTo }), ...renderMail({ ...parts, action, footer }) };
+}
+
+function person(name: string, email: string) {
+  return [['From', name ? `${name} <${email}>` : email]] as const;
+}

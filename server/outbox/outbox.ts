@@ -1,0 +1,96 @@
+import type { DeliveryChannel } from '#contract/records/delivery.ts';
+import type { Database } from '#server/db/open.ts';
+import { openDeliveryQueue, type AttemptResult, type ClaimedDelivery } from './delivery-queue.ts';
+import { openFanOut, type Subscriber } from './fan-out.ts';
+
+/** A way out of the product. */
+export interface Channel {
+  name: DeliveryChannel;
+  /** How many deliveries it sends at the same time, each of another lane. */
+  parallel: number;
+  /** Why it cannot send at the moment; null if it can. Its deliveries wait meanwhile. */
+  unavailable: () => Promise<string | null>;
+  /** Sends one delivery. A rejection counts as a postponed attempt. */
+  send: (delivery: ClaimedDelivery, closing: AbortSignal) => Promise<AttemptResult>;
+}
+
+interface OutboxParts {
+  database: Database;
+  channels: readonly Channel[];
+  subscribers: readonly Subscriber[];
+  now?: () => number;
+}
+
+/** The log message of a run that failed. */
+export const OUTBOX_FAILURE = 'Deliveries could not be sent. They stay queued';
+
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Turns events into deliveries and sends the deliveries that are due. Several processes may do so at the same time. */
+export function openOutbox({ database, channels, subscribers, now = Date.now }: OutboxParts) {
+  const queue = openDeliveryQueue(database, now);
+  const fanOut = openFanOut(database, subscribers, now);
+  const closing = new AbortController();
+  let running: Promise<void> | null = null;
+  let isCalledAgain = false;
+
+  /** Sends until nothing is due. A call during a run makes the run look once more, so that it misses nothing. */
+  async function run(): Promise<void> {
+    isCalledAgain = true;
+    running ??= runUntilDone().finally(() => (running = null));
+    await running;
+  }
+
+  async function runUntilDone(): Promise<void> {
+    while (isCalledAgain && !closing.signal.aborted) {
+      isCalledAgain = false;
+      await fanOut();
+      await Promise.all(channels.map(drain));
+    }
+  }
+
+  async function drain(channel: Channel): Promise<void> {
+    const reason = await channel.unavailable();
+    if (reason !== null) return queue.explain(channel.name, reason);
+    const busyLanes = new Set<string>();
+    let turn: Promise<ClaimedDelivery | null> = Promise.resolve(null);
+    // One after the other: two claims at the same moment would not know of each other's lane.
+    const claimNext = () => {
+      turn = turn.then(async () => {
+        const claimed = await queue.claim(channel.name, [...busyLanes]);
+        if (claimed) busyLanes.add(claimed.lane);
+        return claimed;
+      });
+      return turn;
+    };
+    const sendAll = async () => {
+      while (!closing.signal.aborted) {
+        const claimed = await claimNext();
+        if (!claimed) return;
+        try {
+          await queue.settle(claimed, await attempt(channel, claimed));
+        } finally {
+          busyLanes.delete(claimed.lane);
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: channel.parallel }, sendAll));
+  }
+
+  async function attempt(channel: Channel, claimed: ClaimedDelivery): Promise<AttemptResult> {
+    try {
+      return await channel.send(claimed, closing.signal);
+    } catch (error) {
+      const answer = error instanceof Error ? error.message : String(error);
+      return { is: 'postponed', answer, isServerAway: false };
+    }
+  }
+
+  /** Ends after the deliveries that are being sent. */
+  async function close(): Promise<void> {
+    closing.abort();
+    await running?.catch(() => undefined); // whoever called `run` gets the error
+  }
+
+  return { run, purge: queue.purge, close };
+}

@@ -29,6 +29,7 @@ export type Widget =
   | 'day'
   | 'gallery'
   | 'seo'
+  | 'secret'
   | 'hidden';
 
 /** The metadata that the panel needs besides the validation of a field. */
@@ -58,6 +59,10 @@ export interface FieldMeta {
    * the list, called `label`. A new choice also moves the fields in `moves` and swaps those in `swaps`.
    */
   onlyOne?: { label: string; moves: readonly string[]; swaps: readonly string[] };
+  /** For a secret: the fields beside it that it belongs to, such as the server of a password. */
+  boundTo?: readonly string[];
+  /** The texts of a choice's options, where the value itself is none. */
+  optionLabels?: Readonly<Record<string, string>>;
   /** The name of one entry of a list: 'card' makes 'Add card'. */
   item?: string;
   /** The entries of a new record in the panel. A call that leaves the list out gets none of them. */

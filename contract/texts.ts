@@ -219,6 +219,13 @@ export const rules = {
   targetSame: 'A redirect cannot lead to itself',
   targetCircle: 'This would create a redirect loop',
   targetGone: 'The page at this address was removed. Choose another one',
+  host: 'Use a host name, such as smtp.example.com, without https:// and without a port',
+  sender: 'Use an email, or a name and an email: Dune Digital <site@example.com>',
+  senderRequired: 'Type the sender: most servers accept mail of one address only',
+  userOfPassword: 'Type the user that this password belongs to',
+  addressTwice: 'This email is already in the list',
+  secretKey:
+    'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
 } as const;
 
 export const confirm = {

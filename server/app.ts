@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { encryptStoredSecrets } from '#server/accounts/encrypt-stored-secrets.ts';
-import { openSecretBox } from '#server/accounts/secret-box.ts';
+import { encryptStoredSecrets } from '#server/encrypt-stored-secrets.ts';
+import { openSecretBox } from '#server/secret-box.ts';
 import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { accountCalls } from '#server/accounts/routes.ts';
-import type { SecretBox } from '#server/accounts/secret-box.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
 import type { BackupService } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
@@ -72,7 +72,7 @@ export function featureCalls(services: Services): Handlers {
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...historyCalls(database, versionedKinds(database)),
-    ...settingsCalls(openSiteSettings(database, settings)),
+    ...settingsCalls(openSiteSettings(database, { settings, secretBox })),
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
     ...backupCalls({ settings, database, storage, backups, onRestored }),

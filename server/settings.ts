@@ -27,7 +27,7 @@ export interface Settings {
   /** A session ends after so many hours without use, and after so many days in any case. */
   sessionIdleHours: number;
   sessionDays: number;
-  /** Encrypts the secrets of second factors. Unset: a key in `dataDir` with the embedded database, else none. */
+  /** Encrypts stored secrets: those of second factors, and passwords of mail servers. Unset: a key in `dataDir` with the embedded database, else none. */
   secretKey?: string | undefined;
   starterContent: boolean;
   smtpUrl?: string | undefined;

@@ -13,6 +13,7 @@ const SERVER_FIELDS = [
   'isSuspect',
   'suspicions',
   'fromEnvironment',
+  'storedSecrets',
 ];
 
 /** The fields of a single record that the server sets. */

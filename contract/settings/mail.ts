@@ -1,5 +1,23 @@
-import { choice, email, entry, line, list, toggle, wholeNumber } from '#contract/fields.ts';
+import type { z } from 'zod';
+import { EMAIL_PATTERN } from '#contract/constants.ts';
+import type { FieldIssue } from '#contract/failures.ts';
+import { choice, email, entry, line, list, secret, toggle, wholeNumber } from '#contract/fields.ts';
+import { rules } from '#contract/texts.ts';
 import { settingsGroup } from './settings-group.ts';
+
+export const MAIL_ENCRYPTIONS = ['starttls', 'tls', 'none'] as const;
+
+const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$|^[0-9a-f:]*:[0-9a-f:.]+$/i;
+/** 'Dune Digital <site@dune.example>'. A comma or semicolon in the name would make two senders of one. */
+const NAMED_SENDER = /^[^<>"(),:;@\\]*<([^<>\s]+)>$/;
+
+const notified = entry({
+  address: email('Email'),
+  messages: toggle('Messages', true),
+  leads: toggle('Leads', true),
+  reviews: toggle('Reviews', true),
+});
+export type NotifiedPerson = z.output<typeof notified>;
 
 /** How the site sends mail, and who is told about what visitors send. */
 export const mail = settingsGroup(
@@ -7,21 +25,56 @@ export const mail = settingsGroup(
   'Mail',
   'How the site sends mail, and who is told about what visitors send.',
   {
-    host: line('Server', { max: 253, heading: 'Mail server', help: 'Such as smtp.example.com.' }),
-    port: wholeNumber('Port', { min: 1, max: 65_535, fallback: 587 }),
-    encryption: choice('Encryption', ['starttls', 'tls', 'none'], 'starttls'),
-    user: line('User', { max: 320 }),
-    from: line('Sender', { max: 320, heading: 'Sender' }),
-    notify: list(
-      'Who is told',
-      entry({
-        address: email('Email'),
-        messages: toggle('Messages', true),
-        leads: toggle('Leads', true),
-        reviews: toggle('Reviews', true),
-      }),
-      { item: 'person', max: 20, heading: 'Notifications' },
-    ),
+    host: line('Server', {
+      max: 253,
+      heading: 'Mail server',
+      help: 'Your mail provider calls it SMTP or outgoing server. Leave it empty to send no mail.',
+    }),
+    port: wholeNumber('Port', { min: 1, max: 65_535, fallback: 587, help: 'Mostly 587 with STARTTLS, 465 with TLS.' }),
+    encryption: choice('Encryption', MAIL_ENCRYPTIONS, 'starttls', {
+      optionLabels: { starttls: 'STARTTLS', tls: 'TLS', none: 'None' },
+      help: 'None sends passwords and mails in the clear: only for a server in your own network.',
+    }),
+    user: line('User', {
+      max: 320,
+      help: 'Often the email of the mailbox. Leave it empty if the server asks for no login.',
+    }),
+    password: secret('Password', { boundTo: ['host', 'user'] }),
+    from: line('Sender', {
+      max: 320,
+      heading: 'Sender',
+      help: 'An email that this server may send from, with or without a name: Dune Digital <site@example.com>.',
+    }),
+    notify: list('Who is told', notified, {
+      item: 'person',
+      max: 20,
+      heading: 'Notifications',
+      help: 'Each person gets an email about new messages, leads and reviews, as you choose.',
+    }),
   },
-  { isForAdmins: true, needsConfirmation: true },
+  { isForAdmins: true, needsConfirmation: true, check: mailIssues },
 );
+
+interface MailFields {
+  host: string;
+  user: string;
+  password: string;
+  from: string;
+  notify: NotifiedPerson[];
+}
+
+function mailIssues({ host, user, password, from, notify }: MailFields): FieldIssue[] {
+  const addresses = notify.map(({ address }) => address.toLowerCase());
+  const repeated = addresses.flatMap((address, index) => (addresses.indexOf(address) < index ? [index] : []));
+  return [
+    ...(host !== '' && !HOST.test(host) ? [{ path: 'host', message: rules.host }] : []),
+    ...(password !== '' && user === '' ? [{ path: 'user', message: rules.userOfPassword }] : []),
+    ...(host !== '' && from === '' ? [{ path: 'from', message: rules.senderRequired }] : []),
+    ...(from !== '' && !isSender(from) ? [{ path: 'from', message: rules.sender }] : []),
+    ...repeated.map((index) => ({ path: `notify.${index}.address`, message: rules.addressTwice })),
+  ];
+}
+
+function isSender(from: string): boolean {
+  return EMAIL_PATTERN.test(NAMED_SENDER.exec(from)?.[1] ?? from) && !/[<>,;]/.test(from.replace(NAMED_SENDER, ''));
+}

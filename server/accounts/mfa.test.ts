@@ -4,7 +4,7 @@ import { PASSWORD, testApp } from '../../tests/support/app.ts';
 import { databases, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { totpCodeAt, hashRecoveryCode } from './mfa-codes.ts';
 import { openMfa } from './mfa.ts';
-import { openSecretBox } from './secret-box.ts';
+import { openSecretBox } from '#server/secret-box.ts';
 
 const STEP_MS = 30_000;
 const factor = '/users/me/second-factor';

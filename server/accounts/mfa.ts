@@ -8,7 +8,7 @@ import { lockAdmins, lockUser, requireStillAdmin } from './admins.ts';
 import { totpUri, hashRecoveryCode, newRecoveryCodes, newTotpSecret, totpStep } from './mfa-codes.ts';
 import { isAppCode, normalizeCode } from '#contract/records/mfa.ts';
 import { isMfaRequired, mfaEnabledAt } from './mfa-queries.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import { endSessions } from './sessions.ts';
 
 type Db = Kysely<Tables>;

@@ -19,7 +19,7 @@ import { verifyPassword } from './passwords.ts';
 import { openKnownNetworks } from './known-networks.ts';
 import { openMfa, wrongCodeFailure, type Mfa } from './mfa.ts';
 import { mfaCalls } from './mfa-routes.ts';
-import type { SecretBox } from './secret-box.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import { openSessions, type Sessions } from './sessions.ts';
 import { openUserStore, type UserChanges, type UserStore } from './store.ts';
 import { requireStrongPassword } from './weak-password.ts';

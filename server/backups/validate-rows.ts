@@ -21,6 +21,9 @@ const PASSWORD_HASH = /^\$argon2id\$v=\d+\$[a-z0-9=,]+\$[\w+/]{8,}\$[\w+/]{16,}$
 /** The secret of a second factor: in base 32, or encrypted. */
 const FACTOR_SECRET = /^(?:[A-Z2-7]+=*|sealed(?::[\w-]+){3})$/;
 
+/** The password of a server: always encrypted. */
+const SEALED_SECRET = /^sealed(?::[\w-]+){3}$/;
+
 const RECORDS: Record<TrashKind, z.ZodType> = {
   testimonials: testimonial,
   reviews: review,
@@ -46,6 +49,7 @@ const json = z.string().transform((text, context): unknown => {
   }
 });
 const fields = json.pipe(z.record(z.string(), z.unknown()));
+const settingSecrets = json.pipe(z.record(z.string(), z.string().regex(SEALED_SECRET, 'is not an encrypted password')));
 const flag = z.literal([0, 1]);
 const user = z.object({
   email: z.string().min(1),
@@ -87,7 +91,7 @@ export async function validateRows(folder: string): Promise<void> {
 function readRow(table: string, row: Row): void {
   try {
     if (table === 'sections') readSingle(sections, row);
-    else if (table === 'site_settings') readSingle(settingsGroups, row);
+    else if (table === 'site_settings') readSettingsRow(row);
     else if (table in TABLES) TABLES[table]?.parse(row);
     else readRecord(table, row);
   } catch (error) {
@@ -103,6 +107,11 @@ function readSingle(described: Record<string, { record: z.ZodType }>, { name, va
   const stored = fields.parse(value);
   const known = Object.entries(described).find(([one]) => one === name);
   if (known) parseLenient(known[1].record, { ...stored, version: 1, updatedAt: '' });
+}
+
+function readSettingsRow(row: Row): void {
+  readSingle(settingsGroups, row);
+  settingSecrets.parse(row.secrets);
 }
 
 function readRecord(table: string, row: Row): void {

@@ -35,5 +35,6 @@ function serverFields({ protocol, hostname, port, username }: URL): EnvironmentF
     port: { variable, value: Number(port) || (isSecure ? 465 : 587) },
     encryption: { variable, value: isSecure ? 'tls' : 'starttls' },
     user: { variable, value: decodeURIComponent(username) },
+    password: { variable, value: '' },
   };
 }

@@ -1,9 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
+import type { z } from 'zod';
+import { mapFields } from '#contract/field-meta.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
 import { draftKey, deleteDraft, saveDraft, readDraft, type Draft } from './form-drafts.ts';
 import type { Editor, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
+
+/** The values without typed passwords: they must not lie in the browser's storage. */
+function withoutSecrets(fields: z.ZodType, values: Values): Values {
+  return mapFields(fields, values, (value, { widget }) => (widget === 'secret' ? '' : value)) as Values; // the same fields
+}
 
 /** The form's values and the paths of unsaved fields. */
 export interface TypedValues {
@@ -30,6 +37,7 @@ export function useAutosave(
   key: string,
   isOffering: boolean,
   { base }: Editor,
+  { fields }: Pick<RecordSource, 'fields'>,
   { values, changed }: TypedValues,
 ): boolean {
   const [isStored, setStored] = useState(true);
@@ -46,10 +54,15 @@ export function useAutosave(
       deleteDraft(localStorage, key);
       return undefined;
     }
-    const draft = { version: base.version, base: base.values, values, at: new Date().toISOString() };
+    const draft = {
+      version: base.version,
+      base: base.values,
+      values: withoutSecrets(fields, values),
+      at: new Date().toISOString(),
+    };
     const isWritten = saveDraft(localStorage, key, draft);
     const timer = setTimeout(() => setStored(isWritten));
     return () => clearTimeout(timer);
-  }, [key, isOffering, base, values, isChanged]);
+  }, [key, isOffering, base, fields, values, isChanged]);
   return isStored;
 }

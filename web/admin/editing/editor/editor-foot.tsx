@@ -48,7 +48,7 @@ export function EditorFoot({
   const { fields } = source;
   const typed = useUnsavedChanges(form, fields, base.values);
   const { offer, key, close } = useDraftOffer(name, source, base.values);
-  const isStored = useAutosave(key, offer !== null, editor, typed);
+  const isStored = useAutosave(key, offer !== null, editor, source, typed);
   const { errors } = useFormState({ control: form.control });
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);

@@ -11,12 +11,12 @@ import { asText, useField, type FieldProps } from './use-field.ts';
 /** A choice of a few options. */
 export function ChoiceField(props: FieldProps) {
   const field = useField(props);
-  const options = field.info.options ?? [];
+  const { options = [], optionLabels } = field.info;
   return (
     <FieldFrame field={field}>
       <Select
         {...controlProps(field)}
-        data={options.map((value) => ({ value, label: upperFirst(value) }))}
+        data={options.map((value) => ({ value, label: optionLabels?.[value] ?? upperFirst(value) }))}
         value={asText(field.value)}
         onChange={field.set}
       />

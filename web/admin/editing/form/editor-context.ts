@@ -18,6 +18,10 @@ export interface EditorState {
   target: JumpTarget | null;
   /** The messages after an upload into the field at a path. */
   uploadTexts: (path: string) => { done: string; failed: string };
+  /** The paths of fields that the environment sets, each with the name of its variable. They are read-only. */
+  fixed?: Record<string, string>;
+  /** The paths of secrets of which the server stores a value. */
+  storedSecrets?: readonly string[];
 }
 
 const Context = createContext<EditorState | null>(null);

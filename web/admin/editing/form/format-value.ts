@@ -15,7 +15,7 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
 
 /** A value as text that people can read and compare. */
 export function valueText(schema: z.ZodType, value: unknown): string {
-  const { shape, element, widget } = metaOf(schema);
+  const { shape, element, widget, optionLabels } = metaOf(schema);
   if (element) {
     return asList(value)
       .map((entry, index) => `${index + 1}. ${valueText(element, entry)}`)
@@ -32,7 +32,8 @@ export function valueText(schema: z.ZodType, value: unknown): string {
   if (Array.isArray(value)) return value.join(', ');
   if (isGroup(value)) return undescribedText(schema, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return optionLabels?.[text] ?? text;
 }
 
 /** A value that may have several shapes, such as a service section's items: its texts in order. */

@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PASSWORD, testApp } from '../../tests/support/app.ts';
-import { databases, testFolder } from '../../tests/support/databases.ts';
-import { totpCodeAt } from './mfa-codes.ts';
-import { encryptMfaSecrets } from './mfa.ts';
+import { PASSWORD, testApp } from '../tests/support/app.ts';
+import { databases, testFolder } from '../tests/support/databases.ts';
+import { totpCodeAt } from './accounts/mfa-codes.ts';
+import { encryptMfaSecrets } from './accounts/mfa.ts';
 import { openSecretBox } from './secret-box.ts';
 
 const LONG = 'a key that several machines share, of 32';

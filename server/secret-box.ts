@@ -19,14 +19,14 @@ interface Key {
 export type SecretBox = ReturnType<typeof openSecretBox>;
 
 /**
- * Encrypts the secrets of second factors with a key outside the database: SECRET_KEY, else a generated key in DATA_DIR if
- * the database is there too. With a PostgreSQL server and no SECRET_KEY, secrets stay unencrypted: a key on one machine
- * only, or in a container that loses it, would lock people out.
+ * Encrypts stored secrets, such as those of second factors, with a key outside the database: SECRET_KEY, else a generated
+ * key in DATA_DIR if the database is there too. With a PostgreSQL server and no SECRET_KEY there is no key, and `seal`
+ * leaves a secret as it is: a key on one machine only, or in a container that loses it, would lock people out.
  */
 export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' | 'databaseUrl'>) {
   const { first, keys } = keysOf(settings);
 
-  /** Binds the secret to its `owner`: moved to another account, it cannot be decrypted. */
+  /** Binds the secret to its `owner`: moved to another account or field, it cannot be decrypted. */
   function seal(owner: string, secret: string): string {
     if (!first) return secret;
     const iv = randomBytes(IV_BYTES);
@@ -73,7 +73,7 @@ function readKey(path: string): string | undefined {
     return readFileSync(path, 'utf8').trim() || undefined;
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-    throw new StartError(`${path}: the key for two-step login cannot be read`, { cause: error });
+    throw new StartError(`${path}: the key for stored secrets cannot be read`, { cause: error });
   }
 }
 
@@ -83,12 +83,12 @@ function makeKey(path: string): string {
   try {
     writeFileSync(path, `${key}\n`, { mode: 0o600, flush: true });
   } catch (error) {
-    throw new StartError(`${path}: the key for two-step login cannot be written`, { cause: error });
+    throw new StartError(`${path}: the key for stored secrets cannot be written`, { cause: error });
   }
   return key;
 }
 
-/** Derives the key from a text, and an id that does not reveal it. */
+/** Derives the key from a text, and an id that does not reveal it. The label dates from the first use and stays. */
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
   return { bytes, id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, 8) };

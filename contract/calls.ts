@@ -6,6 +6,7 @@ import { deliveriesCalls } from './calls/deliveries.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
+import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -16,6 +17,7 @@ export type { Access, AuditEffect, Call } from './calls/call.ts';
 export const calls = {
   ...sectionsCalls,
   ...peopleCalls,
+  ...reviewInvitationsCalls,
   ...collectionsCalls,
   ...inboxCalls,
   ...accountsCalls,

@@ -97,6 +97,13 @@ export const NAME_MIN = 2;
 export const CONTACT_MESSAGE_MIN = 3;
 export const OPINION_MIN = 10;
 export const OPINION_MAX = 1200;
+/** The source of a review that a visitor sent: by the form, or by the link of an invitation. */
+export const FORM_SOURCE = 'site';
+export const INVITATION_SOURCE = 'invitation';
+/** For how many days the link of a review invitation works. */
+export const INVITATION_DAYS_DEFAULT = 30;
+export const INVITATION_DAYS_MAX = 90;
+export const INVITATION_NOTE_MAX = 600;
 export const STARS_MIN = 1;
 export const STARS_MAX = 5;
 export const STARS_DEFAULT = 5;

@@ -24,6 +24,13 @@ export function isSafeLink(value: string): boolean {
   return !SCHEME.test(link) || SAFE_SCHEME.test(link);
 }
 
+/** Whether a value is a full address of a page on the web, without credentials. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^/]/i.test(value) || !isSafeLink(value) || !URL.canParse(value)) return false;
+  const { username, password } = new URL(value);
+  return username === '' && password === '';
+}
+
 /**
  * Whether a value may be the source of an image or video: a path of this site or an https address. The pages'
  * Content-Security-Policy allows no others.

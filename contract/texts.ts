@@ -15,6 +15,7 @@ export const loadFailed = {
   contact: 'Failed to load contact section',
   pricing: 'Failed to load pricing',
   reviews: 'Failed to load reviews',
+  invitations: 'Failed to load the invitations',
   portfolioItem: 'Failed to load portfolio item',
   portfolio: 'Failed to load portfolio',
   blogPost: 'Failed to load post',
@@ -52,6 +53,7 @@ export const saved = {
   reviewCreated: 'Review created.',
   reviewDeleted: 'Review deleted.',
   reviewsApproved: 'All pending reviews approved.',
+  invitationRevoked: 'Invitation revoked.',
   order: 'Order saved.',
   'service-section': 'Service section saved.',
   faq: 'FAQ saved.',
@@ -125,6 +127,9 @@ export const sent = {
   messageFailed: 'Failed to send message',
   review: 'Thanks! Your review is submitted for approval.',
   reviewFailed: 'Sorry, failed to submit your review.',
+  /** Also for a link that never existed: nobody learns which it was. */
+  invitationInvalid:
+    'This link does not work. It may have been used already, have expired, or be incomplete. Please ask us for a new one.',
   lead: "Thanks! Your request has been received. We'll get back to you shortly.",
   leadFailed: 'Failed to submit. Please try again.',
 } as const;
@@ -199,6 +204,8 @@ export const rules = {
   slugTaken: 'Slug is already taken.',
   consent: 'Please accept the Terms and the Privacy Policy',
   link: 'Use a page of this site (/contact), a full address (https://…), an email (mailto:…) or a phone number (tel:…)',
+  webAddress: 'Use a full address (https://…)',
+  projectMissing: 'This project no longer exists. Choose another one',
   source: 'Use a picture on this site or a full address (https://…)',
   color: 'Use a colour in six digits, such as #c98a5c',
   inkContrast: 'This text is too hard to read on the background. Choose a darker or a lighter colour',

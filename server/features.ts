@@ -26,7 +26,9 @@ import { deliveryCalls } from '#server/outbox/routes.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
-import { openReviewStore, reviewCalls } from '#server/reviews/routes.ts';
+import { reviewInvitationCalls } from '#server/reviews/invitation-routes.ts';
+import { reviewCalls } from '#server/reviews/routes.ts';
+import { openReviewStore } from '#server/reviews/store.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
@@ -56,11 +58,13 @@ export function featureCalls(services: Services): Handlers {
   const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
   const { secretBox, mailSetup } = services;
   const limits = openRateLimits(database);
+  const siteSettings = openSiteSettings(database, { settings, secretBox });
   const forms = { database, limits };
   return {
     ...sectionCalls(openSectionStore(database)),
     ...testimonialCalls(database),
-    ...reviewCalls(forms),
+    ...reviewCalls({ ...forms, siteSettings }),
+    ...reviewInvitationCalls({ ...forms, siteUrl: settings.siteUrl }),
     ...contactCalls(forms),
     ...leadCalls(forms),
     ...blogCalls(database),
@@ -72,7 +76,7 @@ export function featureCalls(services: Services): Handlers {
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...historyCalls(database, versionedKinds(database)),
-    ...settingsCalls(openSiteSettings(database, { settings, secretBox })),
+    ...settingsCalls(siteSettings),
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
     ...backupCalls({ settings, database, storage, backups, onRestored }),

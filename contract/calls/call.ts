@@ -28,7 +28,8 @@ export type AuditKind =
   | 'logins'
   | 'login-rules'
   | 'settings'
-  | 'deliveries';
+  | 'deliveries'
+  | 'review-invitations';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

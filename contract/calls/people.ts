@@ -52,6 +52,11 @@ export const peopleCalls = {
     query: z.object(pagedList(BARE_LIST_LIMIT_MAX)),
     reply: listOf(reviews.review),
   },
+  'GET /reviews/summary': {
+    summary: 'How many of the received reviews are published, if the site shows that',
+    who: 'anyone',
+    reply: reviews.reviewCounts,
+  },
   'POST /reviews': {
     summary: 'Submit a review. It is public once approved. A review by staff is approved at once',
     who: 'anyone',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanAddress, cleanEmail, cleanLine, cleanText } from '#contract/clean-text.ts';
 import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '#contract/constants.ts';
 import { withMeta, metaOf, type FieldMeta } from '#contract/field-meta.ts';
-import { isSafeLink, isSafeSource } from '#contract/links.ts';
+import { isSafeLink, isSafeSource, isWebAddress } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
@@ -88,6 +88,15 @@ export function link(label: string, { max = 2000, allows = () => false, ...extra
       max,
     },
   );
+}
+
+/** A full address on the web, with http or https; '' for none. */
+export function webAddress(label: string, { max = 2000, ...extra }: TextOptions = {}) {
+  const bare = boundedText(max, label, cleanAddress).refine(
+    (value) => value === '' || isWebAddress(value),
+    rules.webAddress,
+  );
+  return optionalText(bare, label, 'line', { ...extra, max });
 }
 
 /** The address of a picture: a path of this site or an https address; '' for none. */

@@ -1,4 +1,5 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import { withMeta } from '#contract/field-meta.ts';
 import { AVATAR_FACES, AVATARS } from '../constants.ts';
 import {
   choice,
@@ -10,6 +11,7 @@ import {
   requiredLine,
   requiredText,
   toggle,
+  webAddress,
   wholeNumber,
 } from '../fields.ts';
 import { reviewRules } from '../form-rules.ts';
@@ -28,24 +30,50 @@ export const reviewFields = {
   face: number('Face', { min: 0, max: AVATAR_FACES - 1, integer: true }),
 };
 
+/** Where a review was published before; '' for nowhere. Visitors may follow it, so it is a full address. */
+const sourceUrl = webAddress('Address of the review', { max: 500 });
+
 /** All fields of a review, including those that only staff set. */
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
   source: line('Source', { max: 40, initial: 'admin' }),
+  sourceUrl,
   isApproved: toggle('Approved', true),
   isVisible: toggle('Visible', true),
   order: order(),
 };
 
+const invitationFields = {
+  _id: z.string(),
+  projectId: z.string().default(''),
+  /** The project's title when the review was sent. */
+  projectTitle: z.string().default(''),
+  enquiryId: z.string().default(''),
+  /** A hash of what the client wrote. */
+  wordsHash: z.string(),
+};
+/** The invitation that a review came by; null without one. Only the server sets it. */
+const invitation = withMeta(z.object(invitationFields).nullable().default(null), {
+  label: '',
+  widget: 'group',
+  shape: invitationFields,
+});
+/** Whether an invited client wrote it, and nobody changed the words since. Only the server sets it. */
+const isVerified = z.boolean().default(false);
+
 /** A client's review; the public sees it once it is approved and while it is visible. */
-export const publicReview = replyOf({ ...reviewStaffFields, ...stamps });
+export const publicReview = replyOf({ ...reviewStaffFields, isVerified, ...stamps });
 /** The review for staff. */
-export const review = replyOf({ ...reviewStaffFields, ...spamFields, ...stamps });
+export const review = replyOf({ ...reviewStaffFields, isVerified, invitation, ...spamFields, ...stamps });
+
+/** How many reviews the public sees of those received by the form or an invitation; 0 of 0 if that is not shown. */
+export const reviewCounts = replyOf({ published: z.number().int(), received: z.number().int() });
 /** From a visitor: fields that a visitor may not set are ignored. */
 export const reviewSubmission = publicBody(reviewFields);
 export const reviewCreate = writable({ ...reviewStaffFields, order: orderOrLast() });
 export const reviewUpdate = patchable(reviewStaffFields);
 
 export type Review = z.output<typeof review>;
+export type ReviewCounts = z.output<typeof reviewCounts>;
 export type PublicReview = z.output<typeof publicReview>;

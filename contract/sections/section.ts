@@ -14,6 +14,8 @@ const SERVER_FIELDS = [
   'suspicions',
   'fromEnvironment',
   'storedSecrets',
+  'invitation',
+  'isVerified',
 ];
 
 /** The fields of a single record that the server sets. */

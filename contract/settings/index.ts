@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import { mail } from './mail.ts';
+import { reviews } from './reviews.ts';
 
 /** The settings that staff change in the panel, by the name under which they are stored, in the panel's order. */
-export const settingsGroups = { mail };
+export const settingsGroups = { mail, reviews };
 
 export type SettingsName = keyof typeof settingsGroups;
 /** The fields of a group, without those that the server sets. */

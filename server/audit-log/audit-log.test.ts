@@ -316,6 +316,8 @@ describe('the table of calls', () => {
     }
     const skipped = writes.filter(([, { audit }]) => audit && 'skip' in audit).map(([key]) => key);
     expect(skipped).toEqual([
+      'POST /review-invitations/open',
+      'POST /review-invitations/use',
       'POST /contact/messages',
       'POST /leads',
       'POST /users/login',

@@ -32,6 +32,8 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   audit_log: byId,
   history: { is: 'included', key: ['kind', 'record_id', 'version'] },
   trash: byId,
+  review_invitations: byId,
+  review_invitation_links: { is: 'included', key: ['token_hash'] },
   sessions: { is: 'emptied' },
   visits: { is: 'emptied' },
   known_networks: { is: 'emptied' },

@@ -358,6 +358,33 @@ export interface DeliveryAttemptsTable {
   answer: string;
 }
 
+/** A client who is asked to write a review. Times are null until they happen. */
+export interface ReviewInvitationsTable {
+  id: string;
+  name: string;
+  /** '' if staff pass the link on themselves. */
+  email: string;
+  note: string;
+  project_id: string | null;
+  enquiry_id: string | null;
+  created_at: Time;
+  user_id: string | null;
+  user_name: string;
+  expires_at: Time;
+  /** When the last mail with a link was handed to the outbox. */
+  mailed_at: Time | null;
+  opened_at: Time | null;
+  revoked_at: Time | null;
+  used_at: Time | null;
+  review_id: string | null;
+}
+
+/** The links of open invitations. */
+export interface ReviewInvitationLinksTable {
+  token_hash: string;
+  invitation_id: string;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -388,4 +415,6 @@ export interface Tables {
   events: EventsTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  review_invitations: ReviewInvitationsTable;
+  review_invitation_links: ReviewInvitationLinksTable;
 }

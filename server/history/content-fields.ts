@@ -1,8 +1,8 @@
 /** The content of a version: the fields of a section or record by name. */
 export type FieldValues = Record<string, unknown>;
 
-/** Fields outside of versions: those that the server sets, and `order`, which only moving changes. */
-const METADATA_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'order'];
+/** Fields outside of versions: those that only the server sets, and `order`, which only moving changes. */
+const METADATA_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'order', 'invitation', 'isVerified'];
 
 export function contentFields(item: object): FieldValues {
   return omitFields(item, METADATA_FIELDS);

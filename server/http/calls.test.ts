@@ -106,6 +106,7 @@ describe('every call of the contract', () => {
       'POST /users/:id/sessions/end',
       'PUT /login-rules',
       'PUT /settings/mail',
+      'PUT /settings/reviews',
       'PUT /users/:id',
     ]);
     expect(open('member').toSorted()).toEqual([
@@ -139,6 +140,8 @@ describe('every call of the contract', () => {
       'POST /contact/messages',
       'POST /leads',
       'POST /password-reset',
+      'POST /review-invitations/open',
+      'POST /review-invitations/use',
       'POST /reviews',
       'POST /users/login',
       'PUT /password-reset',
@@ -160,6 +163,7 @@ describe('every call of the contract', () => {
       'GET /pricing',
       'GET /redirects/at',
       'GET /reviews',
+      'GET /reviews/summary',
       'GET /service-section',
       'GET /services',
       'GET /services/:slug',

@@ -15,7 +15,10 @@ describe.each(databases)('reviews on $kind', (kind) => {
       order: 99,
       _id: 'mine',
       source: 'google',
+      sourceUrl: 'https://google.example',
       createdAt: '2001',
+      isVerified: true,
+      invitation: { _id: 'mine', projectId: '', projectTitle: '', enquiryId: '', wordsHash: '' },
     };
     const made = await send('POST', '/reviews', { body: forged });
     expect(made.status).toBe(201);
@@ -25,6 +28,9 @@ describe.each(databases)('reviews on $kind', (kind) => {
       isVisible: true,
       order: 0,
       source: 'site',
+      sourceUrl: '',
+      isVerified: false,
+      invitation: null,
       version: 1,
     });
     expect(made.body._id).not.toBe('mine');
@@ -75,6 +81,41 @@ describe.each(databases)('reviews on $kind', (kind) => {
     const made = await send('POST', '/reviews', { token, body: short });
     expect(made.body).toMatchObject({ stars: 5, avatar: 'male', isApproved: true, isVisible: true, source: 'admin' });
     expect((await send('GET', '/reviews')).body).toHaveLength(1);
+  });
+
+  test('staff say where a review that they add was published; its address is a full one', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const found = { ...review, source: 'Clutch', sourceUrl: 'https://clutch.example/dune#4' };
+    const made = await send('POST', '/reviews', { token, body: { ...found, isVerified: true } });
+    expect(made.body).toMatchObject({ ...found, isVerified: false, invitation: null });
+    for (const sourceUrl of ['javascript:alert(1)', '/about', '//x.example', 'https://a:b@x.example', 'https://']) {
+      const refused = await send('POST', '/reviews', { token, body: { ...found, sourceUrl } });
+      expect(refused, sourceUrl).toMatchObject({ status: 400, body: { issues: [{ path: 'sourceUrl' }] } });
+    }
+  });
+
+  test('the public learns how many received reviews are published, once an admin switches that on', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('admin');
+    const counts = async () => (await send('GET', '/reviews/summary')).body;
+    const markup = 'Buy backlinks at [url=https://a.example]here[/url]';
+    const ids: string[] = [];
+    for (const name of ['One', 'Two', 'Three', 'Four']) {
+      ids.push((await send('POST', '/reviews', { body: { ...review, name } })).body._id);
+    }
+    const spam = (await send('POST', '/reviews', { body: { ...review, review: markup } })).body;
+    await send('POST', '/reviews', { token, body: { ...review, source: 'Google' } });
+    for (const id of ids.slice(0, 3)) await send('PUT', `/reviews/${id}`, { token, body: { isApproved: true } });
+    await send('PUT', `/reviews/${ids[1]}`, { token, body: { isVisible: false } });
+    await send('DELETE', `/reviews/${ids[3]}`, { token });
+    expect(await counts()).toEqual({ published: 0, received: 0 });
+    await send('PUT', '/settings/reviews', { token, body: { showsReceived: true } });
+    expect(await counts()).toEqual({ published: 2, received: 4 });
+    await send('PUT', `/reviews/${spam._id}`, { token, body: { isApproved: true } });
+    expect(await counts()).toEqual({ published: 3, received: 5 });
+    await send('DELETE', `/reviews/${spam._id}`, { token });
+    expect(await counts()).toEqual({ published: 2, received: 5 });
   });
 
   test('a filled honeypot gets a success response, and nothing is stored', async () => {

@@ -45,7 +45,8 @@ export function openSiteSettings(
   }
 
   function toRecord<N extends SettingsName>(name: N, row: Row | undefined): SettingsRecord<N> {
-    const set = Object.entries(environment[name] ?? {}).filter(([, field]) => field !== undefined);
+    const own: Record<string, { variable: string; value: unknown } | undefined> = environment[name] ?? {};
+    const set = Object.entries(own).flatMap(([field, found]) => (found ? [[field, found] as const] : []));
     const variables = Object.fromEntries(set.map(([field, { variable }]) => [field, variable]));
     const raw = {
       ...(row && toObject(row.value)),

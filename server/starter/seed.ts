@@ -17,7 +17,7 @@ import { rememberPicture } from '#server/media/picture-store.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
-import { openReviewStore } from '#server/reviews/routes.ts';
+import { NOT_INVITED, openReviewStore } from '#server/reviews/store.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { openServiceStore } from '#server/services/routes.ts';
 import { openTestimonialStore } from '#server/testimonials/routes.ts';
@@ -75,7 +75,8 @@ async function insertContent(database: Database, content: typeof starter): Promi
   const testimonials = openTestimonialStore(database);
   for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
   const reviews = openReviewStore(database);
-  for (const entry of content.reviews) await reviews.create({ ...reviewCreate.parse(entry), ...NOT_SPAM });
+  for (const entry of content.reviews)
+    await reviews.create({ ...reviewCreate.parse(entry), ...NOT_SPAM, ...NOT_INVITED });
   const services = openServiceStore(database);
   for (const entry of content.servicePages) await services.create(servicePageCreate.parse(entry));
   const portfolio = openPortfolioStore(database);

@@ -10,7 +10,16 @@ import { HeroView } from './hero.tsx';
 
 const review: PublicReview = {
   ...{ _id: 'r1', version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: '', stars: 5, review: 'Good.' },
-  ...{ avatar: 'female', face: 0, source: 'website', isApproved: true, isVisible: true, order: 0 },
+  ...{
+    avatar: 'female',
+    face: 0,
+    source: 'website',
+    sourceUrl: '',
+    isVerified: false,
+    isApproved: true,
+    isVisible: true,
+    order: 0,
+  },
 };
 
 function shown(content: object): string {

@@ -12,6 +12,8 @@ const review: PublicReview = {
   avatar: 'female',
   face: 0,
   source: 'site',
+  sourceUrl: '',
+  isVerified: false,
   isApproved: true,
   isVisible: true,
   order: 0,

@@ -50,6 +50,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   services: target('/service', 'Service pages', 'a service', 'services'),
   testimonials: target('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
   reviews: target('/reviews', 'Client reviews', 'a review', 'reviews'),
+  'review-invitations': target('/reviews/invitations', 'Review invitations', 'an invitation', 'invitations'),
   messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: target('/leads', 'Leads', 'a lead', 'leads'),
   redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
@@ -61,7 +62,7 @@ const TARGETS: Record<string, ActivityTarget> = {
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
-const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups'];
+const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups', 'review-invitations'];
 
 /** Kinds of which people handle many in a row. */
 const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
@@ -155,6 +156,9 @@ const DETAILS: Record<string, string> = {
   'factor-codes': 'created new recovery codes for',
   'factor-needed': 'required',
   'factor-free': 'stopped requiring',
+  resent: 'sent again',
+  revoked: 'revoked',
+  'link-copied': 'copied a link of',
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
@@ -177,6 +181,7 @@ function objectText(entry: AuditEntry): string {
   if (action === 'export') return screen;
   if (!title) return one || screen;
   if (kind === 'reviews') return `${title}’s review`;
+  if (kind === 'review-invitations') return `the invitation of ${title}`;
   if (kind === 'testimonials') return `${title}’s testimonial`;
   if (kind === 'users') return `${title}’s account`;
   if (kind === 'redirects') return `the redirect from ${title}`;

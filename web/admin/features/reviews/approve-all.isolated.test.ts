@@ -33,7 +33,7 @@ const review = (_id: string): Review => ({
     face: 0,
   },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved: false, isVisible: true, order: 0 },
-  ...{ isSuspect: false, suspicions: [] },
+  ...{ sourceUrl: '', isVerified: false, invitation: null, isSuspect: false, suspicions: [] },
 });
 const ok = (body: unknown) => new Response(JSON.stringify(body), { status: 200 });
 const refused = (status: number, code: string) => new Response(JSON.stringify({ code, message: code }), { status });

@@ -15,7 +15,7 @@ const review = (_id: string, isApproved: boolean): Review => ({
     face: 0,
   },
   ...{ review: 'They answer the telephone.', source: 'site', isApproved, isVisible: true, order: 0 },
-  ...{ isSuspect: false, suspicions: [] },
+  ...{ sourceUrl: '', isVerified: false, invitation: null, isSuspect: false, suspicions: [] },
 });
 const ids = (reviews: Review[]) => reviews.map(({ _id }) => _id);
 

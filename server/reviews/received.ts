@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { FORM_SOURCE, INVITATION_SOURCE } from '#contract/constants.ts';
+import { parseLenient } from '#contract/field-meta.ts';
+import { review, type ReviewCounts } from '#contract/records/review.ts';
+import type { Database } from '#server/db/open.ts';
+
+/** The sources of reviews that visitors sent. */
+export const RECEIVED_SOURCES: readonly string[] = [FORM_SOURCE, INVITATION_SOURCE];
+
+/**
+ * Counts the reviews that visitors sent, and those of them that the site shows. Probable spam counts only once staff
+ * approved it. Deleted reviews count while they are in the bin.
+ */
+export async function countReceived({ db }: Pick<Database, 'db'>): Promise<ReviewCounts> {
+  const sent = db.selectFrom('reviews').where('source', 'in', RECEIVED_SOURCES);
+  const kept = await sent
+    .where((eb) => eb.or([eb('is_suspect', '=', 0), eb('is_approved', '=', 1)]))
+    .select((eb) => [
+      eb.fn.countAll().as('received'),
+      eb.fn
+        .countAll()
+        .filterWhere(sql<boolean>`is_approved = 1 and is_visible = 1`)
+        .as('published'),
+    ])
+    .executeTakeFirstOrThrow();
+  const deleted = await db.selectFrom('trash').select('value').where('kind', '=', 'reviews').execute();
+  const wasReceived = deleted.filter(({ value }) => {
+    const { source, isSuspect, isApproved } = parseLenient(review, JSON.parse(value));
+    return RECEIVED_SOURCES.includes(source) && (!isSuspect || isApproved);
+  });
+  return { published: Number(kept.published), received: Number(kept.received) + wasReceived.length };
+}

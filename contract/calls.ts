@@ -3,6 +3,7 @@ import { backupsCalls } from './calls/backups.ts';
 import { collectionsCalls } from './calls/collections.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deliveriesCalls } from './calls/deliveries.ts';
+import { enquiryCalls } from './calls/enquiries.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -20,6 +21,7 @@ export const calls = {
   ...reviewInvitationsCalls,
   ...collectionsCalls,
   ...inboxCalls,
+  ...enquiryCalls,
   ...accountsCalls,
   ...settingsCalls,
   ...siteCalls,

@@ -224,6 +224,30 @@ export const MESSAGE_STATUSES = ['new', 'read', 'archived'] as const;
 export const MESSAGE_STATES = [...MESSAGE_STATUSES, 'suspicious'] as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_STATES = [...LEAD_STATUSES, 'suspicious'] as const;
+/** What an enquiry is made of: a message of the contact form or a lead. */
+export const ENQUIRY_KINDS = ['messages', 'leads'] as const satisfies readonly TrashKind[];
+export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
+/** The stages of an enquiry are the statuses of a lead. */
+export type EnquiryStage = (typeof LEAD_STATUSES)[number];
+/** The stages in which somebody has answered. */
+export const ANSWERED_STAGES: readonly EnquiryStage[] = ['contacted', 'qualified', 'won'];
+/** Where an enquiry is listed. A merged one is shown inside another, a removed one is in the trash. */
+export const ENQUIRY_STATES = ['open', 'done', 'spam', 'merged', 'removed'] as const;
+export type EnquiryState = (typeof ENQUIRY_STATES)[number];
+export const ENQUIRY_LISTS = ['open', 'done', 'spam'] as const satisfies readonly EnquiryState[];
+/** The filters by next step: due until today, or within seven days. */
+export const ENQUIRY_DUE = ['all', 'today', 'week'] as const;
+/** The owner that filters the enquiries without one. */
+export const NO_OWNER = 'none';
+export const ENQUIRY_NOTE_MAX = 5000;
+/** Cards of each stage that the board loads. */
+export const BOARD_CARDS = 20;
+/** A board with a search or another rare filter counts no further than this in a stage. */
+export const ENQUIRY_COUNT_MAX = 100;
+/** Earlier enquiries of the same person that an enquiry shows. */
+export const EARLIER_ENQUIRIES_MAX = 20;
+/** Where a visit began, for the visitor's enquiry: characters of the path, the host and the campaign. */
+export const VISIT_LENGTHS = { landingPage: 200, referrer: 120, campaign: 80 } as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 /** The filters of the panel's lists of posts and portfolio items. 'published' means that visitors see it. */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;

@@ -23,6 +23,7 @@ export const loadFailed = {
   blogAdmin: 'Failed to load posts',
   messages: 'Failed to load messages',
   leads: 'Failed to load leads',
+  enquiries: 'Failed to load enquiries',
   service: 'Failed to load service',
   services: 'Failed to load services',
   users: 'Failed to load users',
@@ -233,6 +234,11 @@ export const rules = {
   addressTwice: 'This email is already in the list',
   secretKey:
     'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
+} as const;
+
+export const enquiryRules = {
+  owner: 'Choose somebody who can open the panel',
+  mergeTarget: 'Choose another enquiry that is not merged itself',
 } as const;
 
 export const confirm = {

@@ -10,6 +10,9 @@ import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
 import type { Database } from '#server/db/open.ts';
+import type { UpdateRecords } from '#server/enquiries/writes.ts';
+import { enquiryCalls } from '#server/enquiries/routes.ts';
+import { decisionFields } from '#server/forms/public-forms.ts';
 import { historyCalls, type VersionedKinds } from '#server/history/routes.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openRateLimits } from '#server/http/rate-limits.ts';
@@ -67,6 +70,7 @@ export function featureCalls(services: Services): Handlers {
     ...reviewInvitationCalls({ ...forms, siteUrl: settings.siteUrl }),
     ...contactCalls(forms),
     ...leadCalls(forms),
+    ...enquiryCalls(database, updateRecords(database)),
     ...blogCalls(database),
     ...portfolioCalls(database),
     ...serviceCalls(database),
@@ -80,6 +84,20 @@ export function featureCalls(services: Services): Handlers {
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
+  };
+}
+
+/** How a decision about an enquiry changes its message or lead. */
+function updateRecords(database: Database): UpdateRecords {
+  const messages = openMessageStore(database);
+  const leads = openLeadStore(database);
+  return {
+    messages: (id, { isDone, isSuspect }, also) => {
+      const status = isDone === undefined ? undefined : isDone ? 'archived' : 'read';
+      return messages.update(id, decisionFields({ status, isSuspect }), null, null, also);
+    },
+    leads: (id, { stage, isSuspect }, also) =>
+      leads.update(id, decisionFields({ status: stage, isSuspect }), null, null, also),
   };
 }
 

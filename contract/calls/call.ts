@@ -21,6 +21,7 @@ export type AuditAction =
 
 export type AuditKind =
   | HistoryKind
+  | 'enquiries'
   | 'pictures'
   | 'redirects'
   | 'backups'

@@ -3,6 +3,7 @@ import { MESSAGE_STATUSES } from '../constants.ts';
 import { choice, email, line, requiredChoice, requiredText } from '../fields.ts';
 import { contactRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
+import { sentVisit } from './visit.ts';
 import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 const { firstName, subject, message } = contactRules;
@@ -16,9 +17,7 @@ const status = choice('Status', MESSAGE_STATUSES, 'new');
 
 /** A message sent through the contact form. */
 export const contactMessage = replyOf({ ...contactMessageFields, status, ...spamFields, ...stamps });
-export const contactMessageSubmission = publicBody({
-  ...contactMessageFields,
-});
+export const contactMessageSubmission = publicBody({ ...contactMessageFields, visit: sentVisit });
 export const contactMessageUpdate = inboxUpdate(
   requiredChoice('Status', MESSAGE_STATUSES),
   `Status must be one of: ${MESSAGE_STATUSES.join(', ')}`,

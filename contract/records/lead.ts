@@ -5,6 +5,7 @@ import { choice, email, group, line, number, requiredChoice, requiredLine, slug,
 import { leadRules } from '../form-rules.ts';
 import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
+import { sentVisit } from './visit.ts';
 import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 const planFields = {
@@ -48,6 +49,7 @@ export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
   consent: z.literal(consent.options, consent.message),
+  visit: sentVisit,
 });
 export const leadUpdate = inboxUpdate(
   requiredChoice('Status', LEAD_STATUSES),

@@ -24,6 +24,9 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   reviews: byId,
   contact_messages: byId,
   leads: byId,
+  enquiries: byId,
+  enquiry_notes: byId,
+  enquiry_events: byId,
   blog_posts: byId,
   portfolio_items: byId,
   service_pages: byId,
@@ -38,6 +41,8 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   visits: { is: 'emptied' },
   known_networks: { is: 'emptied' },
   password_resets: { is: 'emptied' },
+  // Triggers keep it equal to the table `enquiries`, also during a restore.
+  enquiry_counts: { is: 'untouched' },
   backups: { is: 'untouched' },
   rate_limits: { is: 'untouched' },
   notification_counts: { is: 'untouched' },

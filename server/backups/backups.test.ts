@@ -115,9 +115,9 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
   test('includes every table or excludes it explicitly', async () => {
     const { db } = await kind.open();
     const names = (await db.introspection.getTables()).map(({ name }) => name);
-    expect(names.filter((name) => !name.startsWith('marquee_')).toSorted()).toEqual(
-      Object.keys(tableTreatments).toSorted(),
-    );
+    // Triggers keep the search index of SQLite equal to the enquiries.
+    const isOwn = (name: string) => !/^marquee_|^enquiry_(words|numbers)/.test(name);
+    expect(names.filter(isOwn).toSorted()).toEqual(Object.keys(tableTreatments).toSorted());
     const { rows } = await sql<{ source: string; target: string }>`${foreignKeys(kind.kind)}`.execute(db);
     const order = Object.keys(tableTreatments);
     expect(rows.length).toBeGreaterThan(0);

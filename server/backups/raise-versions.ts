@@ -11,6 +11,7 @@ const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
   sections: { table: 'sections', id: 'name' },
   settings: { table: 'site_settings', id: 'name' },
   ...Object.fromEntries(Object.entries(RECORD_TABLES).map(([kind, table]) => [kind, { table, id: 'id' as const }])),
+  enquiries: { table: 'enquiries', id: 'id' },
   users: { table: 'users', id: 'id' },
   redirects: { table: 'redirects', id: 'id' },
 };
@@ -71,7 +72,7 @@ export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest:
 
   /** Returns the row with its version raised, and with the version that it restored raised too. */
   return (table: string, row: Row): Row => {
-    const lift = lifts.get(`${row.kind ?? kinds.get(table)} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
+    const lift = lifts.get(`${kinds.get(table) ?? row.kind} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
     if (lift === 0) return row;
     const lifted = (version: Row[string] | undefined) => (typeof version === 'number' ? version + lift : version);
     const columns = ['version', 'restored_version'].filter((column) => column in row);

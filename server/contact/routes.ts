@@ -3,6 +3,7 @@ import { saved, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import { saveVisit } from '#server/forms/enquiry-rows.ts';
 import { limitSubmissions, decisionFields } from '#server/forms/public-forms.ts';
 import { scoreSpam } from '#server/forms/spam-filter.ts';
 import { openMessageStore } from './store.ts';
@@ -17,7 +18,7 @@ export function contactCalls({ database, limits }: Parts): Handlers {
   const store = openMessageStore(database);
   return {
     'POST /contact/messages': async ({ body, address }) => {
-      const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, ...fields } = body;
+      const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, visit, ...fields } = body;
       if (honeypot) return { message: sent.message };
       await limitSubmissions(limits, 'messages', address);
       const spamScore = scoreSpam({
@@ -25,7 +26,7 @@ export function contactCalls({ database, limits }: Parts): Handlers {
         text: fields.message,
         openSeconds: openFor,
       });
-      await store.create({ ...fields, status: 'new', ...spamScore });
+      await store.create({ ...fields, status: 'new', ...spamScore }, saveVisit(visit));
       return { message: sent.message };
     },
     'GET /contact/messages': ({ query }) => store.list(query),

@@ -3,6 +3,7 @@ import type { MESSAGE_STATES } from '#contract/constants.ts';
 import { MESSAGE_STATUSES } from '#contract/constants.ts';
 import { contactMessage, type ContactMessage } from '#contract/records/contact-message.ts';
 import type { Database } from '#server/db/open.ts';
+import { writeMessageEnquiry } from '#server/forms/enquiry-rows.ts';
 import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
@@ -23,7 +24,9 @@ export function openMessageStore(database: Database) {
     table: 'contact_messages',
     record: contactMessage,
     columns: { status: 'status', isSuspect: 'is_suspect' },
-    afterWrite: async (trx, { action, after }) => {
+    afterWrite: async (trx, written) => {
+      const { action, after } = written;
+      await writeMessageEnquiry(trx, written);
       const isReceived = action === 'create' && !after.isSuspect;
       if (isReceived) await publishEvent(trx, { type: 'message.received', recordId: after._id, data: after });
     },

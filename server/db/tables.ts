@@ -385,6 +385,70 @@ export interface ReviewInvitationLinksTable {
   invitation_id: string;
 }
 
+/** The work of staff on a message or lead, whose id it has. */
+export interface EnquiriesTable {
+  id: string;
+  version: number;
+  /** `messages` or `leads`. */
+  kind: string;
+  created_at: Time;
+  updated_at: Time;
+  /** Where it is listed: `open`, `done`, `spam`, `merged` into another one, or `removed` to the trash. */
+  state: string;
+  /** One of LEAD_STATUSES. For a lead it is the status of the lead. */
+  stage: string;
+  owner_id: string | null;
+  next_step: string;
+  /** A day: 2026-11-23. */
+  next_step_on: string | null;
+  deal_value: number;
+  /** With a line break before, between and after the tags. */
+  tags: string;
+  /** The searchable text of the record, of the tags, the next step and the notes, in lower case. */
+  search: string;
+  /** Email, phone and company in the form in which those of the same person are equal; '' for none. */
+  email_key: string;
+  phone_key: string;
+  company_key: string;
+  is_suspect: Flag;
+  done_at: Time | null;
+  /** When staff first answered; null before that. */
+  first_answer_at: Time | null;
+  /** When the visitor or staff last did something about it. */
+  last_activity_at: Time;
+  merged_into: string | null;
+  removed_at: Time | null;
+  /** JSON of the visit in which it was sent; '' if that is not known. */
+  visit: string;
+}
+
+/** Something that staff wrote or did, with their name as it was then. */
+interface EnquiryTimelineColumns {
+  id: string;
+  enquiry_id: string;
+  user_id: string | null;
+  user_name: string;
+  created_at: Time;
+}
+
+export interface EnquiryNotesTable extends EnquiryTimelineColumns {
+  text: string;
+}
+
+export interface EnquiryEventsTable extends EnquiryTimelineColumns {
+  event: string;
+  detail: string;
+}
+
+/** The number of enquiries with these values. Triggers keep it. `owner_id` is '' for none. */
+export interface EnquiryCountsTable {
+  state: string;
+  stage: string;
+  kind: string;
+  owner_id: string;
+  count: number;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -417,4 +481,8 @@ export interface Tables {
   delivery_attempts: DeliveryAttemptsTable;
   review_invitations: ReviewInvitationsTable;
   review_invitation_links: ReviewInvitationLinksTable;
+  enquiries: EnquiriesTable;
+  enquiry_notes: EnquiryNotesTable;
+  enquiry_events: EnquiryEventsTable;
+  enquiry_counts: EnquiryCountsTable;
 }

@@ -75,7 +75,22 @@ async function eraseHistory(trx: Kysely<Tables>, { kind, id, version }: Pick<Tra
   await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', '=', id).execute();
   if (!isPersonal(kind)) return;
-  await trx.updateTable('audit_log').set({ title: '' }).where('kind', '=', kind).where('record_id', '=', id).execute();
+  await eraseEnquiries(trx, [id]);
+  await trx
+    .updateTable('audit_log')
+    .set({ title: '' })
+    .where('kind', 'in', [kind, 'enquiries'])
+    .where('record_id', '=', id)
+    .execute();
+}
+
+/** Deletes what staff noted about erased messages and leads. Those merged into them are listed again. */
+export async function eraseEnquiries(trx: Kysely<Tables>, ids: readonly string[]): Promise<void> {
+  await trx.deleteFrom('enquiries').where('id', 'in', ids).execute();
+  const merged = trx.updateTable('enquiries').where('merged_into', 'in', ids);
+  const state = sql<string>`case when state <> 'merged' then state when is_suspect = 1 then 'spam'
+    when done_at is null then 'open' else 'done' end`;
+  await merged.set({ merged_into: null, state, version: sql`version + 1` }).execute();
 }
 
 /** Whether records of a kind contain personal data of visitors. */

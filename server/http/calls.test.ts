@@ -188,10 +188,11 @@ describe('every call of the contract', () => {
         change: { status: 'read' },
       },
       '/leads': { made: { email: 'sana@dune.example', name: 'Sana', consent: true }, change: { status: 'won' } },
+      '/enquiries': { made: {}, change: { nextStep: 'Call' } },
       '/redirects': { made: { from: '/old', to: '/blog' }, change: { to: '/about' } },
       '/users': { made: account, change: { name: 'Ila' } },
     };
-    const lists: Record<string, string> = {};
+    const lists: Record<string, string> = { '/enquiries': '/enquiries' };
     for (const { path, list, made, change } of Object.values(kinds)) {
       changes[path] = { made, change };
       lists[path] = list;

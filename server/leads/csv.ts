@@ -1,22 +1,8 @@
 import type { Lead } from '#contract/records/lead.ts';
-import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
+import { CSV_START, csvLine, suspicionsCell, timeCell, type CsvCell } from '#server/forms/csv.ts';
 
-/** Without it, spreadsheets read UTF-8 as a regional encoding. */
-const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
-
-/** Characters that start a formula in a spreadsheet; in some locales also their full-width forms. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/**
- * The same inside a cell, after a semicolon, tab or line break: some spreadsheets start a new cell there. Lists with dashes
- * and smileys do not match: they are no formulas with a function call.
- */
-const FORMULA_INSIDE = /([;\t\r\n])([=@＝＠]|[+\-＋－](?=[^;\t\r\n]*[|(!]))/g;
-
-type Cell = string | number;
-const columns: Record<string, (lead: Lead) => Cell> = {
-  'Received (UTC)': ({ createdAt }) => momentText(createdAt),
+const columns: Record<string, (lead: Lead) => CsvCell> = {
+  'Received (UTC)': ({ createdAt }) => timeCell(createdAt),
   Name: ({ name }) => name,
   Email: ({ email }) => email,
   Phone: ({ phone }) => phone,
@@ -27,41 +13,19 @@ const columns: Record<string, (lead: Lead) => Cell> = {
   Period: ({ plan }) => plan.title && plan.periodLabel,
   Status: ({ status }) => status.replaceAll('_', ' '),
   Message: ({ message }) => message,
-  'Agreed to terms (UTC)': ({ consentAt }) => momentText(consentAt),
+  'Agreed to terms (UTC)': ({ consentAt }) => timeCell(consentAt),
   Source: ({ source }) => source,
-  Spam: ({ isSuspect, suspicions }) => (isSuspect ? suspicions.map(signalText).join('; ') || 'yes' : ''),
+  Spam: suspicionsCell,
   Id: ({ _id }) => _id,
 };
 
-/** The start of the file: a byte order mark, so that spreadsheets read UTF-8, and the column names. */
+/** The start of the file, and the column names. */
 export function csvHead(): string {
-  return BYTE_ORDER_MARK + line(Object.keys(columns));
+  return CSV_START + csvLine(Object.keys(columns));
 }
 
 /** Leads as lines of RFC 4180. */
 export function csvLines(leads: Lead[]): string {
   const cells = Object.values(columns);
-  return leads.map((lead) => line(cells.map((cell) => cell(lead)))).join('');
-}
-
-function line(cells: Cell[]): string {
-  return cells.map(quoted).join(',') + LINE_END;
-}
-
-/** Prevents formula injection: adds an apostrophe before text that would start a formula. */
-function quoted(cell: Cell): string {
-  if (typeof cell === 'number') return String(cell);
-  const escapedInside = cell.replace(FORMULA_INSIDE, "$1'$2");
-  const escaped = FORMULA.test(cell) ? `'${escapedInside}` : escapedInside;
-  return /[",\r\n]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
-}
-
-/** The spam signals of a lead in the panel's texts; unknown ones by their key. */
-function signalText(name: string): string {
-  return Object.entries<{ label: string }>(SPAM_SIGNALS).find(([known]) => known === name)?.[1].label ?? name;
-}
-
-/** The form that every spreadsheet reads as a date with a time. */
-function momentText(iso: string): string {
-  return iso.slice(0, 19).replace('T', ' ');
+  return leads.map((lead) => csvLine(cells.map((cell) => cell(lead)))).join('');
 }

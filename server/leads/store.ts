@@ -3,6 +3,7 @@ import type { LEAD_STATES } from '#contract/constants.ts';
 import { LEAD_STATUSES } from '#contract/constants.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import type { Database } from '#server/db/open.ts';
+import { writeLeadEnquiry } from '#server/forms/enquiry-rows.ts';
 import { whereMatches, searchText } from '#server/records/search.ts';
 import type { Condition, RecordQuery } from '#server/records/kind.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
@@ -30,7 +31,9 @@ export function openLeadStore(database: Database) {
     table: 'leads',
     record: lead,
     columns: { status: 'status', isSuspect: 'is_suspect' },
-    afterWrite: async (trx, { action, after }) => {
+    afterWrite: async (trx, written) => {
+      const { action, after } = written;
+      await writeLeadEnquiry(trx, written);
       const isReceived = action === 'create' && !after.isSuspect;
       if (isReceived) await publishEvent(trx, { type: 'lead.received', recordId: after._id, data: after });
     },

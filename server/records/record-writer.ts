@@ -12,6 +12,13 @@ import { hasPages, permalinkOf, updateRedirects, type Permalink } from './permal
 import { openRecordOrder } from './reorder.ts';
 import { createRowMapper } from './row-mapper.ts';
 
+interface ReplaceOptions {
+  /** The version that is restored; null for another write. */
+  restores: number | null;
+  /** Runs in the same transaction. */
+  also: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
+}
+
 /** The steps that the writes to the records of one kind share. */
 export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   const table = recordTable(kind);
@@ -40,7 +47,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
   }
 
   /** Writes a row over the version that was read; false if there is a newer version. */
-  function replace(current: z.output<S>, row: RecordRow, restores: number | null): Promise<boolean> {
+  function replace(current: z.output<S>, row: RecordRow, { restores, also }: ReplaceOptions): Promise<boolean> {
     return write(row.id, async (trx) => {
       const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
       const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
@@ -50,6 +57,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       const [before, after] = [recordState(current), recordState(item)];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
       await kind.afterWrite?.(trx, { action: 'update', before: current, after: item });
+      await also?.(trx);
       return true;
     });
   }

@@ -1,6 +1,8 @@
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
 import { contentFields } from '#server/history/content-fields.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { VersionedRecords } from '#server/history/versioned.ts';
 import { addVersion } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -29,8 +31,14 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { list, get } = reads;
   const { table, name, pages, order, write, insert, replace, freePosition } = openRecordWriter(database, kind);
 
-  /** Stores a new record. In a kind with an order, a record without one comes last. */
-  async function create(fields: NewFields<S>): Promise<Item> {
+  /**
+   * Stores a new record. In a kind with an order, a record without one comes last. `also` runs in the same transaction,
+   * after the kind's own hook.
+   */
+  async function create(
+    fields: NewFields<S>,
+    also?: (trx: Transaction<Tables>, made: Item) => Promise<void>,
+  ): Promise<Item> {
     const now = new Date().toISOString();
     const positioned =
       hasOrder && fields.order === undefined ? { ...fields, order: await order.positionAfterLast() } : fields;
@@ -44,16 +52,21 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const made = toItem(row);
       await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
       await kind.afterWrite?.(trx, { action: 'create', before: null, after: made });
+      await also?.(trx, made);
       return made;
     });
   }
 
-  /** Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. */
+  /**
+   * Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. `also` runs in the
+   * same transaction, after the kind's own hook.
+   */
   async function update(
     id: string,
     patch: Partial<Fields<S>>,
     ifMatch: number | null = null,
     restores: number | null = null,
+    also?: (trx: Transaction<Tables>) => Promise<void>,
   ): Promise<Item> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await get(id);
@@ -61,7 +74,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const cells = toCells({ ...current, ...patch });
       const stamps = { id, version: current.version + 1, created_at: current.createdAt };
       const row: RecordRow = { ...cells, ...stamps, updated_at: new Date().toISOString() };
-      if (await replace(current, row, restores)) return toItem(row);
+      if (await replace(current, row, { restores, also })) return toItem(row);
     }
     throw new Failure('stale');
   }

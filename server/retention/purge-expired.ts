@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { PERSONAL_KINDS } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { eraseEnquiries } from '#server/history/trash.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -43,19 +44,21 @@ async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void
     for (let from = 0; from < ids.length; from += BATCH) {
       const some = ids.slice(from, from + BATCH);
       await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', 'in', some).execute();
+      await eraseEnquiries(trx, some);
     }
   }
 }
 
 /** Removes the names of permanently deleted enquiries and reviews from the audit log; older releases left them there. */
 async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
-  for (const kind of PERSONAL_KINDS) {
+  const tables = { ...RECORD_TABLES, enquiries: 'enquiries' };
+  for (const kind of [...PERSONAL_KINDS, 'enquiries'] as const) {
     await trx
       .updateTable('audit_log')
       .set({ title: '' })
       .where('kind', '=', kind)
       .where('title', '!=', '')
-      .where(sql<boolean>`record_id not in (select id from ${sql.table(RECORD_TABLES[kind])})`)
+      .where(sql<boolean>`record_id not in (select id from ${sql.table(tables[kind])})`)
       .where(sql<boolean>`record_id not in (select id from trash where kind = ${kind})`)
       .execute();
   }

@@ -39,7 +39,7 @@ describe.each(databases)('an older database on $kind', ({ settings }) => {
 
 test('PostgreSQL has indexes for searching parts of words', async () => {
   const database = await postgres.open();
-  expect(await indexes(database)).toHaveLength(4);
+  expect(await indexes(database)).toHaveLength(5);
 });
 
 test('search works without the extension on a PostgreSQL server that does not allow it', async () => {

@@ -19,6 +19,7 @@ import * as standardNames from './018-standard-names.ts';
 import * as pictures from './019-pictures.ts';
 import * as outbox from './020-outbox.ts';
 import * as siteSettings from './021-site-settings.ts';
+import * as enquiries from './022-enquiries.ts';
 import * as reviewInvitations from './023-review-invitations.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '019-pictures': pictures,
   '020-outbox': outbox,
   '021-site-settings': siteSettings,
+  '022-enquiries': enquiries,
   '023-review-invitations': reviewInvitations,
 };

@@ -1,0 +1,99 @@
+import type { Kysely } from 'kysely';
+import { ENQUIRY_COUNT_MAX, LEAD_STATUSES, NO_OWNER, type EnquiryStage } from '#contract/constants.ts';
+import type { EnquiryBoard, EnquiryCounts, EnquiryEntry } from '#contract/records/enquiry.ts';
+import type { Database } from '#server/db/open.ts';
+import type { EnquiryCountsTable, Tables } from '#server/db/tables.ts';
+import { listOwners, readEnquiry } from './details.ts';
+import { toEntry } from './entry.ts';
+import { enquiriesMatching, isCountedFilter, type EnquiryFilter, type EnquiryQuery, type Narrow } from './filter.ts';
+import { readEnquiryRows } from './rows.ts';
+
+/** Enquiries in one batch of an export. */
+const BATCH = 500;
+
+interface Page {
+  limit: number;
+  /** The _id of the last enquiry of the page before; '' for the newest. */
+  before: string;
+}
+
+/** Lists, counts and reads enquiries. */
+export function openEnquiryReads(database: Database) {
+  const { db } = database;
+
+  async function list({ limit, before, ...filter }: EnquiryFilter & Page): Promise<EnquiryEntry[]> {
+    return newest(db, await enquiriesMatching(database, filter), { limit, before });
+  }
+
+  /** All matching enquiries, one batch in memory at a time. */
+  async function* batches(filter: EnquiryFilter): AsyncGenerator<EnquiryEntry[], undefined> {
+    const narrow = await enquiriesMatching(database, filter);
+    for (let before = ''; ;) {
+      const batch = await newest(db, narrow, { limit: BATCH, before });
+      yield batch;
+      if (batch.length < BATCH) return undefined;
+      before = batch.at(-1)?._id ?? '';
+    }
+  }
+
+  async function board({ limit, ...filter }: Omit<EnquiryFilter, 'stage'> & { limit: number }): Promise<EnquiryBoard> {
+    const counters = isCountedFilter(filter) ? await countersOf(db, filter) : null;
+    const columns = LEAD_STATUSES.map(async (stage) => {
+      const narrow = await enquiriesMatching(database, { ...filter, stage });
+      const items = await newest(db, narrow, { limit, before: '' });
+      const count = counters
+        ? sumOf(counters, (row) => row.state === filter.list && row.stage === stage)
+        : await countAFew(db, narrow);
+      return { stage, count, isAtLeast: counters === null && count === ENQUIRY_COUNT_MAX, items };
+    });
+    return { columns: await Promise.all(columns) };
+  }
+
+  async function counts(filter: Pick<EnquiryFilter, 'kind' | 'owner'>): Promise<EnquiryCounts> {
+    const counters = await countersOf(db, filter);
+    const inState = (state: string) => sumOf(counters, (row) => row.state === state);
+    const inStage = (stage: EnquiryStage) => sumOf(counters, (row) => row.state === 'open' && row.stage === stage);
+    const stages = Object.fromEntries(LEAD_STATUSES.map((stage) => [stage, inStage(stage)])) as Record<
+      EnquiryStage,
+      number
+    >; // one for each stage
+    const narrow = await enquiriesMatching(database, { ...NO_FILTER, ...filter, due: 'today' });
+    const due = await countAFew(db, narrow);
+    return { open: inState('open'), done: inState('done'), spam: inState('spam'), stages, due };
+  }
+
+  return { list, batches, board, counts, get: (id: string) => readEnquiry(db, id), owners: () => listOwners(db) };
+}
+
+const NO_FILTER: EnquiryFilter = { q: '', list: 'open', kind: 'all', owner: '', tag: '', due: 'all', stage: 'all' };
+
+async function newest(db: Kysely<Tables>, narrow: Narrow, { limit, before }: Page): Promise<EnquiryEntry[]> {
+  const matching = narrow(db.selectFrom('enquiries'));
+  const older = before ? matching.where('id', '<', before) : matching;
+  const ids = await older.select('id').orderBy('id', 'desc').limit(limit).execute();
+  const rows = await readEnquiryRows(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return rows.map(toEntry);
+}
+
+/** The number of matching enquiries, but at most ENQUIRY_COUNT_MAX. */
+async function countAFew(db: Kysely<Tables>, narrow: Narrow): Promise<number> {
+  const some = narrow(db.selectFrom('enquiries')).select('id').limit(ENQUIRY_COUNT_MAX);
+  const query = db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll().as('count'));
+  const { count } = await query.executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countersOf(db: Kysely<Tables>, { kind, owner }: Pick<EnquiryFilter, 'kind' | 'owner'>) {
+  const counters = await db.selectFrom('enquiry_counts').selectAll().execute();
+  return counters.filter((row) => {
+    const isOwner = owner === '' || row.owner_id === (owner === NO_OWNER ? '' : owner);
+    return isOwner && (kind === 'all' || row.kind === kind);
+  });
+}
+
+function sumOf(counters: EnquiryCountsTable[], isCounted: (row: EnquiryCountsTable) => boolean): number {
+  return counters.filter(isCounted).reduce((sum, { count }) => sum + count, 0);
+}

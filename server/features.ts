@@ -67,7 +67,7 @@ export function featureCalls(services: Services): Handlers {
     ...sectionCalls(openSectionStore(database)),
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
-    ...reviewInvitationCalls({ ...forms, siteUrl: settings.siteUrl }),
+    ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),
     ...contactCalls(forms),
     ...leadCalls(forms),
     ...enquiryCalls(database, updateRecords(database)),

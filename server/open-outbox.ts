@@ -6,6 +6,7 @@ import { openMailChannel, type MailRenderers } from '#server/mail/mail-channel.t
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { notificationSubscriber } from '#server/mail/notifications.ts';
 import { openOutbox, type Outbox } from '#server/outbox/outbox.ts';
+import { reviewInvitationRenderer } from '#server/reviews/invitation-mail.ts';
 import type { Settings } from '#server/settings.ts';
 
 interface Parts {
@@ -21,6 +22,7 @@ export function openProductOutbox({ settings, database, mailSetup }: Parts): Out
     'password-reset': passwordResetRenderer({
       ...{ users: openUserStore(database), resets: openPasswordResets(database), siteUrl },
     }),
+    'review-invitation': reviewInvitationRenderer(database, siteUrl),
   };
   return openOutbox({
     database,

@@ -4,18 +4,21 @@ import type { Database } from '#server/db/open.ts';
 import { limitSubmissions, NOT_SPAM } from '#server/forms/public-forms.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
-import { openReviewInvitations } from './invitations.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { mailInvitation } from './invitation-mail.ts';
+import { invitationLink, openReviewInvitations } from './invitations.ts';
 import { openReviewStore, wordsHash } from './store.ts';
 
 interface Parts {
   database: Database;
   limits: RateLimits;
+  mailSetup: ReadMailSetup;
   siteUrl: string;
 }
 
 /** Invitations to write a review: staff send them, a client uses one once. */
-export function reviewInvitationCalls({ database, limits, siteUrl }: Parts): Handlers {
-  const invitations = openReviewInvitations(database, async () => false);
+export function reviewInvitationCalls({ database, limits, mailSetup, siteUrl }: Parts): Handlers {
+  const invitations = openReviewInvitations(database, mailInvitation(mailSetup));
   const reviews = openReviewStore(database);
   type Linked = Awaited<ReturnType<typeof invitations.create>>;
   const withLink = ({ invitation, token }: Linked) => ({ ...invitation, link: invitationLink(siteUrl, token) });
@@ -49,9 +52,4 @@ export function reviewInvitationCalls({ database, limits, siteUrl }: Parts): Han
       return { message: sent.review };
     },
   };
-}
-
-/** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it and no referrer has it. */
-function invitationLink(siteUrl: string, token: string): string {
-  return `${siteUrl}/review#${token}`;
 }

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { sent } from '#contract/texts.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
+import { mailServer, type Received } from '../../tests/support/mail-server.ts';
+import { reviewInvitationRenderer } from './invitation-mail.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
 
 const client = { name: 'Ila Purohit', email: 'ila@example.com', note: 'It was a pleasure.' };
@@ -9,8 +11,8 @@ const words = { name: 'Ila Purohit', role: 'Potter', stars: 4, review: 'They ans
 const noLink = { status: 404, body: { code: 'not-found', message: sent.invitationInvalid } };
 
 /** A site whose staff invite clients. */
-async function inviting(kind: TestDatabase) {
-  const app = await testApp(kind, { env: { SITE_URL: 'https://dune.example' } });
+async function inviting(kind: TestDatabase, env: Record<string, string> = {}) {
+  const app = await testApp(kind, { env: { SITE_URL: 'https://dune.example', ...env } });
   const { send, login, database } = app;
   const token = await login('admin');
   const post = (path: string, body?: unknown, as?: string) =>
@@ -34,6 +36,25 @@ async function inviting(kind: TestDatabase) {
         .where('id', '=', id)
         .execute(),
   };
+}
+
+/** The same, with a mail server that takes every mail. */
+async function mailing(kind: TestDatabase) {
+  const { port, ...mails } = await mailServer();
+  const site = await inviting(kind, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@example.com' });
+  return { ...site, ...mails };
+}
+
+/** A mail as a person reads it: its headers unfolded, and the text of both parts. */
+function readable({ text }: Received) {
+  const [headers = '', ...parts] = text.split('\r\n\r\n');
+  const decode = (part: string) =>
+    Buffer.from(part.replaceAll('=\r\n', '').replaceAll(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16))), 'latin1').toString(); // prettier-ignore
+  return { headers: headers.replaceAll(/\r\n\s+/g, ' '), body: decode(parts.join('\n')) };
+}
+
+function linkIn(mail: Received): string {
+  return /https:\/\/dune\.example\/review#[\w-]{43}/.exec(readable(mail).body)?.[0].split('#')[1] ?? '';
 }
 
 function tokenOf(link: string): string {
@@ -187,5 +208,58 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     }
     const unknown = await send('POST', '/review-invitations', { token, body: { ...client, projectId: 'none' } });
     expect(unknown).toMatchObject({ status: 400, body: { issues: [{ path: 'projectId' }] } });
+  });
+
+  test('the link is mailed, and the outbox stores no token; the copied link works as well', async () => {
+    const { invite, next, app, database, listed, open, use } = await mailing(kind);
+    const { link, state } = await invite();
+    expect(state).toBe('sent');
+    const mail = await next();
+    expect(mail.to).toEqual([client.email]);
+    const { headers, body } = readable(mail);
+    expect(headers).toContain('Subject: Would you write a review for dune.example?');
+    expect(headers).not.toContain('Auto-Submitted');
+    for (const words of ['Hello Ila Purohit', client.note, 'admin of dune.example asks you'])
+      expect(body).toContain(words);
+    expect(linkIn(mail)).toMatch(/^[\w-]{43}$/);
+    expect(linkIn(mail)).not.toBe(link);
+    await app.outbox.run();
+    const stored = await database.db.selectFrom('deliveries').selectAll().execute();
+    expect(stored).toMatchObject([{ state: 'accepted', record_kind: 'review-invitations' }]);
+    for (const token of [link, linkIn(mail)]) expect(JSON.stringify(stored)).not.toContain(token);
+    expect(await open(link)).toMatchObject({ status: 200 });
+    expect(await use(linkIn(mail))).toMatchObject({ status: 201 });
+    expect(await use(link)).toMatchObject(noLink);
+    expect(await listed()).toMatchObject([{ state: 'used' }]);
+  });
+
+  test('a mail that waits is dropped once its invitation is revoked, sent again or has expired', async () => {
+    const away = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' };
+    const { invite, act, expire, database, app } = await inviting(kind, away);
+    const [revoked, again, expired, kept] = [await invite(), await invite(), await invite(), await invite()];
+    await act(revoked._id, 'revoke');
+    await act(again._id, 'resend');
+    await expire(expired._id);
+    await app.outbox.close();
+    const rows = await database.db.selectFrom('deliveries').select(['record_id', 'payload']).orderBy('id').execute();
+    const render = reviewInvitationRenderer(database, 'https://dune.example');
+    const mailed: string[] = [];
+    for (const { record_id, payload } of rows) if (await render(JSON.parse(payload))) mailed.push(record_id);
+    expect(rows).toHaveLength(5);
+    expect(mailed).toEqual([kept._id, again._id]);
+  });
+
+  test('a name or note adds no header and no element to the mail', async () => {
+    const { invite, next } = await mailing(kind);
+    const name = 'Ila\r\nBcc: all@example.com\r\n\r\n<img src=x onerror=alert(1)>';
+    await invite({ name, note: 'Hi\r\n.\r\nMAIL FROM:<x@example.com>\r\n<script>alert(1)</script>' });
+    const mail = await next();
+    const { headers, body } = readable(mail);
+    expect(mail.to).toEqual([client.email]);
+    expect(headers).not.toMatch(/bcc/i);
+    expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(body).toContain('&lt;script&gt;');
+    const html = body.slice(body.indexOf('<!doctype html>'));
+    expect(html).not.toMatch(/<img|<script/);
   });
 });

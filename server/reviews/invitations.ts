@@ -125,6 +125,11 @@ export async function addInvitationLink(trx: Kysely<Tables>, invitationId: strin
   return token;
 }
 
+/** Uses SITE_URL and never the request's host. The token follows #, so that no server logs it and no referrer has it. */
+export function invitationLink(siteUrl: string, token: string): string {
+  return `${siteUrl}/review#${token}`;
+}
+
 /** Uses up an invitation, in the transaction that stores its review. Of two at the same moment, the second one fails. */
 export async function markUsed(trx: Kysely<Tables>, id: string, reviewId: string, now = Date.now()): Promise<void> {
   const used_at = new Date(now).toISOString();
@@ -146,14 +151,14 @@ export function isOpen({ used_at, revoked_at, expires_at }: Row, now: number): b
 }
 
 async function lock(trx: Kysely<Tables>, id: string): Promise<Row> {
-  const row = await trx
-    .selectFrom('review_invitations')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const row = await findInvitation(trx, id);
   if (!row) throw new Failure('not-found');
   return row;
+}
+
+/** An invitation, locked until the end of the transaction. */
+export async function findInvitation(trx: Kysely<Tables>, id: string): Promise<Row | undefined> {
+  return trx.selectFrom('review_invitations').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
 async function endLinks(trx: Kysely<Tables>, id: string): Promise<void> {
@@ -168,7 +173,7 @@ async function requireProject(trx: Kysely<Tables>, id: string): Promise<void> {
 }
 
 /** The titles of the projects that still exist, by id. */
-async function projectTitles(db: Kysely<Tables>, rows: Row[]): Promise<Map<string, string>> {
+export async function projectTitles(db: Kysely<Tables>, rows: Row[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ project_id }) => project_id ?? []))];
   if (ids.length === 0) return new Map();
   const found = await db.selectFrom('portfolio_items').select(['id', 'value']).where('id', 'in', ids).execute();

@@ -1,0 +1,80 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/open.ts';
+import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
+import type { MailRenderer } from '#server/mail/mail-channel.ts';
+import { renderMail } from '#server/mail/mail-layout.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { enqueue, type MailContent } from '#server/outbox/enqueue.ts';
+import {
+  addInvitationLink,
+  findInvitation,
+  invitationLink,
+  isOpen,
+  projectTitles,
+  type MailInvitation,
+} from './invitations.ts';
+
+/** What the outbox stores: the invitation, and which of its mails it is. It stores no link. */
+interface Payload {
+  id: string;
+  mailedAt: string | null;
+}
+
+/** Hands the mail of an invitation to the outbox, unless mail is not set up. */
+export function mailInvitation(setup: ReadMailSetup): MailInvitation {
+  return async (trx, { id, email, name, mailed_at }) => {
+    if (!(await setup(trx))) return false;
+    const payload: Payload = { id, mailedAt: mailed_at };
+    await enqueue(trx, {
+      ...{ channel: 'mail', purpose: 'review-invitation', key: `review-invitation:${id}:${mailed_at}` },
+      ...{ to: email, title: `Invitation to review: ${name}`, payload },
+      record: { kind: 'review-invitations', id },
+    });
+    return true;
+  };
+}
+
+/**
+ * Writes the mail with one more link at each attempt: if the answer of a mail server is lost, either copy of the mail
+ * works. Null if the invitation has ended, or was sent again.
+ */
+export function reviewInvitationRenderer({ transaction }: Database, siteUrl: string): MailRenderer {
+  return (raw) =>
+    transaction(async (trx) => {
+      const { id, mailedAt } = raw as Payload; // stored above
+      const row = await findInvitation(trx, id);
+      if (!row || row.mailed_at !== mailedAt || !isOpen(row, Date.now())) return null;
+      const project = (await projectTitles(trx, [row])).get(row.project_id ?? '') ?? '';
+      const link = invitationLink(siteUrl, await addInvitationLink(trx, id));
+      return { to: row.email, ...content(row, { project, link, siteUrl, brand: await brandName(trx, siteUrl) }) };
+    });
+}
+
+interface Words {
+  project: string;
+  link: string;
+  brand: string;
+  siteUrl: string;
+}
+
+function content(row: ReviewInvitationsTable, { project, link, brand, siteUrl }: Words): Omit<MailContent, 'to'> {
+  const until = new Date(row.expires_at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const about = project ? ` about “${project}”` : '';
+  return {
+    subject: `Would you write a review for ${brand}?`,
+    ...renderMail({
+      title: `Hello ${row.name}, how was it to work with us?`,
+      intro: `${row.user_name} of ${brand} asks you for a short review${about}. It takes about two minutes.`,
+      quote: row.note,
+      action: { label: 'Write your review', url: link },
+      footer: `The link is for you, works once and until ${until}. Your review appears on ${new URL(siteUrl).host} after we have read it. If you do not want to write one, ignore this email.`,
+    }),
+  };
+}
+
+/** The agency's name as the footer shows it; the host of the site if it has none. */
+async function brandName(trx: Kysely<Tables>, siteUrl: string): Promise<string> {
+  const row = await trx.selectFrom('sections').select('value').where('name', '=', 'footer').executeTakeFirst();
+  const { brandName: brand } = JSON.parse(row?.value ?? '{}') as { brandName?: string }; // by the store of the sections
+  return brand || new URL(siteUrl).host;
+}

@@ -85,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onClose', () => uploads.close()); // after the requests in progress
 
   const auditLog = openAuditLog(database, app.log);
-  const mailSetup = openMailSetup(settings);
+  const mailSetup = openMailSetup(settings, database, secretBox);
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads },
     ...{ secretBox, mailSetup, log: app.log },

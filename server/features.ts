@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { SettingsName } from '#contract/settings/index.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import type { SecretBox } from '#server/secret-box.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
@@ -13,18 +15,21 @@ import type { Database } from '#server/db/open.ts';
 import type { UpdateRecords } from '#server/enquiries/writes.ts';
 import { enquiryCalls } from '#server/enquiries/routes.ts';
 import { decisionFields } from '#server/forms/public-forms.ts';
+import type { Tables } from '#server/db/tables.ts';
 import { historyCalls, type VersionedKinds } from '#server/history/routes.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openRateLimits } from '#server/http/rate-limits.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
+import { mailCalls } from '#server/mail/routes.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
 import { uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { UploadQueue } from '#server/media/upload-queue.ts';
 import type { Variants } from '#server/media/variants.ts';
+import { attemptAgain } from '#server/outbox/attempt-again.ts';
 import { deliveryCalls } from '#server/outbox/routes.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
@@ -61,7 +66,7 @@ export function featureCalls(services: Services): Handlers {
   const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
   const { secretBox, mailSetup } = services;
   const limits = openRateLimits(database);
-  const siteSettings = openSiteSettings(database, { settings, secretBox });
+  const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
   return {
     ...sectionCalls(openSectionStore(database)),
@@ -81,6 +86,7 @@ export function featureCalls(services: Services): Handlers {
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...historyCalls(database, versionedKinds(database)),
     ...settingsCalls(siteSettings),
+    ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
@@ -99,6 +105,11 @@ function updateRecords(database: Database): UpdateRecords {
     leads: (id, { stage, isSuspect }, also) =>
       leads.update(id, decisionFields({ status: stage, isSuspect }), null, null, also),
   };
+}
+
+/** Mails that wait are due once the mail settings have changed: they may work now. */
+async function onSettingsSaved(name: SettingsName, trx: Kysely<Tables>): Promise<void> {
+  if (name === 'mail') await attemptAgain(trx, 'mail');
 }
 
 /** The stores whose sections and records have a history. */

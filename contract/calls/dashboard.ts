@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ARRIVED_DAYS, INBOX_ENTRIES, INBOX_ENTRIES_OF_KIND } from '#contract/constants.ts';
 import * as auditEntries from '#contract/records/audit-entry.ts';
+import { mailState } from '#contract/records/mail.ts';
 import { listOf } from '#contract/sections/section.ts';
 import { arrivalRange, newestFirst, paged, type CallTable } from './call.ts';
 
@@ -43,6 +44,11 @@ export const dashboardCalls = {
     summary: 'What happened since your last visit to the panel',
     who: 'staff',
     reply: auditEntries.sinceLeft,
+  },
+  'GET /dashboard/mail-state': {
+    summary: 'Whether people are told about enquiries by mail',
+    who: 'staff',
+    reply: mailState,
   },
   'GET /dashboard/retention': {
     formerly: 'GET /desk/retention',

@@ -1,3 +1,4 @@
+import { mailTest, mailTestRequest } from '../records/mail.ts';
 import { settingsGroups, type SettingsName } from '../settings/index.ts';
 import type { CallTable } from './call.ts';
 
@@ -39,4 +40,12 @@ const saves = names.map((name) => {
 export const settingsCalls = {
   ...(Object.fromEntries(reads) as Reads),
   ...(Object.fromEntries(saves) as Saves),
+  'POST /settings/mail/test': {
+    summary: 'Connect to the mail server, send a test mail, and tell each step',
+    who: 'admin',
+    body: mailTestRequest,
+    reply: mailTest,
+    audit: { action: 'update', kind: 'settings', record: { name: 'mail', title: 'Mail' }, detail: 'test' },
+    invalidates: 'none',
+  },
 } as const satisfies CallTable;

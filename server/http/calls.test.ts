@@ -102,6 +102,7 @@ describe('every call of the contract', () => {
       'POST /backups',
       'POST /backups/:id/restore',
       'POST /backups/chunks/:id',
+      'POST /settings/mail/test',
       'POST /users',
       'POST /users/:id/sessions/end',
       'PUT /login-rules',

@@ -24,12 +24,18 @@ interface MailError {
 
 /** What a failed attempt means: 4xx and an absent server may work later, 5xx for this mail is final (RFC 5321, 4.2.1). */
 export function toAttemptResult(error: unknown): AttemptResult {
-  const { code, responseCode, response, command, message } = readMailError(error);
+  const { code, responseCode, command } = readMailError(error);
   const isAboutServer = code in SERVER_AWAY || command === 'MAIL FROM' || responseCode === 421;
-  const answer = [SERVER_AWAY[code], response || message].filter(Boolean).join(' ');
+  const answer = describeMailError(error);
   if (isAboutServer) return { is: 'postponed', answer, isServerAway: true };
   if (responseCode >= 500) return { is: 'refused', answer };
   return { is: 'postponed', answer, isServerAway: false };
+}
+
+/** What happened, in words and with the server's own answer. */
+export function describeMailError(error: unknown): string {
+  const { code, response, message } = readMailError(error);
+  return [SERVER_AWAY[code], response || message].filter(Boolean).join(' ');
 }
 
 function readMailError(error: unknown): MailError {

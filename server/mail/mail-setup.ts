@@ -1,6 +1,10 @@
 import type { Kysely } from 'kysely';
+import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { SecretBox } from '#server/secret-box.ts';
 import type { Settings } from '#server/settings.ts';
+import type { SettingsRecord } from '#contract/settings/index.ts';
+import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { NotificationKind } from './notification-counts.ts';
 
 /** A mail server, as nodemailer takes it. */
@@ -12,6 +16,8 @@ export type MailServer =
       /** TLS from the first byte; otherwise STARTTLS, which `requireTLS` demands. */
       secure: boolean;
       requireTLS: boolean;
+      /** Never encrypts, not even where the server offers it. */
+      ignoreTLS: boolean;
       auth?: { user: string; pass: string };
     };
 
@@ -25,10 +31,33 @@ export interface MailSetup {
 /** Reads the setup that is in force, within a transaction if there is one. Null without a mail server or a sender. */
 export type ReadMailSetup = (within?: Kysely<Tables>) => Promise<MailSetup | null>;
 
-const ALL_KINDS: readonly NotificationKind[] = ['message', 'lead', 'review'];
+/** Reads the mail settings of the panel, in which the environment wins. */
+export function openMailSetup(settings: Settings, database: Database, secretBox: SecretBox): ReadMailSetup {
+  const store = openSiteSettings(database, { settings, secretBox });
+  return async (within) => {
+    const mail = await store.get('mail', within);
+    // Without a sender of its own, a site set up by its environment sends as the one who is told.
+    const from = mail.from || settings.notifyEmail;
+    if (mail.host === '' || !from) return null;
+    const url = settings.smtpUrl;
+    const server = url === undefined ? serverOf(mail, await store.secret('mail', 'password', within)) : { url };
+    const notify = mail.notify.map((person) => ({ address: person.address, kinds: kindsOf(person) }));
+    return { server, from, notify: notify.filter(({ kinds }) => kinds.length > 0) };
+  };
+}
 
-export function openMailSetup({ smtpUrl, mailFrom, notifyEmail }: Settings): ReadMailSetup {
-  const from = mailFrom ?? notifyEmail;
-  const notify = notifyEmail ? [{ address: notifyEmail, kinds: ALL_KINDS }] : [];
-  return async () => (smtpUrl && from ? { server: { url: smtpUrl }, from, notify } : null);
+function serverOf({ host, port, encryption, user }: SettingsRecord<'mail'>, password: string | null): MailServer {
+  return {
+    ...{ host, port, secure: encryption === 'tls', requireTLS: encryption === 'starttls' },
+    ignoreTLS: encryption === 'none',
+    ...(user !== '' && { auth: { user, pass: password ?? '' } }),
+  };
+}
+
+function kindsOf({ messages, leads, reviews }: SettingsRecord<'mail'>['notify'][number]): NotificationKind[] {
+  return [
+    ...(messages ? ['message' as const] : []),
+    ...(leads ? ['lead' as const] : []),
+    ...(reviews ? ['review' as const] : []),
+  ];
 }

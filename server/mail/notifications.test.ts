@@ -4,7 +4,6 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { readSettings } from '#server/settings.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
 import { openNotificationCounts, SINGLE_MAILS_PER_HOUR } from './notification-counts.ts';
-import { openMailSetup } from './mail-setup.ts';
 import { openDigests } from './notifications.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
@@ -73,7 +72,7 @@ describe.each(databases)('many enquiries on $kind', (kind) => {
     await app.outbox.run();
     for (let n = 0; n < 2; n++) expect((await next()).text).toMatch(/Subject: New contact message/);
     const settings = readSettings(env);
-    const queueDigests = openDigests(settings, database, openMailSetup(settings), () => later);
+    const queueDigests = openDigests(settings, database, app.mailSetup, () => later);
     await Promise.all([queueDigests(), queueDigests()]);
     expect((await next()).text).toMatch(/Subject: 3 more contact messages/);
     await app.outbox.run();

@@ -25,12 +25,14 @@ interface Parts {
   settings?: Settings;
   /** Encrypts and decrypts the secrets. Needed for groups that have some. */
   secretBox?: SecretBox;
+  /** Runs in the transaction of each save. */
+  onSaved?: (name: SettingsName, trx: Kysely<Tables>) => Promise<void>;
 }
 
 /** The settings that staff change in the panel. A group that was never saved reads as its defaults, with version 0. */
 export function openSiteSettings(
   { db, transaction }: Pick<Database, 'db' | 'transaction'>,
-  { settings, secretBox }: Parts = {},
+  { settings, secretBox, onSaved }: Parts = {},
 ) {
   const environment = settings ? fieldsFromEnvironment(settings) : {};
 
@@ -90,6 +92,7 @@ export function openSiteSettings(
         })
         .where('name', '=', name)
         .execute();
+      await onSaved?.(name, trx);
       return get(name, trx);
     });
   }

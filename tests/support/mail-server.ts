@@ -9,13 +9,27 @@ export interface Received {
   text: string;
 }
 
-/** A mail server that stores its mails, or rejects each recipient if it `refuses`. `next` waits for the next mail. */
-export async function mailServer({ refuses = false } = {}) {
+interface MailServerOptions {
+  /** Rejects each recipient. */
+  refuses?: boolean;
+  /** Offers STARTTLS, with a certificate that nobody trusts. */
+  encrypts?: boolean;
+  /** The only password that it accepts; without one it asks for no login. */
+  password?: string;
+}
+
+/** A mail server that stores its mails. `next` waits for the next mail. */
+export async function mailServer({ refuses = false, encrypts = false, password }: MailServerOptions = {}) {
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
   const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
+    authOptional: password === undefined,
+    allowInsecureAuth: true,
+    disabledCommands: encrypts ? [] : ['STARTTLS'],
+    onAuth(auth, _session, done) {
+      if (auth.password === password) done(null, { user: auth.username });
+      else done(new Error('The password is wrong'));
+    },
     onRcptTo({ address }, _session, done) {
       done(refuses ? new Error(`<${address}> is unknown`) : null);
     },

@@ -63,6 +63,12 @@ test('shows changes to two-step login, and that it is now required for everyone'
   ]);
 });
 
+test('shows changes to settings, and tests of them', () => {
+  const mail = { kind: 'settings', record: 'mail', title: 'Mail' };
+  expect(lineTexts(mail)).toEqual([['Asha changed the mail settings', '/settings/mail']]);
+  expect(lineTexts({ ...mail, detail: 'test' })).toEqual([['Asha tested the mail settings', '/settings/mail']]);
+});
+
 test('shows refused requests, and whose session was used if the actor is unknown', () => {
   const denied = { action: 'denied', kind: 'logins', record: 'asha' };
   const nobody = { ...denied, userId: '', userName: '', title: 'Asha' };

@@ -58,6 +58,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   users: target('/users', 'Users', 'an account', 'accounts'),
   logins: target('/users', 'Users', 'an account', 'accounts'),
   'login-rules': target('/users', 'two-step login for everyone'),
+  settings: target('/settings', 'Site settings'),
 };
 const DASHBOARD = target('/', '', 'something', 'things');
 
@@ -159,6 +160,7 @@ const DETAILS: Record<string, string> = {
   resent: 'sent again',
   revoked: 'revoked',
   'link-copied': 'copied a link of',
+  test: 'tested',
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 
@@ -185,6 +187,7 @@ function objectText(entry: AuditEntry): string {
   if (kind === 'testimonials') return `${title}’s testimonial`;
   if (kind === 'users') return `${title}’s account`;
   if (kind === 'redirects') return `the redirect from ${title}`;
+  if (kind === 'settings') return `the ${title.toLowerCase()} settings`;
   return title;
 }
 

@@ -11,6 +11,7 @@ const SHARED_FOLDERS = {
   server: [
     'audit-log',
     'db',
+    'erasure',
     'forms',
     'history',
     'http',

@@ -8,6 +8,7 @@ import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { peopleCalls } from './calls/people.ts';
 import { reviewInvitationsCalls } from './calls/review-invitations.ts';
+import { personalDataCalls } from './calls/personal-data.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...backupsCalls,
   ...historyCalls,
   ...deliveriesCalls,
+  ...personalDataCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

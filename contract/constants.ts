@@ -64,6 +64,12 @@ export type TrashKind = (typeof TRASH_KINDS)[number];
 export const TRASH_DAYS = 30;
 /** Records with personal data of visitors. After permanent deletion, the audit log does not name them either. */
 export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly TrashKind[];
+/** What a search for a person takes: so many addresses, numbers and names, which find at most so many records. */
+export const PERSON_IDENTIFIERS_MAX = 5;
+export const PERSON_RECORDS_MAX = 1000;
+/** A phone number needs so many digits. Its last ones are compared, because a country code may be left out. */
+export const PHONE_DIGITS_MIN = 6;
+export const PHONE_DIGITS_COMPARED = 9;
 /** The kinds with revisions: sections (by name) and records (by id). */
 export const HISTORY_KINDS = ['sections', ...TRASH_KINDS] as const;
 export type HistoryKind = (typeof HISTORY_KINDS)[number];

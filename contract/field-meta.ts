@@ -32,6 +32,9 @@ export type Widget =
   | 'secret'
   | 'hidden';
 
+/** What a field says about the person who sent it: names, addresses and numbers find the person, texts may say anything. */
+export type PersonalField = 'name' | 'email' | 'phone' | 'text';
+
 /** The metadata that the panel needs besides the validation of a field. */
 export interface FieldMeta {
   label: string;
@@ -71,6 +74,8 @@ export interface FieldMeta {
   offer?: { value: string; label: string };
   /** An amount in thousands. The panel shows it in full beside the field. */
   inThousands?: boolean;
+  /** It is data of the person who sent it: the search for a person's data, its export and its erasure include it. */
+  personal?: PersonalField;
   /** Heading above this field and those after it in the editor. */
   heading?: string;
   /** The fields of a group. */

@@ -31,6 +31,7 @@ import type { UploadQueue } from '#server/media/upload-queue.ts';
 import type { Variants } from '#server/media/variants.ts';
 import { attemptAgain } from '#server/outbox/attempt-again.ts';
 import { deliveryCalls } from '#server/outbox/routes.ts';
+import { personalDataCalls } from '#server/personal-data/routes.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
@@ -89,6 +90,7 @@ export function featureCalls(services: Services): Handlers {
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
+    ...personalDataCalls({ database, settings }),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };
 }

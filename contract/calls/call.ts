@@ -16,6 +16,7 @@ export type AuditAction =
   | 'restore'
   | 'erase'
   | 'export'
+  | 'search'
   | 'logout'
   | 'end';
 
@@ -30,7 +31,8 @@ export type AuditKind =
   | 'login-rules'
   | 'settings'
   | 'deliveries'
-  | 'review-invitations';
+  | 'review-invitations'
+  | 'personal-data';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

@@ -8,10 +8,10 @@ import { inboxUpdate, stamps, spamFields } from './stamps.ts';
 
 const { firstName, subject, message } = contactRules;
 export const contactMessageFields = {
-  firstName: line(firstName.label, firstName),
-  email: email(contactRules.email.label),
-  subject: line(subject.label, subject),
-  message: requiredText(message.label, message),
+  firstName: line(firstName.label, { ...firstName, personal: 'name' }),
+  email: email(contactRules.email.label, { personal: 'email' }),
+  subject: line(subject.label, { ...subject, personal: 'text' }),
+  message: requiredText(message.label, { ...message, personal: 'text' }),
 };
 const status = choice('Status', MESSAGE_STATUSES, 'new');
 

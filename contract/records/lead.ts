@@ -32,12 +32,12 @@ const sentPlan = withMeta(
 
 const { name, phone, company, website, message, consent } = leadRules;
 export const leadFields = {
-  name: requiredLine(name.label, name),
-  email: email(leadRules.email.label),
-  phone: line(phone.label, phone),
-  company: line(company.label, company),
-  website: line(website.label, website),
-  message: text(message.label, message),
+  name: requiredLine(name.label, { ...name, personal: 'name' }),
+  email: email(leadRules.email.label, { personal: 'email' }),
+  phone: line(phone.label, { ...phone, personal: 'phone' }),
+  company: line(company.label, { ...company, personal: 'text' }),
+  website: line(website.label, { ...website, personal: 'text' }),
+  message: text(message.label, { ...message, personal: 'text' }),
   source: line('Source', { initial: 'pricing', max: 40 }),
   plan,
 };

@@ -21,10 +21,10 @@ import { stamps, spamFields } from './stamps.ts';
 const { name, role, stars, review: opinion, avatar } = reviewRules;
 /** The fields of a review that a visitor sends. */
 export const reviewFields = {
-  name: requiredLine(name.label, name),
-  role: line(role.label, role),
+  name: requiredLine(name.label, { ...name, personal: 'name' }),
+  role: line(role.label, { ...role, personal: 'text' }),
   stars: wholeNumber(stars.label, stars),
-  review: requiredText(opinion.label, opinion),
+  review: requiredText(opinion.label, { ...opinion, personal: 'text' }),
   avatar: requiredChoice(avatar.label, avatar.options, { message: avatar.message }),
   /** Which of the faces drawn from the name. It is chosen together with the avatar. */
   face: number('Face', { min: 0, max: AVATAR_FACES - 1, integer: true }),

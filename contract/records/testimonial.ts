@@ -5,9 +5,9 @@ import { patchable, replyOf, writable } from '../sections/section.ts';
 import { stamps } from './stamps.ts';
 
 export const testimonialFields = {
-  name: requiredLine('Name', { min: NAME_MIN, max: 120 }),
-  role: line('Role', { max: 120 }),
-  feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX }),
+  name: requiredLine('Name', { min: NAME_MIN, max: 120, personal: 'name' }),
+  role: line('Role', { max: 120, personal: 'text' }),
+  feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX, personal: 'text' }),
   imageUrl: image('Image', 'testimonials', { help: 'Leave empty to use a portrait drawn from the name.' }),
   imageAlt: line('Description of the image', { pictureAt: 'imageUrl' }),
   isVisible: toggle('Visible', true),

@@ -13,8 +13,8 @@ const password = z
 const TOKEN_MAX = 100;
 
 const userFields = {
-  name: requiredLine('Name', { max: 120 }),
-  email: email('Email'),
+  name: requiredLine('Name', { max: 120, personal: 'name' }),
+  email: email('Email', { personal: 'email' }),
   role: requiredChoice('Role', ROLES),
   isActive: toggle('Active', true),
 };

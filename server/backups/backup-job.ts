@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import type { Ledger } from '#server/erasure/ledger.ts';
 import type { Settings } from '#server/settings.ts';
 
 const PROCESS = join(import.meta.dirname, 'backup-process.ts');
@@ -8,6 +9,8 @@ const PROCESS = join(import.meta.dirname, 'backup-process.ts');
 export interface BackupJob {
   instance: Pick<Settings, 'databaseUrl' | 'dataDir' | 's3'> | null;
   path: string;
+  /** What was erased: the proof erases it in the restored copy too, and fails if anything of it is left. */
+  ledger?: Ledger;
   /** Whether this is the backup before a restore, which must succeed even if the content is invalid. */
   allowInvalidRows?: boolean;
 }

@@ -24,9 +24,9 @@ async function runJob(job: BackupJob): Promise<void> {
   process.send?.(done, () => process.exit());
 }
 
-async function execute({ instance, path, allowInvalidRows = false }: BackupJob): Promise<BackupJobResult> {
+async function execute({ instance, path, ledger, allowInvalidRows = false }: BackupJob): Promise<BackupJobResult> {
   if (instance) await writeBackup({ source: await openSnapshot(instance), storage: await openStorage(instance), path });
-  const verified = await verifyBackup(path, dirname(path), { allowInvalidRows });
+  const verified = await verifyBackup(path, dirname(path), { allowInvalidRows, ledger });
   await verified.close();
   return { rows: verified.rows, uploads: verified.uploads };
 }

@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import type { Database } from '#server/db/open.ts';
+import { readLedger } from '#server/erasure/erase-again.ts';
 import type { Settings } from '#server/settings.ts';
 import { openBackupRetention } from './backup-retention.ts';
 import { HEARTBEAT_MS, openBackupRuns, MAX_DURATION_MS } from './backup-runs.ts';
@@ -7,7 +8,10 @@ import { backupFileName, backupKindOf, type BackupKind } from './file-names.ts';
 import { runBackupJob } from './backup-job.ts';
 
 export type BackupService = ReturnType<typeof openBackupService>;
-export type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups'>;
+export type BackupSettings = Pick<
+  Settings,
+  'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'keepBackups' | 'secretKey'
+>;
 
 /** Makes backups, records their outcomes, and keeps the last ones of each kind. */
 export function openBackupService(settings: BackupSettings, database: Pick<Database, 'db' | 'kind'>) {
@@ -48,7 +52,8 @@ export function openBackupService(settings: BackupSettings, database: Pick<Datab
     await removeWorkingFiles();
     const { databaseUrl, dataDir, s3 } = settings;
     const allowInvalidRows = backupKindOf(name) === 'before-restore';
-    const job = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), allowInvalidRows };
+    const ledger = await readLedger(database.db, settings);
+    const job = { instance: { databaseUrl, dataDir, s3 }, path: pathOf(name), ledger, allowInvalidRows };
     // On a network that drops packets it would never end, and run beside the next one.
     const done = await runBackupJob(job, AbortSignal.any([closing.signal, AbortSignal.timeout(MAX_DURATION_MS)]));
     if ('failure' in done) return done.failure;

@@ -33,6 +33,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   redirects: byId,
   pictures: byName,
   audit_log: byId,
+  erased_enquiries: byId,
   history: { is: 'included', key: ['kind', 'record_id', 'version'] },
   trash: byId,
   review_invitations: byId,
@@ -44,6 +45,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   // Triggers keep it equal to the table `enquiries`, also during a restore.
   enquiry_counts: { is: 'untouched' },
   backups: { is: 'untouched' },
+  erasures: { is: 'untouched' },
   rate_limits: { is: 'untouched' },
   notification_counts: { is: 'untouched' },
   login_attempts: { is: 'untouched' },

@@ -76,7 +76,12 @@ async function saveTo(path: string, source: Snapshot, storage: Awaited<ReturnTyp
 async function restoredOn(on: TestDatabase, path: string) {
   const { settings, kind } = await withSettings(on);
   const app = await testApp(kind);
-  await restoreBackup({ path, parentFolder: app.dataDir, database: app.database, storage: app.storage });
+  await restoreBackup({
+    path,
+    settings: { dataDir: app.dataDir, backupDir: app.dataDir },
+    database: app.database,
+    storage: app.storage,
+  });
   const { token } = (await app.send('POST', '/users/login', { body: OWNER })).body;
   return { ...app, settings, token };
 }
@@ -150,7 +155,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     await send('PUT', '/hero', { token, body: { titleLine1: 'Something else' } });
     await openLeadStore(database).create({ ...LEAD, name: 'Later' });
     await database.db.insertInto('rate_limits').values({ key: 'a', count: 3, resets_at: '2999' }).execute();
-    await restoreBackup({ path, parentFolder: dataDir, database, storage });
+    await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database, storage });
     expect((await send('GET', '/users/me', { token })).status).toBe(401);
     const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
     expect(withoutVersions(await allReads(send, again))).toEqual(withoutVersions(before));
@@ -197,7 +202,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const before = [...read.versions];
     let stale = read.hero;
     for (let round = 1; round <= 2; round++) {
-      await restoreBackup({ path, parentFolder: dataDir, database, storage });
+      await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database, storage });
       const restored = await versionsIn(db);
       expect(restored.filter((version) => before.includes(version))).toEqual([]);
       const again = (await send('POST', '/users/login', { body: OWNER })).body.token;
@@ -229,7 +234,7 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     await hostile('blog_posts', 'body');
     await hostile('sections', 'value');
     const path = await saveTo(join(testFolder(), 'hostile.tar'), await openSnapshot(settings), storage);
-    await restoreBackup({ path, parentFolder: dataDir, database, storage });
+    await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database, storage });
     expect((await send('GET', '/blog/a')).body.content).toBe('<p>Kept</p>');
     expect((await send('GET', '/footer')).body.addressHtml).toBe('<p>Kept</p>');
   });
@@ -241,7 +246,9 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
     const before = await allReads(send, token);
     const files = readdirSync(dataDir, { recursive: true }).toSorted();
     for (const [bad, why] of badOnes(path)) {
-      await expect(restoreBackup({ path: bad, parentFolder: dataDir, database, storage })).rejects.toThrow(why);
+      await expect(
+        restoreBackup({ path: bad, settings: { dataDir, backupDir: dataDir }, database, storage }),
+      ).rejects.toThrow(why);
     }
     expect(await allReads(send, token)).toEqual(before);
     expect(readdirSync(dataDir, { recursive: true }).toSorted()).toEqual(files);
@@ -268,9 +275,9 @@ describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
         throw new Error('The disk is full');
       });
     const broken = { ...database, transaction: failing };
-    await expect(restoreBackup({ path, parentFolder: dataDir, database: broken, storage })).rejects.toThrow(
-      'The disk is full',
-    );
+    await expect(
+      restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database: broken, storage }),
+    ).rejects.toThrow('The disk is full');
     expect(await allReads(send, token)).toEqual(before);
   });
 });
@@ -336,7 +343,7 @@ test('a backup without an active admin or with unreadable rows is rejected with 
 async function restoredInto(path: string): Promise<Database> {
   const database = await sqlite.open();
   const storage = await openStorage({ dataDir: testFolder() });
-  await restoreBackup({ path, parentFolder: testFolder(), database, storage });
+  await restoreBackup({ path, settings: { dataDir: testFolder(), backupDir: testFolder() }, database, storage });
   return database;
 }
 

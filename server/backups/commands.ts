@@ -6,6 +6,7 @@ import { openStorage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
 import { BackupError } from './errors.ts';
+import { erasedAgainText } from './erased-again-text.ts';
 import { backupFileName } from './file-names.ts';
 import { verifyBackup } from './verify.ts';
 import { isBackupFile } from './read-file.ts';
@@ -14,7 +15,7 @@ import { openSnapshot } from './snapshot.ts';
 import { isFreshInstall } from './is-fresh-install.ts';
 import { writeBackup } from './write-file.ts';
 
-type InstanceSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir'>;
+type InstanceSettings = Pick<Settings, 'databaseUrl' | 'dataDir' | 's3' | 'backupDir' | 'secretKey'>;
 
 /** Backs up an instance, running or not, and verifies the file. Returns the message to print. */
 export async function backUpCommand(
@@ -52,14 +53,14 @@ export async function restoreCommand(
   const database = await openDatabase(settings);
   try {
     const previousBackup = (await isFreshInstall(database.db)) ? null : await backUpCurrentState(settings, replace);
-    const { rows, uploads } = await restoreBackup({
+    const result = await restoreBackup({
       path,
-      parentFolder: settings.backupDir,
+      settings,
       database,
       storage: await openStorage(settings),
     });
     await logRestore(database, path);
-    return `Restored ${rows} rows and ${uploads} pictures.${previousBackup ? ` The previous content is in ${previousBackup}` : ''}`;
+    return `Restored ${result.rows} rows and ${result.uploads} pictures.${erasedAgainText(result)}${previousBackup ? ` The previous content is in ${previousBackup}` : ''}`;
   } finally {
     await database.close();
   }

@@ -8,6 +8,7 @@ export const backupErrors = {
   damaged: 'This backup is damaged: it is incomplete or was changed after it was made.',
   newer: (version: string) =>
     `This backup was made by a newer version of Marquee (${version}). Update this site first.`,
+  notErased: 'A restore of this backup would bring back data of a person that was erased.',
   unreadable: (reason: string) => `This backup cannot be used: ${reason}`,
 } as const;
 

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -13,12 +13,13 @@ const BATCH_ROWS = 500;
 
 /**
  * Replaces all rows by those of `source` in one transaction. Restored versions become higher than all earlier ones, so that
- * an `If-Match` from before the restore never matches a restored record.
+ * an `If-Match` from before the restore never matches a restored record. `afterwards` runs before the commit.
  */
 export async function loadRows(
   source: Snapshot,
   lowest: readonly LowestVersion[],
   { kind, transaction }: Pick<Database, 'kind' | 'transaction'>,
+  afterwards: (trx: Transaction<Tables>) => Promise<void>,
 ) {
   await transaction(async (trx) => {
     // Other writes wait until the commit. Readers see the old site until then.
@@ -29,6 +30,7 @@ export async function loadRows(
     for (const [table, key] of backedUpTables)
       await insertAll(trx, table, source.rows(table, key), (row) => lift(table, row));
     for (const [kind, version] of highest) await raiseHighestVersion(trx, kind, [version]);
+    await afterwards(trx);
   });
 }
 

@@ -9,6 +9,7 @@ import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { BackupError } from './errors.ts';
+import { erasedAgainText } from './erased-again-text.ts';
 import type { BackupService } from './backup-service.ts';
 import { isInterrupted } from './backup-runs.ts';
 import { backupKindOf } from './file-names.ts';
@@ -20,7 +21,7 @@ const ELSEWHERE = 'The file of this backup is on another machine of this site.';
 const BUSY = 'Another backup or restore is running. Please wait until it is done.';
 
 interface Parts {
-  settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl'>;
+  settings: Pick<Settings, 'backupDir' | 'backupTime' | 'keepBackups' | 'siteUrl' | 'dataDir' | 'secretKey'>;
   database: Database;
   storage: Storage;
   backups: BackupService;
@@ -80,11 +81,11 @@ export function backupCalls(parts: Parts): Handlers {
       const path = await fileOf(backups, params.id);
       if (isRestoring) throw new Failure('unavailable', { message: BUSY });
       isRestoring = true;
-      const previousBackup = await backups
+      const { previousBackup, result } = await backups
         .whileInUse(params.id, () => restoreFrom(path, parts))
         .finally(() => (isRestoring = false));
       await backups.prune('before-restore');
-      return { message: 'Restored. Everyone needs to log in again.', kept: previousBackup };
+      return { message: `Restored. Everyone needs to log in again.${erasedAgainText(result)}`, kept: previousBackup };
     },
     'DELETE /backups/:id': async ({ params }) => {
       const row = await findBackup(backups, params.id);
@@ -118,7 +119,7 @@ async function fileOf(backups: BackupService, name: string): Promise<string> {
 }
 
 /** Replaces all content by a backup. Returns the name of the backup that was made of the current content first. */
-async function restoreFrom(path: string, { settings, database, storage, backups, onRestored }: Parts): Promise<string> {
+async function restoreFrom(path: string, { settings, database, storage, backups, onRestored }: Parts) {
   const started = await backups.begin('before-restore');
   if (!started) throw new Failure('unavailable', { message: BUSY });
   const failure = await started.done;
@@ -127,11 +128,11 @@ async function restoreFrom(path: string, { settings, database, storage, backups,
     throw new Failure('unavailable', { message });
   }
   const { restoreBackup } = await import('./restore.ts'); // with the libraries that only a restore needs
-  await restoreBackup({ path, parentFolder: settings.backupDir, database, storage }).catch((error: unknown) => {
+  const result = await restoreBackup({ path, settings, database, storage }).catch((error: unknown) => {
     throw error instanceof BackupError ? invalidInput([{ path: ['file'], message: error.message }]) : error;
   });
   await onRestored();
-  return started.name;
+  return { previousBackup: started.name, result };
 }
 
 function toBackup(row: BackupsTable, isHere: boolean): Backup {

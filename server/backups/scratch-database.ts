@@ -5,6 +5,8 @@ import { migrations } from '#server/db/migrations/index.ts';
 import { openSqliteFile } from '#server/db/sqlite.ts';
 import { sqliteDialect } from '#server/db/sqlite-dialect.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { isErasedAgain } from '#server/erasure/erase-again.ts';
+import type { Ledger } from '#server/erasure/ledger.ts';
 import { lowestVersions, type LowestVersion } from './raise-versions.ts';
 import { insertRows } from './rows.ts';
 import type { Row } from './snapshot.ts';
@@ -13,6 +15,8 @@ import type { Row } from './snapshot.ts';
 export interface ScratchDatabase {
   insert(table: string, rows: readonly Row[]): Promise<void>;
   lowestVersions(): Promise<LowestVersion[]>;
+  /** Erases what the ledger names; false if something of it is left. */
+  eraseAgain(ledger: Ledger): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,7 @@ export async function openScratchDatabase(folder: string, names = Object.keys(mi
   return {
     insert: (table, rows) => inTransaction(db, (trx) => insertRows(trx, table, rows)),
     lowestVersions: () => lowestVersions(db),
+    eraseAgain: (ledger) => inTransaction(db, (trx) => isErasedAgain(trx, ledger)),
     close: () => db.destroy(),
   };
 }

@@ -104,7 +104,12 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     await asItWas(settings, join(FIXTURES, name));
     await (await openDatabase(settings)).close();
     const { database, storage, dataDir } = await testApp(kind);
-    await restoreBackup({ path: join(FIXTURES, name), parentFolder: dataDir, database, storage });
+    await restoreBackup({
+      path: join(FIXTURES, name),
+      settings: { dataDir, backupDir: dataDir },
+      database,
+      storage,
+    });
     const upgraded = await openSnapshot(settings);
     onTestFinished(() => upgraded.close());
     for (const [table, key] of Object.entries({
@@ -132,7 +137,7 @@ describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
     const formerNames = [...backedUpTablesAt(source.migrations).keys()]; // in the order of today's names
     const present = [...backedUpTables.keys()].filter((_, index) => source.tables.has(formerNames[index] ?? ''));
     await writeBackup({ source, storage, path });
-    await restoreBackup({ path, parentFolder: dataDir, database, storage });
+    await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database, storage });
     const counts = await countsIn(database.db, present);
     expect(present.length).toBeGreaterThan(10);
     expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { parsePictureName } from '#contract/pictures.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import { migrations } from '#server/db/migrations/index.ts';
+import type { Ledger } from '#server/erasure/ledger.ts';
 import { StartError } from '#server/start-error.ts';
 import {
   checksums,
@@ -41,13 +42,13 @@ export interface VerifiedBackup {
 /**
  * Restores a backup into a scratch database below `parentFolder`. Compares the checksums of all parts, and each table's
  * rows as read from there. Then reads every row as the product would, except with `allowInvalidRows`, for the backup
- * before a restore. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and for
+ * before a restore. With a `ledger`, it proves that a restore erases again what was erased. Throws a `BackupError` for a truncated, altered or foreign file, for one of a newer version, and for
  * one that leaves no usable site.
  */
 export async function verifyBackup(
   path: string,
   parentFolder: string,
-  { allowInvalidRows = false } = {},
+  { allowInvalidRows = false, ledger }: { allowInvalidRows?: boolean; ledger?: Ledger | undefined } = {},
 ): Promise<VerifiedBackup> {
   await verifyFile(path);
   const folder = await mkdtemp(join(parentFolder, `.proof-${basename(path)}-`));
@@ -66,6 +67,7 @@ export async function verifyBackup(
     if (!allowInvalidRows) {
       await migrate();
       await validateRows(folder);
+      if (ledger) await proveErasure(folder, ledger);
     }
     return {
       header: found,
@@ -78,6 +80,16 @@ export async function verifyBackup(
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/** Applies the ledger to the scratch database, as a restore does, and searches for what was erased. */
+async function proveErasure(folder: string, ledger: Ledger): Promise<void> {
+  const scratch = await openScratchDatabase(folder);
+  try {
+    if (!(await scratch.eraseAgain(ledger))) throw new BackupError(backupErrors.notErased);
+  } finally {
+    await scratch.close();
   }
 }
 

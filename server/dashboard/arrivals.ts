@@ -17,7 +17,7 @@ export async function countArrivalsByDay(database: Database, offset: number, now
   const days = Array.from({ length: ARRIVED_DAYS }, (_, index) => today - (ARRIVED_DAYS - 1 - index) * DAY_MS);
   const starts = days.map((day) => day - offset * MINUTE_MS);
   const [messages, leads] = await Promise.all([
-    countByDay(database, 'contact_messages', starts),
+    countByDay(database, 'messages', starts),
     countByDay(database, 'leads', starts),
   ]);
   return days.map((day, index) => ({
@@ -27,11 +27,14 @@ export async function countArrivalsByDay(database: Database, offset: number, now
   }));
 }
 
-/** The number of arrivals in the 24 hours from each start on. */
-async function countByDay({ db }: Database, table: Table, starts: number[]): Promise<number[]> {
+/** The number of arrivals in the 24 hours from each start on, also of those whose sender asked to be erased. */
+async function countByDay({ db }: Database, kind: 'messages' | 'leads', starts: number[]): Promise<number[]> {
   const at = (time: number) => new Date(time).toISOString();
+  const table = kind === 'leads' ? 'leads' : 'contact_messages';
+  const erased = db.selectFrom('erased_enquiries').select('created_at').where('kind', '=', kind);
+  const arrived = db.selectFrom(table).select('created_at').where('is_suspect', '=', 0).unionAll(erased);
   const counts = await db
-    .selectFrom(table)
+    .selectFrom(arrived.as('arrived'))
     .select((eb) =>
       starts.map((start, index) =>
         eb.fn
@@ -41,7 +44,6 @@ async function countByDay({ db }: Database, table: Table, starts: number[]): Pro
       ),
     )
     .where('created_at', '>=', at(starts[0] ?? 0))
-    .where('is_suspect', '=', 0)
     .executeTakeFirstOrThrow();
   const found: Record<string, unknown> = counts;
   return starts.map((_, index) => Number(found[`day${index}`]));

@@ -449,6 +449,30 @@ export interface EnquiryCountsTable {
   count: number;
 }
 
+/**
+ * What was erased, as hashes: a restore erases it again. Backups do not contain this table, so that an older backup cannot
+ * bring back an older state of it.
+ */
+export interface ErasuresTable {
+  /** Of a record's id, or keyed, of an e-mail address or the last digits of a phone number. */
+  hash: string;
+  /** 'record', 'email' or 'phone'. */
+  kind: string;
+  /** The key of the hash; '' for the hash of a record. */
+  key_id: string;
+  erased_at: Time;
+}
+
+/** An erased enquiry, without anything about its sender: the statistics still count it. */
+export interface ErasedEnquiriesTable {
+  id: string;
+  kind: string;
+  /** When it arrived, and when staff first answered. Without seconds. */
+  created_at: Time;
+  first_answer_at: Time | null;
+  stage: string;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -485,4 +509,6 @@ export interface Tables {
   enquiry_notes: EnquiryNotesTable;
   enquiry_events: EnquiryEventsTable;
   enquiry_counts: EnquiryCountsTable;
+  erased_enquiries: ErasedEnquiriesTable;
+  erasures: ErasuresTable;
 }

@@ -21,6 +21,7 @@ import * as outbox from './020-outbox.ts';
 import * as siteSettings from './021-site-settings.ts';
 import * as enquiries from './022-enquiries.ts';
 import * as reviewInvitations from './023-review-invitations.ts';
+import * as personalData from './024-personal-data.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '021-site-settings': siteSettings,
   '022-enquiries': enquiries,
   '023-review-invitations': reviewInvitations,
+  '024-personal-data': personalData,
 };

@@ -1,0 +1,70 @@
+import { changeEnquiry } from '#server/forms/enquiry-rows.ts';
+import { idBatches, type Db, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
+
+const KINDS = ['leads', 'messages'];
+
+/** What staff noted about an enquiry, and the visit in which it was sent. */
+export const personalEnquiries: PersonalTable = {
+  async items(db, roots) {
+    const found: FoundItem[] = [];
+    for (const ids of idBatches(enquiriesAmong(roots))) {
+      const rows = await db.selectFrom('enquiries').selectAll().where('id', 'in', ids).execute();
+      for (const row of rows) {
+        const details = [
+          { label: 'Stage', value: row.stage },
+          { label: 'Next step', value: [row.next_step, row.next_step_on].filter(Boolean).join(', ') },
+          { label: 'Tags', value: row.tags.split('\n').filter(Boolean).join(', ') },
+          { label: 'Visit', value: visitText(row.visit) },
+        ].filter(({ value }) => value !== '');
+        const root = { kind: row.kind, id: row.id };
+        found.push({ kind: 'enquiries', root, at: row.updated_at, title: 'Work on this enquiry', details });
+      }
+    }
+    return found;
+  },
+  /** Others that were merged into it are listed by themselves again. */
+  async erase(trx, roots) {
+    for (const ids of idBatches(enquiriesAmong(roots))) {
+      const merged = await trx.selectFrom('enquiries').select('id').where('merged_into', 'in', ids).execute();
+      const changes = { merged_into: null, updated_at: new Date().toISOString() };
+      for (const { id } of merged) await changeEnquiry(trx, { id, changes, events: [] });
+      await trx.deleteFrom('enquiries').where('id', 'in', ids).execute();
+    }
+  },
+};
+
+export const personalNotes: PersonalTable = {
+  async items(db, roots) {
+    const found: FoundItem[] = [];
+    const kinds = new Map(enquiriesAmong(roots).map(({ kind, id }) => [id, kind]));
+    for (const ids of idBatches(enquiriesAmong(roots))) {
+      const rows = await db.selectFrom('enquiry_notes').selectAll().where('enquiry_id', 'in', ids).execute();
+      for (const { enquiry_id: id, created_at: at, text, user_name } of rows) {
+        const root = { kind: kinds.get(id) ?? 'leads', id };
+        const details = [{ label: 'Note', value: text }];
+        found.push({ kind: 'enquiry-notes', root, at, title: `Note by ${user_name || 'staff'}`, details });
+      }
+    }
+    return found;
+  },
+  erase: (trx, roots) => eraseTimeline(trx, 'enquiry_notes', roots),
+};
+
+export const personalEnquiryEvents: PersonalTable = {
+  erase: (trx, roots) => eraseTimeline(trx, 'enquiry_events', roots),
+};
+
+async function eraseTimeline(trx: Trx, table: 'enquiry_notes' | 'enquiry_events', roots: readonly Root[]) {
+  for (const ids of idBatches(enquiriesAmong(roots))) {
+    await trx.deleteFrom(table).where('enquiry_id', 'in', ids).execute();
+  }
+}
+
+function enquiriesAmong(roots: readonly Root[]): Root[] {
+  return roots.filter(({ kind }) => KINDS.includes(kind));
+}
+
+function visitText(visit: string): string {
+  const parts = visit ? Object.values(JSON.parse(visit) as Record<string, unknown>) : []; // as saveVisit wrote it
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(', ');
+}

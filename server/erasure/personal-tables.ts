@@ -1,0 +1,80 @@
+import type { Tables } from '#server/db/tables.ts';
+import { idBatches, type FoundItem, type PersonalTable } from './found.ts';
+import { personalAttempts, personalDeliveries, personalEvents } from './personal-deliveries.ts';
+import { personalEnquiries, personalEnquiryEvents, personalNotes } from './personal-enquiries.ts';
+import { personalInvitationLinks, personalInvitations } from './personal-invitations.ts';
+import { personalHistory, personalRecords, personalTrash } from './personal-records.ts';
+
+const personalAuditLog: PersonalTable = {
+  async items(db, roots) {
+    const found: FoundItem[] = [];
+    const byId = new Map(roots.map((root) => [root.id, root]));
+    for (const ids of idBatches(roots)) {
+      const named = db.selectFrom('audit_log').selectAll().where('title', '!=', '').where('kind', '!=', 'users');
+      const rows = await named.where('record_id', 'in', ids).orderBy('id').execute();
+      for (const { record_id, created_at: at, user_name, action, title } of rows) {
+        const root = byId.get(record_id);
+        const details = [
+          { label: 'Action', value: action },
+          { label: 'By', value: user_name },
+        ];
+        if (root) found.push({ kind: 'audit-log', root, at, title, details });
+      }
+    }
+    return found;
+  },
+  /** The entries stay, without the name. */
+  async erase(trx, roots) {
+    for (const ids of idBatches(roots)) {
+      const own = trx.updateTable('audit_log').set({ title: '' }).where('kind', '!=', 'users');
+      await own.where('record_id', 'in', ids).execute();
+    }
+  },
+};
+
+/**
+ * How each table holds personal data of visitors. `none`: it holds none, or only that of people who work on the site, or
+ * keyed hashes. The compiler asks for every new table. They are erased in this order.
+ */
+export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
+  leads: personalRecords('leads'),
+  contact_messages: personalRecords('messages'),
+  reviews: personalRecords('reviews'),
+  testimonials: personalRecords('testimonials'),
+  review_invitation_links: personalInvitationLinks,
+  review_invitations: personalInvitations,
+  enquiry_notes: personalNotes,
+  enquiry_events: personalEnquiryEvents,
+  enquiries: personalEnquiries,
+  trash: personalTrash,
+  history: personalHistory,
+  audit_log: personalAuditLog,
+  delivery_attempts: personalAttempts,
+  deliveries: personalDeliveries,
+  events: personalEvents,
+  sections: 'none',
+  blog_posts: 'none',
+  portfolio_items: 'none',
+  service_pages: 'none',
+  redirects: 'none',
+  pictures: 'none',
+  instance_meta: 'none',
+  site_settings: 'none',
+  backups: 'none',
+  users: 'none',
+  second_factors: 'none',
+  recovery_codes: 'none',
+  sessions: 'none',
+  visits: 'none',
+  known_networks: 'none',
+  password_resets: 'none',
+  login_attempts: 'none',
+  rate_limits: 'none',
+  notification_counts: 'none',
+  enquiry_counts: 'none',
+  erased_enquiries: 'none',
+  erasures: 'none',
+};
+
+/** The tables with personal data of visitors. */
+export const tablesWithPersons: PersonalTable[] = Object.values(personalTables).filter((table) => table !== 'none');

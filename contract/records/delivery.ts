@@ -31,6 +31,8 @@ export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 /** Minutes of waiting after which the dashboard warns. */
 export const DELIVERY_LATE_MINUTES = 15;
+/** Days in which the dashboard shows a failed delivery, unless somebody marks it as seen. */
+export const DELIVERY_FAILED_DAYS = 7;
 /** Hours during which a delivery is attempted. */
 export const DELIVERY_HOURS = 48;
 /** Minutes between the attempts; the last one is repeated. */
@@ -79,13 +81,26 @@ export const deliveryAttempt = replyOf({
 export const deliveryWithAttempts = replyOf({ ...deliveryFields, log: listOf(deliveryAttempt) });
 export type DeliveryWithAttempts = z.output<typeof deliveryWithAttempts>;
 
-export const deliveryCounts = replyOf({
-  ...(Object.fromEntries(DELIVERY_STATES.map((state) => [state, z.number()])) as Record<DeliveryState, z.ZodNumber>), // one for each state
-  /** Since when the oldest queued delivery waits; '' if none does. */
-  waitingSince: z.string(),
+/** What waits in one channel. Deliveries that are planned for later do not count. */
+export const waitingDeliveries = replyOf({
+  channel: z.enum(DELIVERY_CHANNELS),
+  count: z.number().int(),
+  /** Since when the oldest one waits. */
+  since: z.string(),
   /** Whether it waits for more than `DELIVERY_LATE_MINUTES` minutes. */
   isLate: z.boolean(),
-  /** What the other server answered to that delivery; '' if nothing yet. */
+  /** What the other server answered to it; '' if nothing yet. */
   lastAnswer: z.string(),
 });
-export type DeliveryCounts = z.output<typeof deliveryCounts>;
+export type WaitingDeliveries = z.output<typeof waitingDeliveries>;
+
+export const deliverySummary = replyOf({
+  counts: replyOf(
+    Object.fromEntries(DELIVERY_STATES.map((state) => [state, z.number()])) as Record<DeliveryState, z.ZodNumber>, // one for each state
+  ),
+  /** One for each channel in which something waits. */
+  waiting: listOf(waitingDeliveries),
+  /** How many failed in the last `DELIVERY_FAILED_DAYS` days and were not marked as seen. */
+  unseenFailures: z.number().int(),
+});
+export type DeliverySummary = z.output<typeof deliverySummary>;

@@ -341,6 +341,8 @@ export interface DeliveriesTable {
   attempts: number;
   /** It waits because the server of its lane was away, and not because of its own answer. */
   is_postponed: Flag;
+  /** Staff have seen that it failed. */
+  is_seen: Flag;
   /** The attempt that is running. Its claim ends at `claimed_until`, in case its process was killed. */
   claimed_by: string | null;
   claimed_until: Time | null;

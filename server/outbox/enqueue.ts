@@ -54,7 +54,7 @@ export async function enqueue(trx: Kysely<Tables>, delivery: NewDelivery): Promi
     ...{ dedupe_key: delivery.key, recipient: to, search: `${to} ${title}`.toLowerCase() },
     ...{ record_kind: record?.kind ?? '', record_id: record?.id ?? '', payload: JSON.stringify(payload) },
     expires_at: delivery.expiresAt ?? new Date(now + DELIVERY_HOURS * HOUR_MS).toISOString(),
-    ...{ state: 'queued', settled_at: null, attempts: 0, is_postponed: 0 as const },
+    ...{ state: 'queued', settled_at: null, attempts: 0, is_postponed: 0 as const, is_seen: 0 as const },
     ...{ claimed_by: null, claimed_until: null, server_id: '', last_answer: '' },
   };
   const insert = trx.insertInto('deliveries').values(row);

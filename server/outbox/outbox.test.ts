@@ -184,14 +184,27 @@ describe.each(databases)('the outbox on $kind', (kind) => {
     expect((await send('POST', `/deliveries/${id}/retry`, { token })).body).toMatchObject({ state: 'queued' });
     expect((await send('POST', `/deliveries/${id}/cancel`, { token })).body).toMatchObject({ state: 'cancelled' });
     expect((await send('POST', `/deliveries/${id}/retry`, { token })).status).toBe(400);
-    expect((await send('GET', '/deliveries/summary', { token })).body).toMatchObject({ cancelled: 1, isLate: false });
+    const summary = async () => (await send('GET', '/deliveries/summary?q=a@b', { token })).body;
+    expect(await summary()).toMatchObject({ counts: { cancelled: 1, queued: 0 }, waiting: [], unseenFailures: 0 });
     const old = new Date(Date.now() - 16 * MINUTE_MS).toISOString();
     await database.db
       .updateTable('deliveries')
       .set({ state: 'queued', created_at: old, last_answer: 'Away' })
       .execute();
-    const summary = (await send('GET', '/deliveries/summary', { token })).body;
-    expect(summary).toMatchObject({ queued: 1, isLate: true, waitingSince: old, lastAnswer: 'Away' });
+    const waiting = { channel: 'mail', count: 1, since: old, isLate: true, lastAnswer: 'Away' };
+    expect(await summary()).toMatchObject({ counts: { queued: 1 }, waiting: [waiting] });
+    await database.db
+      .updateTable('deliveries')
+      .set({ attempts: 0, is_postponed: 0, next_attempt_at: '2999-01-01T00:00:00.000Z' })
+      .execute();
+    expect(await summary()).toMatchObject({ counts: { queued: 1 }, waiting: [] });
+    await database.db
+      .updateTable('deliveries')
+      .set({ state: 'failed', settled_at: new Date().toISOString() })
+      .execute();
+    expect(await summary()).toMatchObject({ unseenFailures: 1 });
+    expect((await send('POST', '/deliveries/seen', { token })).status).toBe(201);
+    expect(await summary()).toMatchObject({ unseenFailures: 0, counts: { failed: 1 } });
   });
 });
 

@@ -1,17 +1,10 @@
-import { sql, type Selectable } from 'kysely';
-import {
-  DELIVERY_LATE_MINUTES,
-  DELIVERY_STATES,
-  type Delivery,
-  type DeliveryCounts,
-  type DeliveryState,
-  type DeliveryWithAttempts,
-} from '#contract/records/delivery.ts';
+import type { Selectable } from 'kysely';
+import type { Delivery, DeliveryState, DeliveryWithAttempts } from '#contract/records/delivery.ts';
 import type { Database } from '#server/db/open.ts';
-import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { DeliveriesTable } from '#server/db/tables.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { markFailuresSeen, matches, summarizeDeliveries, type DeliveryFilter } from './delivery-summary.ts';
 import { wakeAfterCommit } from './wake.ts';
 
 type Row = Selectable<DeliveriesTable>;
@@ -22,8 +15,12 @@ const CANCELLED = 'Cancelled in the panel.';
 export function deliveryCalls(database: Database): Handlers {
   return {
     'GET /deliveries': ({ query }) => list(database, query),
-    'GET /deliveries/summary': () => countDeliveries(database),
+    'GET /deliveries/summary': ({ query }) => summarizeDeliveries(database, query),
     'GET /deliveries/:id': ({ params }) => get(database, params.id),
+    'POST /deliveries/seen': async () => {
+      await markFailuresSeen(database);
+      return { message: 'Marked as seen.' };
+    },
     'POST /deliveries/:id/retry': async ({ params }) => {
       const now = new Date().toISOString();
       return change(database, params.id, {
@@ -31,7 +28,7 @@ export function deliveryCalls(database: Database): Handlers {
         refusal: 'Only a delivery that waits or has failed can be attempted again.',
         // A failed one gets the whole time again.
         values: ({ state, expires_at, created_at }) => ({
-          ...{ state: 'queued', next_attempt_at: now, is_postponed: 0, settled_at: null },
+          ...{ state: 'queued', next_attempt_at: now, is_postponed: 0, is_seen: 0, settled_at: null },
           ...(state === 'failed' && { attempts: 0, expires_at: laterBy(now, created_at, expires_at) }),
         }),
       });
@@ -45,46 +42,19 @@ export function deliveryCalls(database: Database): Handlers {
   };
 }
 
-/** Number of deliveries by state, and since when the oldest one waits. */
-export async function countDeliveries({ db }: Database, now = Date.now()): Promise<DeliveryCounts> {
-  const counts = await db
-    .selectFrom('deliveries')
-    .select(['state', (eb) => eb.fn.countAll().as('count')])
-    .groupBy('state')
-    .execute();
-  const queued = db.selectFrom('deliveries').select(['created_at', 'last_answer']).where('state', '=', 'queued');
-  const oldest = await queued.orderBy('id').limit(1).executeTakeFirst();
-  const late = new Date(now - DELIVERY_LATE_MINUTES * 60_000).toISOString();
-  const byState = new Map(counts.map(({ state, count }) => [state, Number(count)]));
-  return {
-    ...(Object.fromEntries(DELIVERY_STATES.map((state) => [state, byState.get(state) ?? 0])) as Record<
-      DeliveryState,
-      number
-    >), // one for each state
-    waitingSince: oldest?.created_at ?? '',
-    isLate: oldest !== undefined && oldest.created_at < late,
-    lastAnswer: oldest?.last_answer ?? '',
-  };
-}
-
-interface ListQuery {
+interface ListQuery extends DeliveryFilter {
   limit: number;
   before: string;
-  q: string;
   state: 'all' | DeliveryState;
-  channel: string;
 }
 
-async function list({ db }: Database, { limit, before, q, state, channel }: ListQuery): Promise<Delivery[]> {
-  const found = searchTerms(q).reduce(
-    (query, term) => query.where(containsTerm(sql.ref('search'), term)),
-    db
-      .selectFrom('deliveries')
-      .selectAll()
-      .$if(state !== 'all', (query) => query.where('state', '=', state))
-      .$if(channel !== 'all', (query) => query.where('channel', '=', channel))
-      .$if(before !== '', (query) => query.where('id', '<', before)),
-  );
+async function list({ db }: Database, { limit, before, state, ...filter }: ListQuery): Promise<Delivery[]> {
+  const found = db
+    .selectFrom('deliveries')
+    .selectAll()
+    .where(matches(filter))
+    .$if(state !== 'all', (query) => query.where('state', '=', state))
+    .$if(before !== '', (query) => query.where('id', '<', before));
   return (await found.orderBy('id', 'desc').limit(limit).execute()).map(toDelivery);
 }
 

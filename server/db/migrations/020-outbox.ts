@@ -35,6 +35,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('settled_at', text)
     .addColumn('attempts', 'integer', (column) => column.notNull())
     .addColumn('is_postponed', 'integer', (column) => column.notNull())
+    .addColumn('is_seen', 'integer', (column) => column.notNull())
     .addColumn('claimed_by', text)
     .addColumn('claimed_until', text)
     .addColumn('server_id', text, (column) => column.notNull())

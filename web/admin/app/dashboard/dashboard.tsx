@@ -3,6 +3,7 @@ import { query } from '#web/api.ts';
 import { Arrivals } from './arrivals.tsx';
 import { ContinueEditing } from './continue-editing.tsx';
 import classes from './dashboard.module.css';
+import { DashboardAlerts } from './dashboard-alerts.tsx';
 import { dayPart, greeting, waitingText } from './greeting.ts';
 import { InboxCard } from './inbox-card.tsx';
 import { FirstSteps } from './first-steps.tsx';
@@ -38,6 +39,7 @@ export function Dashboard() {
             <span>{day}.</span> {news && <span>{news}</span>}
           </p>
         </header>
+        <DashboardAlerts />
         <div className={classes.columns}>
           <div className={classes.main}>
             <InboxCard />

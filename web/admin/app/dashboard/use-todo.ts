@@ -5,7 +5,7 @@ import { onWrite, query } from '#web/api.ts';
 const REFRESH_MS = 60_000;
 /** Several changes in a row trigger one refresh. */
 const REFRESH_DELAY_MS = 300;
-const REFRESHED_QUERIES = ['GET /dashboard/todo', 'GET /dashboard/inbox', 'GET /audit-log'];
+const REFRESHED_QUERIES = ['GET /dashboard/todo', 'GET /dashboard/inbox', 'GET /audit-log', 'GET /deliveries/summary'];
 
 /** Open tasks for staff. Polls, so visitors' messages appear without a reload. */
 export function useTodo() {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { failedText, lateText } from './delivery-alert-texts.ts';
+
+const now = new Date(2026, 10, 23, 15, 0);
+const mails = {
+  ...{ channel: 'mail' as const, count: 3, isLate: true },
+  since: new Date(2026, 10, 23, 14, 5).toISOString(),
+  lastAnswer: 'The mail server cannot be reached.',
+};
+
+test('the dashboard says how many mails wait since when, what the mail server answers, and what to do', () => {
+  expect(lateText(mails, now)).toEqual({
+    title: '3 mails have been waiting since 14:05.',
+    children:
+      'The mail server answers: “The mail server cannot be reached”. Check Settings → Mail, then try again now.',
+  });
+  const yesterday = new Date(2026, 10, 22, 9, 0).toISOString();
+  expect(lateText({ ...mails, count: 1, since: yesterday, lastAnswer: '' }, now)).toMatchObject({
+    title: '1 mail has been waiting since yesterday, 09:00.',
+    children: expect.stringMatching(/^There is no answer yet\. /),
+  });
+  expect(lateText({ ...mails, channel: 'webhook' }, now).title).toBe('3 webhooks have been waiting since 14:05.');
+});
+
+test('failed deliveries are counted', () => {
+  expect([1, 2].map((count) => failedText(count).title)).toEqual([
+    '1 delivery failed in the last 7 days.',
+    '2 deliveries failed in the last 7 days.',
+  ]);
+});

@@ -12,6 +12,7 @@ import { personalDataCalls } from './calls/personal-data.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
+import { webhooksCalls } from './calls/webhooks.ts';
 
 export type { Access, AuditEffect, Call } from './calls/call.ts';
 
@@ -31,6 +32,7 @@ export const calls = {
   ...historyCalls,
   ...deliveriesCalls,
   ...personalDataCalls,
+  ...webhooksCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

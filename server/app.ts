@@ -91,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ secretBox, mailSetup, log: app.log },
   };
   app.decorate('mailSetup', mailSetup);
-  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup }));
+  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup, secretBox }));
   runWhenQueued(app);
   registerCalls(app, {
     handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { encryptMfaSecrets } from '#server/accounts/mfa.ts';
 import type { Database } from '#server/db/open.ts';
 import { encryptSettingSecrets } from '#server/site-settings/secrets.ts';
+import { encryptWebhookSecrets } from '#server/webhooks/store.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Encrypts stored secrets that are not encrypted with the current key, and logs what the operator should change. */
@@ -21,6 +22,12 @@ export async function encryptStoredSecrets(database: Database, box: SecretBox, l
   if (passwords > 0) {
     log.warn(
       `${passwords} passwords in Settings are encrypted with another key: set that SECRET_KEY, or type them again in the panel`,
+    );
+  }
+  const webhooks = await orNone(encryptWebhookSecrets(database, box));
+  if (webhooks > 0) {
+    log.warn(
+      `${webhooks} secrets of webhooks are encrypted with another key: set that SECRET_KEY, or replace the secrets in the panel`,
     );
   }
   if (!box.hasKey) {

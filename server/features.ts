@@ -46,6 +46,7 @@ import type { Settings } from '#server/settings.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
+import { webhookCalls } from '#server/webhooks/routes.ts';
 
 export interface Services {
   settings: Settings;
@@ -91,6 +92,7 @@ export function featureCalls(services: Services): Handlers {
     ...dashboardCalls(database, auditLog, settings),
     ...deliveryCalls(database),
     ...personalDataCalls({ database, settings }),
+    ...webhookCalls(database, settings, secretBox),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };
 }

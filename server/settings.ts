@@ -37,6 +37,8 @@ export interface Settings {
   keepEnquiriesDays?: number | undefined;
   /** Days after which the audit log drops network addresses and user agents. */
   keepAddressesDays: number;
+  /** Whether webhooks may lead to this machine and its network. */
+  webhookInternal: boolean;
   /** How many backups of each kind are stored, except nightly ones. */
   keepBackups: number;
   trustProxy: TrustProxy;
@@ -110,6 +112,7 @@ const names = z.object({
   KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asInteger(1, 3650)).optional(),
   KEEP_ADDRESSES_DAYS: setting('a whole number of days from 1 to 400', asInteger(1, 400)).optional(),
   KEEP_BACKUPS: setting('a whole number from 1 to 100', asInteger(1, 100)).optional(),
+  WEBHOOK_INTERNAL: toggle.optional(),
   TRUST_PROXY: setting('true or false, or addresses and networks such as 10.0.0.7,172.16.0.0/12', asProxies).optional(),
   AVATAR_SERVICE_URL: setting('an address such as https://avatars.example.com', asAddress).optional(),
   CORS_ORIGINS: setting('addresses such as https://a.example,https://b.example', asOrigins).optional(),
@@ -145,6 +148,7 @@ function settingsOf(env: z.output<typeof names>): Settings {
     keepEnquiriesDays: env.KEEP_ENQUIRIES_DAYS,
     keepAddressesDays: env.KEEP_ADDRESSES_DAYS ?? 90,
     keepBackups: env.KEEP_BACKUPS ?? 3,
+    webhookInternal: env.WEBHOOK_INTERNAL ?? false,
     trustProxy: env.TRUST_PROXY ?? false,
     avatarServiceUrl: env.AVATAR_SERVICE_URL,
     corsOrigins: env.CORS_ORIGINS ?? [],

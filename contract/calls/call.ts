@@ -32,7 +32,8 @@ export type AuditKind =
   | 'settings'
   | 'deliveries'
   | 'review-invitations'
-  | 'personal-data';
+  | 'personal-data'
+  | 'webhooks';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

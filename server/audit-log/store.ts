@@ -136,6 +136,14 @@ async function findTitle(db: Db, kind: string, id: string): Promise<string> {
     const found = db.selectFrom('redirects').select(['from_path as from', 'to_address as to']).where('id', '=', id);
     return recordTitle(await found.executeTakeFirst());
   }
+  if (kind === 'webhooks') {
+    return recordTitle(
+      await db.selectFrom('webhooks').select('address as title').where('id', '=', id).executeTakeFirst(),
+    );
+  }
+  if (kind === 'deliveries') {
+    return recordTitle(await db.selectFrom('deliveries').select('title').where('id', '=', id).executeTakeFirst());
+  }
   if (!isRecordKind(kind)) return '';
   const { rows } = await sql<{
     value: string;

@@ -38,6 +38,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   trash: byId,
   review_invitations: byId,
   review_invitation_links: { is: 'included', key: ['token_hash'] },
+  webhooks: byId,
   sessions: { is: 'emptied' },
   visits: { is: 'emptied' },
   known_networks: { is: 'emptied' },

@@ -8,6 +8,7 @@ import { publicCondition } from '#server/records/permalinks.ts';
 import { whereMatches, searchText, whereTagged, decodeTags, encodeTags } from '#server/records/search.ts';
 import type { RecordQuery } from '#server/records/kind.ts';
 import type { Order } from '#server/records/reads.ts';
+import { publishPost } from './publication.ts';
 import { openRecordStore } from '#server/records/store.ts';
 
 /** Fields that only a post's own page shows. */
@@ -47,6 +48,7 @@ export function openBlogStore(database: Database) {
       search: searchText(title, excerpt, tags, author, htmlToText(content)),
       tags: encodeTags(tags),
     }),
+    afterWrite: publishPost,
   });
 
   /** A page of the posts, newest first, with the most frequent tags over all posts that are public. */

@@ -475,6 +475,23 @@ export interface ErasedEnquiriesTable {
   stage: string;
 }
 
+/** An address that gets a signed request for each chosen event. */
+export interface WebhooksTable {
+  id: string;
+  version: number;
+  created_at: Time;
+  updated_at: Time;
+  address: string;
+  description: string;
+  /** JSON: the types of its events. */
+  events: string;
+  is_active: Flag;
+  /** Why the product switched it off; '' if it did not. */
+  disabled_reason: string;
+  /** Encrypted, or in the clear if there is no key. */
+  secret: string;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -513,4 +530,5 @@ export interface Tables {
   enquiry_counts: EnquiryCountsTable;
   erased_enquiries: ErasedEnquiriesTable;
   erasures: ErasuresTable;
+  webhooks: WebhooksTable;
 }

@@ -73,6 +73,7 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   notification_counts: 'none',
   enquiry_counts: 'none',
   erased_enquiries: 'none',
+  webhooks: 'none',
   erasures: 'none',
 };
 

@@ -19,7 +19,7 @@ const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & {
   message: (data, { siteUrl }) => {
     const { _id, firstName, email, subject, message } = parseLenient(contactMessage, data);
     return {
-      ...{ path: `messages/${_id}`, button: 'Open the message' },
+      ...{ path: `contact-messages/${_id}`, button: 'Open the message' },
       subject: `New contact message on ${siteUrl}`,
       title: `${firstName || email} wrote to you`,
       facts: [...person(firstName, email), ['Subject', subject], ['Page', `${siteUrl}/contact`]],

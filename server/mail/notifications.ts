@@ -26,6 +26,8 @@ const KINDS: Partial<Record<EventType, NotificationKind>> = {
 };
 /** The table name of each kind, as the deliveries name their cause. */
 const RECORD_KINDS: Record<NotificationKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
+/** Where the panel lists them. */
+const SCREENS: Record<NotificationKind, string> = { message: 'contact-messages', lead: 'leads', review: 'reviews' };
 const PLURALS: Record<NotificationKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
 
 /** Mails about new enquiries and reviews, one to each person who gets notifications of that kind. */
@@ -76,7 +78,7 @@ function digestMail({ kind, unsent }: ExpiredCount, { siteUrl, adminBase }: Site
   const parts = {
     title: `${unsent} more ${plural}`,
     intro: `More than ${SINGLE_MAILS_PER_HOUR} ${plural} arrived within one hour. The first ${SINGLE_MAILS_PER_HOUR} were sent as separate emails. The other ${unsent} were not. Nothing is lost: you can find all of them in the panel.`,
-    action: { label: 'Open the panel', url: `${siteUrl}${adminBase}/${RECORD_KINDS[kind]}` },
+    action: { label: 'Open the panel', url: `${siteUrl}${adminBase}/${SCREENS[kind]}` },
     footer: 'If you did not expect so many, someone may be sending spam through the form.',
   };
   return { subject: `${unsent} more ${plural} on ${siteUrl}`, ...renderMail(parts) };

@@ -16,7 +16,7 @@ export function deliveryCalls(database: Database): Handlers {
   return {
     'GET /deliveries': ({ query }) => list(database, query),
     'GET /deliveries/summary': ({ query }) => summarizeDeliveries(database, query),
-    'GET /deliveries/:id': ({ params }) => get(database, params.id),
+    'GET /deliveries/:id': ({ params }) => getDelivery(database, params.id),
     'POST /deliveries/seen': async () => {
       await markFailuresSeen(database);
       return { message: 'Marked as seen.' };
@@ -58,7 +58,8 @@ async function list({ db }: Database, { limit, before, state, ...filter }: ListQ
   return (await found.orderBy('id', 'desc').limit(limit).execute()).map(toDelivery);
 }
 
-async function get({ db }: Database, id: string): Promise<DeliveryWithAttempts> {
+/** One delivery with its attempts. */
+export async function getDelivery({ db }: Database, id: string): Promise<DeliveryWithAttempts> {
   const row = await db.selectFrom('deliveries').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new Failure('not-found');
   const attempts = db.selectFrom('delivery_attempts').selectAll().where('delivery_id', '=', id).orderBy('id', 'desc');

@@ -22,13 +22,19 @@ export function openReviewStore(database: Database) {
       source: 'source',
     },
     complete: (fields) => ({ ...fields, isVerified: fields.invitation?.wordsHash === wordsHash(fields) }),
-    async afterWrite(trx, { action, after }) {
+    async afterWrite(trx, { action, before, after }) {
+      if (after && isPublic(after) && !(before && isPublic(before)))
+        await publishEvent(trx, { type: 'review.published', recordId: after._id, data: after });
       if (action !== 'create') return;
       if (after.invitation) await markUsed(trx, after.invitation._id, after._id);
-      const isReceived = RECEIVED_SOURCES.includes(after.source) && !after.isSuspect;
+      const isReceived = RECEIVED_SOURCES.includes(after.source) && !after.isApproved && !after.isSuspect;
       if (isReceived) await publishEvent(trx, { type: 'review.received', recordId: after._id, data: after });
     },
   });
+}
+
+function isPublic({ isApproved, isVisible }: Review): boolean {
+  return isApproved && isVisible;
 }
 
 /** A hash of what a client says in a review: staff may hide it, but not change it and still call it verified. */

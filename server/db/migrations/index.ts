@@ -22,6 +22,7 @@ import * as siteSettings from './021-site-settings.ts';
 import * as enquiries from './022-enquiries.ts';
 import * as reviewInvitations from './023-review-invitations.ts';
 import * as personalData from './024-personal-data.ts';
+import * as webhooks from './025-webhooks.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '022-enquiries': enquiries,
   '023-review-invitations': reviewInvitations,
   '024-personal-data': personalData,
+  '025-webhooks': webhooks,
 };

@@ -54,6 +54,8 @@ const TARGETS: Record<string, ActivityTarget> = {
   messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: target('/leads', 'Leads', 'a lead', 'leads'),
   redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
+  deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
+  webhooks: target('/webhooks', 'Webhooks', 'a webhook', 'webhooks'),
   backups: target('/backups', 'Backups', 'a backup', 'backups'),
   users: target('/users', 'Users', 'an account', 'accounts'),
   logins: target('/users', 'Users', 'an account', 'accounts'),

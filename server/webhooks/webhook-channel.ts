@@ -1,0 +1,121 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { Webhook as Signer } from 'standardwebhooks';
+import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
+import type { Channel } from '#server/outbox/outbox.ts';
+import { Failure } from '#server/http/failure.ts';
+import { fixedLookup, InternalAddress, resolveHost, type Resolve } from './public-address.ts';
+import type { WebhookStore } from './store.ts';
+
+/** How long a receiver may take for its whole answer. */
+const TIMEOUT_MS = 10_000;
+const GONE = 410;
+const USER_AGENT = 'Marquee-Webhooks/1';
+
+/** What is stored until the request succeeds. The body is signed at each attempt. */
+export interface WebhookPayload {
+  webhookId: string;
+  /** The same for every attempt, so that a receiver recognizes a repeated request. */
+  messageId: string;
+  body: { type: string; timestamp: string; data: object };
+}
+
+interface Options {
+  allowsInternal: boolean;
+  resolve?: Resolve;
+  timeoutMs?: number;
+}
+
+/** Sends deliveries as signed requests. Never follows a redirect, which could lead to an internal address. */
+export function openWebhookChannel(store: WebhookStore, options: Options): Channel {
+  async function send({ payload }: ClaimedDelivery, closing: AbortSignal): Promise<AttemptResult> {
+    const { webhookId, messageId, body } = payload as WebhookPayload; // `webhookDelivery` stores it
+    const webhook = await store.get(webhookId).catch(nullIfMissing);
+    if (!webhook) return { is: 'obsolete' };
+    const secret = await store.secretOf(webhookId);
+    if (secret === null) return postponed('The secret cannot be decrypted. Replace it in the panel.');
+    const content = JSON.stringify(body);
+    const now = new Date();
+    const headers = {
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(content),
+      'user-agent': USER_AGENT,
+      'webhook-id': messageId,
+      'webhook-timestamp': Math.floor(now.getTime() / 1000),
+      'webhook-signature': new Signer(secret).sign(messageId, now, content),
+    };
+    try {
+      const signal = AbortSignal.any([closing, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
+      const status = await post(new URL(webhook.address), { headers, content, signal, options });
+      if (status === GONE) await store.disable(webhookId, GONE_REASON);
+      return toResult(status);
+    } catch (error) {
+      if (error instanceof InternalAddress) return { is: 'refused', answer: error.message };
+      return postponed(reasonOf(error));
+    }
+  }
+
+  return { name: 'webhook', parallel: 4, unavailable: async () => null, send };
+}
+
+const GONE_REASON = 'The receiver answered 410: the address is gone. The webhook was switched off.';
+
+function toResult(status: number): AttemptResult {
+  const answer = `The receiver answered ${status}.`;
+  if (status >= 200 && status < 300) return { is: 'accepted', serverId: '', answer };
+  if (status === GONE) return { is: 'refused', answer: GONE_REASON };
+  if (status >= 300 && status < 400)
+    return {
+      is: 'postponed',
+      answer: `${answer} Redirects are not followed: enter the new address.`,
+      isServerAway: true,
+    };
+  return { is: 'postponed', answer, isServerAway: false };
+}
+
+function postponed(answer: string): AttemptResult {
+  return { is: 'postponed', answer, isServerAway: true };
+}
+
+interface Post {
+  headers: Record<string, string | number>;
+  content: string;
+  signal: AbortSignal;
+  options: Options;
+}
+
+/** Sends the request to the address that was checked, and returns the status of the answer. Its body is not read. */
+async function post(url: URL, { headers, content, signal, options }: Post): Promise<number> {
+  if (url.protocol !== 'https:' && !options.allowsInternal) throw new Error('The address must start with https://.');
+  const resolved = await resolveHost(url.hostname, options);
+  signal.throwIfAborted();
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: 'POST', headers, signal, agent: false, lookup: fixedLookup(resolved) },
+      (response) => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.once('error', reject);
+    sent.end(content);
+  });
+}
+
+/** The reason without addresses and internals, for staff. */
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || code === 'ABORT_ERR') return 'The receiver did not answer in time.';
+  if (code === 'ENOTFOUND') return 'The name of the receiver was not found.';
+  if (code === 'ECONNREFUSED') return 'The receiver refused the connection.';
+  if (/^(ERR_TLS|CERT|DEPTH|SELF|UNABLE|ERR_SSL)/.test(code)) return `The certificate is not valid (${code}).`;
+  return code === '' && error instanceof Error ? error.message : `The request failed (${code}).`;
+}
+
+function nullIfMissing(error: unknown): null {
+  if (error instanceof Failure && error.code === 'not-found') return null;
+  throw error;
+}

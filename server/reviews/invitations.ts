@@ -190,14 +190,14 @@ function toInvitation(row: Row, titles: Map<string, string>, now: number): Revie
     ...{ _id: row.id, name: row.name, email: row.email, note: row.note },
     ...{ projectId: row.project_id ?? '', enquiryId: row.enquiry_id ?? '' },
     projectTitle: titles.get(row.project_id ?? '') ?? '',
-    state: stateOf(row, now),
+    state: invitationState(row, now),
     ...{ createdAt: row.created_at, createdBy: row.user_name, expiresAt: row.expires_at },
     ...{ mailedAt: row.mailed_at ?? '', openedAt: row.opened_at ?? '' },
     ...{ revokedAt: row.revoked_at ?? '', usedAt: row.used_at ?? '', reviewId: row.review_id ?? '' },
   };
 }
 
-function stateOf(row: Row, now: number): InvitationState {
+function invitationState(row: Row, now: number): InvitationState {
   if (row.used_at !== null) return 'used';
   if (row.revoked_at !== null) return 'revoked';
   if (!isOpen(row, now)) return 'expired';

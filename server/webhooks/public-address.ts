@@ -28,7 +28,7 @@ export async function resolveHost(
   const found = ipaddr.isValid(host) ? [{ address: host }] : await resolve(host);
   const [first] = found;
   if (!first) throw new Error(`${host} has no address.`);
-  if (!allowsInternal && found.some(({ address }) => !isPublic(address))) throw new InternalAddress(host);
+  if (!allowsInternal && found.some(({ address }) => !isPublicAddress(address))) throw new InternalAddress(host);
   return { address: first.address, family: ipaddr.parse(first.address).kind() === 'ipv6' ? 6 : 4 };
 }
 
@@ -38,7 +38,7 @@ interface ResolveOptions {
 }
 
 /** Whether an address is one of the public internet; also for IPv4 inside IPv6. */
-export function isPublic(address: string): boolean {
+export function isPublicAddress(address: string): boolean {
   return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 

@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { openSecretBox } from '#server/secret-box.ts';
-import { isPublic, resolveHost } from './public-address.ts';
+import { isPublicAddress, resolveHost } from './public-address.ts';
 import { openWebhookStore } from './store.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
@@ -231,9 +231,9 @@ test('a receiver that never answers is given up, and tried again later', async (
 });
 
 test('only addresses of the public internet count as public', async () => {
-  for (const address of ['8.8.8.8', '2606:4700::1111']) expect(isPublic(address), address).toBe(true);
+  for (const address of ['8.8.8.8', '2606:4700::1111']) expect(isPublicAddress(address), address).toBe(true);
   for (const address of ['100.64.0.1', 'fd00::1', '::', '64:ff9b::7f00:1', '224.0.0.1', 'x']) {
-    expect(isPublic(address), address).toBe(false);
+    expect(isPublicAddress(address), address).toBe(false);
   }
   const both = async () => [
     { address: '8.8.8.8', family: 4 },

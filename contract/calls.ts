@@ -6,6 +6,7 @@ import { deliveriesCalls } from './calls/deliveries.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
+import { mailChecksCalls } from './calls/mail-checks.ts';
 import { peopleCalls } from './calls/people.ts';
 import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
@@ -26,6 +27,7 @@ export const calls = {
   ...enquiryCalls,
   ...accountsCalls,
   ...settingsCalls,
+  ...mailChecksCalls,
   ...siteCalls,
   ...dashboardCalls,
   ...backupsCalls,

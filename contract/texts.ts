@@ -235,6 +235,7 @@ export const rules = {
   sender: 'Use an email, or a name and an email: Dune Digital <site@example.com>',
   senderRequired: 'Type the sender: most servers accept mail of one address only',
   userOfPassword: 'Type the user that this password belongs to',
+  dkimSelector: 'Use letters, digits, dots and hyphens, for example mail2026',
   addressTwice: 'This email is already in the list',
   secretKey:
     'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',

@@ -52,6 +52,8 @@ export interface AppOptions {
   /** Whether the event loop is late; measured by default. */
   isOverloaded?: () => boolean;
   backups?: BackupService;
+  /** The DNS servers that the mail doctor asks; by default those of the machine. */
+  dnsServers?: readonly string[];
   /** Where log lines go; by default standard output, which must then accept them. */
   logOutput?: LogOutput;
 }
@@ -88,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailSetup = openMailSetup(settings, database, secretBox);
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads },
-    ...{ secretBox, mailSetup, log: app.log },
+    ...{ secretBox, mailSetup, log: app.log, dnsServers: options.dnsServers },
   };
   app.decorate('mailSetup', mailSetup);
   app.decorate('outbox', openProductOutbox({ settings, database, mailSetup, secretBox }));

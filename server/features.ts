@@ -22,6 +22,7 @@ import { openRateLimits } from '#server/http/rate-limits.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
+import { mailDoctorCalls } from '#server/mail-doctor/routes.ts';
 import { mailCalls } from '#server/mail/routes.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
@@ -59,6 +60,7 @@ export interface Services {
   uploads: UploadQueue;
   secretBox: SecretBox;
   mailSetup: ReadMailSetup;
+  dnsServers?: readonly string[] | undefined;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
 }
@@ -66,7 +68,7 @@ export interface Services {
 /** The handlers of all features. */
 export function featureCalls(services: Services): Handlers {
   const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
-  const { secretBox, mailSetup } = services;
+  const { secretBox, mailSetup, dnsServers } = services;
   const limits = openRateLimits(database);
   const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
@@ -90,6 +92,7 @@ export function featureCalls(services: Services): Handlers {
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
+    ...mailDoctorCalls({ mailSetup, siteSettings, dnsServers }),
     ...deliveryCalls(database),
     ...personalDataCalls({ database, settings }),
     ...webhookCalls(database, settings, secretBox),

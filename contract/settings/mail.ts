@@ -11,6 +11,8 @@ const HOST = /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$|^[0-9a-f:]*:[0-9a-f:.]+$/i;
 /** 'Dune Digital <site@dune.example>'. A comma or semicolon in the name would make two senders of one. */
 const NAMED_SENDER = /^[^<>"(),:;@\\]*<([^<>\s]+)>$/;
 
+const SELECTOR = /^[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?$/i;
+
 const notified = entry({
   address: email('Email'),
   messages: toggle('Messages', true),
@@ -45,6 +47,10 @@ export const mail = settingsGroup(
       heading: 'Sender',
       help: 'An email that this server may send from, with or without a name: Dune Digital <site@example.com>.',
     }),
+    dkimSelector: line('DKIM selector', {
+      max: 63,
+      help: 'The name of the key with which your mail provider signs. Only the check of your mail domain needs it; leave it empty if you do not know it.',
+    }),
     notify: list('Who is told', notified, {
       item: 'person',
       max: 20,
@@ -60,16 +66,20 @@ interface MailFields {
   user: string;
   password: string;
   from: string;
+  dkimSelector: string;
   notify: NotifiedPerson[];
 }
 
-function mailIssues({ host, user, password, from, notify }: MailFields): FieldIssue[] {
+function mailIssues({ host, user, password, from, dkimSelector, notify }: MailFields): FieldIssue[] {
   const addresses = notify.map(({ address }) => address.toLowerCase());
   const repeated = addresses.flatMap((address, index) => (addresses.indexOf(address) < index ? [index] : []));
   return [
     ...(host !== '' && !HOST.test(host) ? [{ path: 'host', message: rules.host }] : []),
     ...(password !== '' && user === '' ? [{ path: 'user', message: rules.userOfPassword }] : []),
     ...(host !== '' && from === '' ? [{ path: 'from', message: rules.senderRequired }] : []),
+    ...(dkimSelector !== '' && !SELECTOR.test(dkimSelector)
+      ? [{ path: 'dkimSelector', message: rules.dkimSelector }]
+      : []),
     ...(from !== '' && !isSender(from) ? [{ path: 'from', message: rules.sender }] : []),
     ...repeated.map((index) => ({ path: `notify.${index}.address`, message: rules.addressTwice })),
   ];

@@ -97,6 +97,7 @@ describe('every call of the contract', () => {
       'GET /backups',
       'GET /backups/:id/file',
       'GET /login-rules',
+      'GET /mail-doctor',
       'GET /settings/mail',
       'GET /users',
       'POST /backups',

@@ -14,6 +14,7 @@ const mail = {
   encryption: 'tls' as const,
   user: 'site',
   from: 'site@dune.example',
+  dkimSelector: 'mail2026',
 };
 const body = { ...mail, notify: [person] };
 const PASSWORD = 'a password of the mail server';
@@ -180,6 +181,7 @@ const refused: [object, string][] = [
   [{ from: 'a@b.example, c@d.example' }, 'from'],
   [{ from: 'Dune <site@dune.example> <b@c.example>' }, 'from'],
   [{ from: 'site@dune.example\r\nBcc: all@dune.example' }, 'from'],
+  [{ dkimSelector: 'mail._domainkey.dune.example;' }, 'dkimSelector'],
   [{ notify: [{ address: 'asha' }] }, 'notify.0.address'],
   [{ notify: [{ address: 'asha@dune.example\nBcc: b@c.example' }] }, 'notify.0.address'],
   [{ notify: [person, { ...person, address: 'Asha@dune.example' }] }, 'notify.1.address'],

@@ -1,0 +1,38 @@
+import { isIP } from 'node:net';
+import { domainToASCII } from 'node:url';
+import type { MailServer, MailSetup } from '#server/mail/mail-setup.ts';
+
+/** Who sends, as the checks need it. */
+export interface Sender {
+  /** The address, without a name. */
+  address: string;
+  /** Its domain, as DNS knows it. */
+  domain: string;
+  /** The host of the mail server. */
+  host: string;
+  /** The DKIM selector from the settings; '' if unknown. */
+  selector: string;
+}
+
+export function senderOf({ from, server }: MailSetup, selector: string): Sender {
+  const address = (/<([^<>\s]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+  const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1)).toLowerCase();
+  return { address, domain, host: hostOf(server), selector };
+}
+
+/** Whether others can look the domain up: not an address, and not a name of one machine. */
+export function isPublicDomain(domain: string): boolean {
+  return /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]*$/.test(domain) && domain.length <= 253;
+}
+
+function hostOf(server: MailServer): string {
+  if ('host' in server) return server.host.toLowerCase();
+  return URL.canParse(server.url) ? new URL(server.url).hostname.toLowerCase() : '';
+}
+
+/** The host's name and the names above it, without the last part. None for an address. */
+export function namesAbove(host: string): string[] {
+  if (isIP(host) || !isPublicDomain(host)) return [];
+  const labels = host.split('.');
+  return labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+}

@@ -106,6 +106,8 @@ export const OPINION_MAX = 1200;
 /** The source of a review that a visitor sent: by the form, or by the link of an invitation. */
 export const FORM_SOURCE = 'site';
 export const INVITATION_SOURCE = 'invitation';
+/** The source of a review that staff added without saying where it is from. */
+export const STAFF_SOURCE = 'admin';
 /** For how many days the link of a review invitation works. */
 export const INVITATION_DAYS_DEFAULT = 30;
 export const INVITATION_DAYS_MAX = 90;

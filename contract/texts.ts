@@ -135,6 +135,15 @@ export const sent = {
   leadFailed: 'Failed to submit. Please try again.',
 } as const;
 
+/** What the site says about reviews. */
+export const reviewTexts = {
+  verified: 'Verified client',
+  verifiedMeans:
+    'We invited this client by a personal link, which works once. The words are theirs, as they wrote them.',
+  opening: 'Opening your invitation…',
+  openFailed: 'Your invitation could not be opened. Please try again in a moment.',
+} as const;
+
 /** Plans and their prices. */
 export const plans = {
   custom: 'Custom',

@@ -49,6 +49,8 @@ export const openInvitation = z.object({ token });
 /** What the invited client sees. */
 export const openedInvitation = replyOf({
   name: z.string(),
+  /** The name of the member of staff. */
+  invitedBy: z.string(),
   note: z.string(),
   projectTitle: z.string(),
   projectSlug: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withMeta } from '#contract/field-meta.ts';
-import { AVATAR_FACES, AVATARS } from '../constants.ts';
+import { AVATAR_FACES, AVATARS, STAFF_SOURCE } from '../constants.ts';
 import {
   choice,
   line,
@@ -37,7 +37,7 @@ const sourceUrl = webAddress('Address of the review', { max: 500 });
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
-  source: line('Source', { max: 40, initial: 'admin' }),
+  source: line('Source', { max: 40, initial: STAFF_SOURCE }),
   sourceUrl,
   isApproved: toggle('Approved', true),
   isVisible: toggle('Visible', true),

@@ -32,9 +32,9 @@ export function reviewInvitationCalls({ database, limits, mailSetup, siteUrl }: 
     'POST /review-invitations/:id/revoke': ({ params }) => invitations.revoke(params.id),
     'POST /review-invitations/open': async ({ body, address }) => {
       await limitSubmissions(limits, 'review-invitations', address);
-      const { id, name, note, projectTitle, projectSlug, expires_at } = await invitations.find(body.token);
+      const { id, name, user_name, note, projectTitle, projectSlug, expires_at } = await invitations.find(body.token);
       await invitations.markOpened(id);
-      return { name, note, projectTitle, projectSlug, expiresAt: expires_at };
+      return { name, invitedBy: user_name, note, projectTitle, projectSlug, expiresAt: expires_at };
     },
     'POST /review-invitations/use': async ({ body, address }) => {
       const { token, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: _, ...fields } = body;

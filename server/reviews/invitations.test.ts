@@ -73,7 +73,7 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     const opened = await open(link);
     expect(opened).toMatchObject({
       ...{ status: 200, headers: { 'cache-control': 'no-store' } },
-      body: { name: client.name, note: client.note, projectTitle: 'Mitti', projectSlug: 'mitti' },
+      body: { name: client.name, invitedBy: 'admin', note: client.note, projectTitle: 'Mitti', projectSlug: 'mitti' },
     });
     expect(opened.body).not.toHaveProperty('email');
     expect(await listed()).toMatchObject([{ state: 'opened' }]);

@@ -108,6 +108,7 @@ test('the structured data of a page is complete, and contains no ratings', async
       }
     }
     expect(JSON.stringify(parts), path).not.toMatch(/aggregateRating|ratingValue|"Review"/);
+    expect(html, path).not.toMatch(/ (itemprop|itemtype|typeof)="/);
     expect(html.match(/application\/ld\+json/g), path).toHaveLength(1);
   }
 });
@@ -175,7 +176,15 @@ test('an unknown list page is 404 and noindex, and its head contains no text fro
 
 test('the panel, API, login, searches and missing pages are not indexed', async () => {
   const url = starterSite();
-  for (const path of ['/login', '/nowhere', '/blog/never', '/portfolio/never', '/services/never', '/blog?q=sand']) {
+  for (const path of [
+    '/login',
+    '/review',
+    '/nowhere',
+    '/blog/never',
+    '/portfolio/never',
+    '/services/never',
+    '/blog?q=sand',
+  ]) {
     const { meta, link } = await headOf(url, path);
     expect([meta('robots'), link('canonical')], path).toEqual(['noindex', []]);
   }
@@ -183,7 +192,7 @@ test('the panel, API, login, searches and missing pages are not indexed', async 
     expect((await fetch(url + path)).headers.get('x-robots-tag'), path).toContain('noindex');
   }
   const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  expect(sitemap).not.toMatch(/\/(login|admin|api)\b/);
+  expect(sitemap).not.toMatch(/\/(login|review|admin|api)\b/);
 });
 
 test('a page without SEO fields uses its text as description, and a page without text uses the brand', async () => {

@@ -73,6 +73,12 @@ export const routes: PageRoute[] = [
   { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
   { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
   {
+    path: '/review',
+    source: 'web/site/invited-review/invited-review-page.tsx',
+    load: () => import('./invited-review/invited-review-page.tsx'),
+    isUnlisted: true,
+  },
+  {
     path: '/login',
     source: 'web/site/login/login-page.tsx',
     load: () => import('./login/login-page.tsx'),

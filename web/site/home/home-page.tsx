@@ -30,6 +30,7 @@ export const page: PageModule = {
       fetchQuery('GET /service-section'),
       fetchQuery('GET /testimonials'),
       fetchQuery('GET /reviews'),
+      fetchQuery('GET /reviews/summary'),
       fetchQuery('GET /faq'),
       fetchQuery('GET /contact/section'),
     ]),

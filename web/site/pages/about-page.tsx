@@ -15,7 +15,8 @@ const TITLE = 'About';
 export const page: PageModule = {
   Component: AboutPage,
   title: TITLE,
-  loadData: (fetchQuery) => Promise.all([fetchQuery('GET /about'), fetchQuery('GET /reviews')]),
+  loadData: (fetchQuery) =>
+    Promise.all([fetchQuery('GET /about'), fetchQuery('GET /reviews'), fetchQuery('GET /reviews/summary')]),
   lazyParts: [Reviews],
 };
 

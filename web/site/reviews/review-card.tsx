@@ -1,20 +1,26 @@
 import { useId, useState } from 'react';
-import { STARS_MAX } from '#contract/constants.ts';
+import { STAFF_SOURCE, STARS_MAX } from '#contract/constants.ts';
 import type { PublicReview } from '#contract/records/review.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
 import styles from './reviews.module.css';
+import { VerifiedMark } from './verified-mark.tsx';
 
 /** A longer review would make its row tall, so its end is behind a button. */
 const SHORT_ENOUGH = 300;
 
-export function ReviewCard({ review: { name, role, stars, review, avatar, face } }: { review: PublicReview }) {
+export function ReviewCard({ review: shown }: { review: PublicReview }) {
+  const { name, role, stars, review, avatar, face, isVerified } = shown;
   const textId = useId();
   const [isExpanded, setExpanded] = useState(false);
   const isLong = review.length > SHORT_ENOUGH;
   return (
     <figure className={styles.card}>
-      <Stars count={stars} of={STARS_MAX} size={18} />
+      <div className={styles.top}>
+        <Stars count={stars} of={STARS_MAX} size={18} />
+        {isVerified && <VerifiedMark />}
+      </div>
       <blockquote id={textId} className={styles.words} data-cut={isLong && !isExpanded ? '' : undefined}>
         {review}
       </blockquote>
@@ -34,8 +40,19 @@ export function ReviewCard({ review: { name, role, stars, review, avatar, face }
         <span className={styles.names}>
           <span className={styles.name}>{name}</span>
           {role && <span className={styles.role}>{role}</span>}
+          <SourceLink review={shown} />
         </span>
       </figcaption>
     </figure>
+  );
+}
+
+/** Where a review was published first. Visitors can read it there. */
+function SourceLink({ review: { source, sourceUrl } }: { review: PublicReview }) {
+  if (!sourceUrl) return null;
+  return (
+    <SmartLink href={sourceUrl} className={styles.source}>
+      First published on {source === STAFF_SOURCE ? new URL(sourceUrl).host : source}
+    </SmartLink>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { reviewRules } from '#contract/form-rules.ts';
 import { forms, sent } from '#contract/texts.ts';
-import { call } from '#web/api.ts';
+import { call, callAsAnyone } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
@@ -24,10 +24,16 @@ import styles from './reviews.module.css';
 
 const REVIEW_LENGTH = `${reviewRules.review.min} to ${reviewRules.review.max} characters`;
 
+interface ReviewFormProps {
+  onSent: (thanks: string) => void;
+  /** The invitation that the visitor came by: the token in its link, and the name of the client. */
+  invitation?: { token: string; name: string };
+}
+
 /** The review form. It can be sent once it follows every rule. After success it closes. */
-export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
+export function ReviewForm({ onSent, invitation }: ReviewFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [input, setInput] = useState<ReviewInput>(emptyReview);
+  const [input, setInput] = useState<ReviewInput>({ ...emptyReview, name: invitation?.name ?? '' });
   const [isTried, setTried] = useState(false);
   const missing = reviewProblems(input);
   const isComplete = Object.keys(missing).length === 0;
@@ -35,11 +41,14 @@ export function ReviewForm({ onSent }: { onSent: (thanks: string) => void }) {
     form,
     fields: reviewFields,
     check: () => missing,
-    send: () => sendReview(input, formText(form.current, HONEYPOT)),
+    send: () => sendReview(input, formText(form.current, HONEYPOT), invitation?.token),
     failed: sent.reviewFailed,
     onSent: () => onSent(sent.review),
   });
-  useEffect(() => form.current?.querySelector('input')?.focus(), []);
+  const isOpenedHere = invitation === undefined;
+  useEffect(() => {
+    if (isOpenedHere) form.current?.querySelector('input')?.focus();
+  }, [isOpenedHere]);
 
   function set<F extends ReviewField>(field: F, value: ReviewInput[F]) {
     setInput({ ...input, [field]: value });
@@ -108,7 +117,7 @@ function SubmitReview({ missing, isSending }: { missing: string; isSending: bool
         {isSending ? forms.submittingReview : 'Submit review'}
       </Button>
       <p id="review-lacking" className={styles.lacking}>
-        {missing || 'It appears here once we have read it.'}
+        {missing || 'It appears on the site once we have read it.'}
       </p>
     </div>
   );
@@ -129,9 +138,12 @@ function missingText({ name }: ReviewInput, missing: Problems<ReviewField>): str
   return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
 }
 
-async function sendReview({ avatar, ...review }: ReviewInput, honeypot: string): Promise<string> {
+async function sendReview({ avatar, ...review }: ReviewInput, honeypot: string, token?: string): Promise<string> {
   if (!avatar) throw new Error(sent.reviewFailed);
   const openFor = performance.now() / 1000;
-  await call('POST /reviews', { body: { ...review, avatar, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor } });
+  const body = { ...review, avatar, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor };
+  if (token !== undefined)
+    return (await callAsAnyone('POST /review-invitations/use', { body: { ...body, token } })).message;
+  await call('POST /reviews', { body });
   return sent.review;
 }

@@ -39,3 +39,27 @@ test('the form is not rendered until its button is pressed', () => {
 test('without reviews no average is shown', () => {
   expect(renderToStaticMarkup(<ReviewsView reviews={[]} />)).not.toContain('on average');
 });
+
+test('only a verified review is marked, and the mark says what it means', () => {
+  const html = renderToStaticMarkup(<ReviewsView reviews={[review, { ...review, _id: '2', isVerified: true }]} />);
+  expect(html.match(/Verified client/g)).toHaveLength(1);
+  const noteId = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain(`role="tooltip" id="${noteId}"`);
+  expect(html).toContain('We invited this client by a personal link');
+});
+
+test('a review that was published elsewhere links to that page', () => {
+  const found = { ...review, source: 'Clutch', sourceUrl: 'https://clutch.example/dune' };
+  const html = renderToStaticMarkup(<ReviewsView reviews={[found, { ...found, _id: '2', source: 'admin' }]} />);
+  expect(html).toContain('href="https://clutch.example/dune"');
+  expect(html).toContain('First published on Clutch');
+  expect(html).toContain('First published on clutch.example');
+});
+
+test('the counts of received reviews appear only if the site shows them', () => {
+  const shown = (published: number, received: number) =>
+    renderToStaticMarkup(<ReviewsView reviews={[review]} counts={{ published, received }} />);
+  expect(shown(7, 9)).toContain('7 of 9 received reviews are published.');
+  expect(shown(1, 1)).toContain('1 of 1 received review is published.');
+  expect(shown(0, 0)).not.toContain('received');
+});

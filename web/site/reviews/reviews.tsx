@@ -2,7 +2,7 @@ import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
 import { averageStars } from '#contract/rating.ts';
-import type { PublicReview } from '#contract/records/review.ts';
+import type { PublicReview, ReviewCounts } from '#contract/records/review.ts';
 import { forms, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +21,8 @@ const TITLE = 'Client reviews';
 /** The reviews of clients, and the form to write one. */
 export function Reviews() {
   const { data, error, refetch } = useQuery(query('GET /reviews'));
-  if (data) return <ReviewsView reviews={data} />;
+  const { data: counts } = useQuery(query('GET /reviews/summary'));
+  if (data) return <ReviewsView reviews={data} counts={counts} />;
   return (
     <StateSection
       id="reviews"
@@ -34,7 +35,13 @@ export function Reviews() {
   );
 }
 
-export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
+interface ReviewsViewProps {
+  reviews: PublicReview[];
+  /** Absent if they could not be loaded. */
+  counts?: ReviewCounts | undefined;
+}
+
+export function ReviewsView({ reviews, counts }: ReviewsViewProps) {
   const [open, setOpen] = useState(false);
   const [thanks, setThanks] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -50,6 +57,7 @@ export function ReviewsView({ reviews }: { reviews: PublicReview[] }) {
       <div className={styles.head}>
         <SectionHeading id="reviews-heading" className={styles.heading} title={TITLE} />
         {reviews.length > 0 && <Average reviews={reviews} />}
+        {counts && counts.received > 0 && <p className={styles.counts}>{countsText(counts)}</p>}
         <Button
           ref={toggle}
           variant="dark"
@@ -89,4 +97,9 @@ function Average({ reviews }: { reviews: PublicReview[] }) {
       </span>
     </p>
   );
+}
+
+/** The rule of the counts is in the panel's settings. */
+function countsText({ published, received }: ReviewCounts): string {
+  return `${published} of ${received} received ${received === 1 ? 'review is' : 'reviews are'} published.`;
 }

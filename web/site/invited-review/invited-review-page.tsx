@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { reviewTexts } from '#contract/texts.ts';
+import { PageHead } from '#web/site/head.tsx';
+import { PageBand } from '#web/site/layout/page-band.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { Section } from '#web/ui/section.tsx';
+import { ReviewForm } from '../reviews/review-form.tsx';
+import type { PageModule } from '../routes.ts';
+import styles from './invited-review.module.css';
+import { InvitationLetter } from './invitation-letter.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+const TITLE = 'How was it to work with us?';
+
+export const page: PageModule = {
+  Component: InvitedReviewPage,
+  isLive: () => true,
+};
+
+/** The page behind the link in an invitation, on which a client writes a review. */
+function InvitedReviewPage() {
+  return (
+    <>
+      <PageHead title="Your review" hidden />
+      <PageBand isLow title={TITLE} />
+      <Section ridge="c" ground="sand">
+        <noscript>
+          <p className={styles.state}>
+            This page needs JavaScript. You can also answer the email with your review, and we add it for you.
+          </p>
+        </noscript>
+        <Invitation />
+      </Section>
+    </>
+  );
+}
+
+function Invitation() {
+  const view = useInvitation();
+  const [thanks, setThanks] = useState('');
+
+  function finish(message: string) {
+    setThanks(message);
+    // The token is used up, so remove it from the address bar.
+    history.replaceState(history.state, '', location.pathname);
+  }
+
+  if (thanks) return <Thanks message={thanks} />;
+  if (view.is === 'opening') return <p className={styles.opening}>{reviewTexts.opening}</p>;
+  if (view.is === 'failed') {
+    return (
+      <div className={styles.state}>
+        <FormStatus state="failed" message={view.message} />
+        <ButtonLink href="/contact" variant="dark">
+          Write to us
+        </ButtonLink>
+      </div>
+    );
+  }
+  const { token, invitation } = view;
+  return (
+    <div className={styles.layout}>
+      <InvitationLetter invitation={invitation} />
+      <ReviewForm key={token} invitation={{ token, name: invitation.name }} onSent={finish} />
+    </div>
+  );
+}
+
+function Thanks({ message }: { message: string }) {
+  return (
+    <div className={styles.state}>
+      <FormStatus state="sent" message={message} />
+      <ButtonLink href="/" variant="dark">
+        To the home page
+      </ButtonLink>
+    </div>
+  );
+}

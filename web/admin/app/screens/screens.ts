@@ -22,6 +22,7 @@ import {
   TbTargetArrow,
   TbTrash,
   TbUserCircle,
+  TbUserShield,
   TbUsers,
 } from 'react-icons/tb';
 import type { Role } from '#contract/constants.ts';
@@ -104,6 +105,11 @@ const Trash = lazy(() =>
 const Backups = lazy(() =>
   withTimeout(import('#web/admin/features/backups/backups-screen.tsx')).then((chunk) => ({
     default: chunk.BackupsScreen,
+  })),
+);
+const PersonalData = lazy(() =>
+  withTimeout(import('#web/admin/features/personal-data/personal-data-screen.tsx')).then((chunk) => ({
+    default: chunk.PersonalDataScreen,
   })),
 );
 const Users = lazy(() =>
@@ -256,6 +262,15 @@ export const screens: Screen[] = [
     Icon: TbDatabase,
     View: Backups,
     keywords: 'restore download upload copy export save tar disaster',
+    isForAdmins: true,
+  },
+  {
+    path: 'personal-data',
+    title: 'Personal data',
+    group: 'Settings',
+    Icon: TbUserShield,
+    View: PersonalData,
+    keywords: 'gdpr privacy person erase delete forget export right access subject request retention',
     isForAdmins: true,
   },
   {

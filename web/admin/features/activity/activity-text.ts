@@ -57,6 +57,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
   webhooks: target('/webhooks', 'Webhooks', 'a webhook', 'webhooks'),
   backups: target('/backups', 'Backups', 'a backup', 'backups'),
+  'personal-data': target('/personal-data', 'Personal data', 'a person’s data', 'the data of several people'),
   users: target('/users', 'Users', 'an account', 'accounts'),
   logins: target('/users', 'Users', 'an account', 'accounts'),
   'login-rules': target('/users', 'two-step login for everyone'),
@@ -65,7 +66,7 @@ const TARGETS: Record<string, ActivityTarget> = {
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
-const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups', 'review-invitations'];
+const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups', 'personal-data', 'review-invitations'];
 
 /** Kinds of which people handle many in a row. */
 const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
@@ -138,6 +139,7 @@ function targetOf({ kind, record }: AuditEntry): ActivityTarget {
 const VERBS: Record<string, string> = {
   ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
   restore: 'restored',
+  search: 'searched for',
   ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'logged out other devices' },
   denied: 'was refused',
 };
@@ -182,6 +184,7 @@ function objectText(entry: AuditEntry): string {
   const { kind, record, title, action } = entry;
   const { title: screen, one } = targetOf(entry);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
+  if (kind === 'personal-data') return one;
   if (action === 'export') return screen;
   if (!title) return one || screen;
   if (kind === 'reviews') return `${title}’s review`;

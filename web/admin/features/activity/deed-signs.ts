@@ -8,6 +8,7 @@ import {
   TbPencil,
   TbPhoto,
   TbPlus,
+  TbSearch,
   TbTrash,
 } from 'react-icons/tb';
 import type { Sign } from '#web/admin/shell/marked-face.tsx';
@@ -20,6 +21,7 @@ const SIGNS: Record<string, Sign> = {
   reorder: { Icon: TbArrowsSort, tone: 'dusk' },
   upload: { Icon: TbPhoto, tone: 'plum' },
   restore: { Icon: TbArrowBackUp, tone: 'amber' },
+  search: { Icon: TbSearch, tone: 'plain' },
   export: { Icon: TbDownload, tone: 'amber' },
   login: { Icon: TbLogin2, tone: 'plain' },
   logout: { Icon: TbLogout2, tone: 'plain' },

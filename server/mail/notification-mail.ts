@@ -2,6 +2,7 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { review } from '#contract/records/review.ts';
 import { parseLenient } from '#contract/field-meta.ts';
+import type { Visit } from '#contract/records/visit.ts';
 import type { MailContent } from '#server/outbox/enqueue.ts';
 import type { Settings } from '#server/settings.ts';
 import { renderMail, type MailParts } from './mail-layout.ts';
@@ -59,13 +60,32 @@ const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & {
 };
 
 /** The mail to the agency about a new record; `data` is the record. An answer to it goes to the visitor. */
-export function notificationMail(kind: NotificationKind, data: Data, site: Site): Omit<MailContent, 'to'> {
-  const { subject, replyTo, path, button, ...parts } = CONTENTS[kind](data, site);
+export function notificationMail(
+  kind: NotificationKind,
+  data: Data,
+  site: Site,
+  visit: Visit | null = null,
+): Omit<MailContent, 'to'> {
+  const { subject, replyTo, path, button, facts = [], ...parts } = CONTENTS[kind](data, site);
   const action = { label: button, url: `${site.siteUrl}${site.adminBase}/${path}` };
   const footer = replyTo
-    ? `Answer this mail to write to ${replyTo.address}. It is stored in the panel too.`
+    ? `Answer this mail to write to ${replyTo.address}. The enquiry stays in the panel.`
     : 'Visitors see it after you have approved it.';
-  return { subject, ...(replyTo && { replyTo }), ...renderMail({ ...parts, action, footer }) };
+  return {
+    subject,
+    ...(replyTo && { replyTo }),
+    ...renderMail({ ...parts, facts: [...facts, ...visitFacts(visit)], action, footer }),
+  };
+}
+
+function visitFacts(visit: Visit | null) {
+  if (!visit) return [];
+  const { landingPage, referrer, campaign } = visit;
+  return [
+    ['First page', landingPage],
+    ['Came from', referrer],
+    ['Campaign', campaign],
+  ] as const;
 }
 
 function person(name: string, email: string) {

@@ -17,9 +17,11 @@ test('a new message triggers an email if SMTP_URL and NOTIFY_EMAIL are set', asy
     SITE_URL: 'https://dune.example',
   };
   const { send } = await testApp(sqlite, { env });
-  expect((await send('POST', '/contact/messages', { body: message })).status).toBe(201);
+  const visit = { landingPage: '/blog/sand', referrer: 'search.example', campaign: 'spring' };
+  expect((await send('POST', '/contact/messages', { body: { ...message, visit } })).status).toBe(201);
   const { to, text } = await next();
   expect(to).toEqual(['owner@example.com']);
+  expect(text).toContain('First page: /blog/sand\r\nCame from: search.example\r\nCampaign: spring');
   expect(text).toContain('From: Site <site@example.com>');
   expect(text).toContain('Reply-To: Ravi <ravi@example.com>');
   expect(text).toMatch(/Subject: New contact message/);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventType } from '#contract/events.ts';
+import type { Visit } from '#contract/records/visit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { MailContent, NewDelivery } from '#server/outbox/enqueue.ts';
@@ -37,9 +38,15 @@ export function notificationSubscriber(site: Site, setup: ReadMailSetup, now?: (
     const current = kind && (await setup(trx));
     if (!kind || !current) return [];
     if (!(await openNotificationCounts(trx, now).countAndAllowMail(kind))) return [];
-    const mail = notificationMail(kind, event.data, site);
+    const mail = notificationMail(kind, event.data, site, await visitOf(trx, event.recordId));
     return recipientsOf(current, kind).map((to) => notification({ ...mail, to }, kind, event));
   };
+}
+
+/** Where the visit of an enquiry began; null if that is not known. */
+async function visitOf(trx: Kysely<Tables>, enquiryId: string): Promise<Visit | null> {
+  const row = await trx.selectFrom('enquiries').select('visit').where('id', '=', enquiryId).executeTakeFirst();
+  return row?.visit ? (JSON.parse(row.visit) as Visit) : null; // `saveVisit` stores it
 }
 
 function notification(mail: MailContent, kind: NotificationKind, { id, recordId }: PublishedEvent): NewDelivery {

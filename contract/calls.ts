@@ -10,6 +10,7 @@ import { mailChecksCalls } from './calls/mail-checks.ts';
 import { peopleCalls } from './calls/people.ts';
 import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
+import { retentionCalls } from './calls/retention.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -34,6 +35,7 @@ export const calls = {
   ...historyCalls,
   ...deliveriesCalls,
   ...personalDataCalls,
+  ...retentionCalls,
   ...webhooksCalls,
 } as const;
 export type Calls = typeof calls;

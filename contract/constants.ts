@@ -67,6 +67,9 @@ export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfie
 /** What a search for a person takes: so many addresses, numbers and names, which find at most so many records. */
 export const PERSON_IDENTIFIERS_MAX = 5;
 export const PERSON_RECORDS_MAX = 1000;
+/** What is deleted for good is listed so many days before, so many entries of it. */
+export const RETENTION_AHEAD_DAYS = 7;
+export const RETENTION_AHEAD_ENTRIES = 50;
 /** A phone number needs so many digits. Its last ones are compared, because a country code may be left out. */
 export const PHONE_DIGITS_MIN = 6;
 export const PHONE_DIGITS_COMPARED = 9;

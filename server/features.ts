@@ -38,6 +38,7 @@ import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
 import { reviewInvitationCalls } from '#server/reviews/invitation-routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
+import { retentionCalls } from '#server/retention/routes.ts';
 import { openReviewStore } from '#server/reviews/store.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
@@ -95,6 +96,7 @@ export function featureCalls(services: Services): Handlers {
     ...mailDoctorCalls({ mailSetup, siteSettings, dnsServers }),
     ...deliveryCalls(database),
     ...personalDataCalls({ database, settings }),
+    ...retentionCalls(database, siteSettings),
     ...webhookCalls(database, settings, secretBox),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };

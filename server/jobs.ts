@@ -16,6 +16,7 @@ import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
+import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** Something that runs in the background. It never runs twice at the same time in one process. */
@@ -95,7 +96,7 @@ async function purge(database: Database, settings: Settings): Promise<void> {
   await openTrash(database).purge();
   await openKnownNetworks(database).purge();
   await openAuditStore(database).purgeOld();
-  await purgeExpired(database, settings);
+  await purgeExpired(database, await openSiteSettings(database, { settings }).get('retention'));
   await database.truncateLog();
 }
 

@@ -23,7 +23,6 @@ test('an empty environment gives the defaults', () => {
     sessionIdleHours: 72,
     sessionDays: 14,
     starterContent: true,
-    keepAddressesDays: 90,
     webhookInternal: false,
     keepBackups: 3,
     trustProxy: false,

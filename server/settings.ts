@@ -33,10 +33,10 @@ export interface Settings {
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
   notifyEmail?: string | undefined;
-  /** Days after which messages and leads are deleted for good; unset for never. */
+  /** Days after which messages and leads are deleted for good; unset: as the panel's settings say. */
   keepEnquiriesDays?: number | undefined;
-  /** Days after which the audit log drops network addresses and user agents. */
-  keepAddressesDays: number;
+  /** Days after which the audit log drops network addresses and user agents; unset: as the panel's settings say. */
+  keepAddressesDays?: number | undefined;
   /** Whether webhooks may lead to this machine and its network. */
   webhookInternal: boolean;
   /** How many backups of each kind are stored, except nightly ones. */
@@ -146,7 +146,7 @@ function settingsOf(env: z.output<typeof names>): Settings {
     mailFrom: env.MAIL_FROM,
     notifyEmail: env.NOTIFY_EMAIL,
     keepEnquiriesDays: env.KEEP_ENQUIRIES_DAYS,
-    keepAddressesDays: env.KEEP_ADDRESSES_DAYS ?? 90,
+    keepAddressesDays: env.KEEP_ADDRESSES_DAYS,
     keepBackups: env.KEEP_BACKUPS ?? 3,
     webhookInternal: env.WEBHOOK_INTERNAL ?? false,
     trustProxy: env.TRUST_PROXY ?? false,

@@ -52,7 +52,7 @@ export const dashboardCalls = {
   },
   'GET /dashboard/retention': {
     formerly: 'GET /desk/retention',
-    summary: 'How long enquiries and backups are kept',
+    summary: 'How many backups are kept',
     who: 'staff',
     reply: auditEntries.retention,
   },

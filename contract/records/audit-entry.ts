@@ -78,10 +78,8 @@ export const sinceLeft = replyOf({
   changes: z.number().int(),
 });
 
-/** How long data is stored. */
+/** How many backups are stored. */
 export const retention = replyOf({
-  /** Days after which messages and leads are deleted permanently; 0 for never. */
-  enquiriesDays: z.number().int(),
   nightlyBackups: z.number().int(),
   /** How many backups of each other kind. */
   otherBackups: z.number().int(),

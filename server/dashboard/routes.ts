@@ -8,7 +8,7 @@ import { countArrivalsByDay, countArrivalsSince } from './arrivals.ts';
 import { listInbox } from './inbox.ts';
 import { countTodo } from './todo.ts';
 
-type RetentionSettings = Pick<Settings, 'keepEnquiriesDays' | 'keepBackups'>;
+type RetentionSettings = Pick<Settings, 'keepBackups'>;
 
 /** The dashboard: open items, submissions and changes by others. */
 export function dashboardCalls(database: Database, { store, visits }: AuditLog, settings: RetentionSettings): Handlers {
@@ -21,7 +21,6 @@ export function dashboardCalls(database: Database, { store, visits }: AuditLog, 
     'GET /dashboard/todo': () => countTodo(database),
     'GET /dashboard/inbox': () => listInbox(database),
     'GET /dashboard/retention': async () => ({
-      enquiriesDays: settings.keepEnquiriesDays ?? 0,
       nightlyBackups: BACKUPS_KEPT,
       otherBackups: settings.keepBackups,
     }),

@@ -31,7 +31,7 @@ export const personalDeliveries: PersonalTable = {
     return found;
   },
   async erase(trx, roots) {
-    for (const { ids } of await deliveriesOf(trx, roots)) {
+    for (const ids of await deliveryIds(trx, roots)) {
       await trx.deleteFrom('deliveries').where('id', 'in', ids).execute();
     }
   },
@@ -40,7 +40,7 @@ export const personalDeliveries: PersonalTable = {
 /** The answers of mail servers often repeat the address. */
 export const personalAttempts: PersonalTable = {
   async erase(trx, roots) {
-    for (const { ids } of await deliveriesOf(trx, roots)) {
+    for (const ids of await deliveryIds(trx, roots)) {
       await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', ids).execute();
     }
   },
@@ -55,13 +55,17 @@ export const personalEvents: PersonalTable = {
 
 /** How many deliveries about these records still wait. */
 export async function countQueued(db: Db, roots: readonly Root[]): Promise<number> {
-  const ids = (await deliveriesOf(db, roots)).flatMap((found) => found.ids);
   let queued = 0;
-  for (const batch of idBatches(ids.map((id) => ({ kind: 'deliveries', id })))) {
+  for (const batch of await deliveryIds(db, roots)) {
     const waiting = db.selectFrom('deliveries').select('id').where('state', '=', 'queued');
     queued += (await waiting.where('id', 'in', batch).execute()).length;
   }
   return queued;
+}
+
+async function deliveryIds(db: Db, roots: readonly Root[]): Promise<string[][]> {
+  const ids = (await deliveriesOf(db, roots)).flatMap((found) => found.ids);
+  return idBatches(ids.map((id) => ({ kind: 'deliveries', id })));
 }
 
 /** The ids of the deliveries of each root that has some. */

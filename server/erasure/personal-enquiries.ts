@@ -1,4 +1,4 @@
-import { changeEnquiry } from '#server/forms/enquiry-rows.ts';
+import { eraseEnquiries } from '#server/history/trash.ts';
 import { idBatches, type Db, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
 
 const KINDS = ['leads', 'messages'];
@@ -22,14 +22,8 @@ export const personalEnquiries: PersonalTable = {
     }
     return found;
   },
-  /** Others that were merged into it are listed by themselves again. */
   async erase(trx, roots) {
-    for (const ids of idBatches(enquiriesAmong(roots))) {
-      const merged = await trx.selectFrom('enquiries').select('id').where('merged_into', 'in', ids).execute();
-      const changes = { merged_into: null, updated_at: new Date().toISOString() };
-      for (const { id } of merged) await changeEnquiry(trx, { id, changes, events: [] });
-      await trx.deleteFrom('enquiries').where('id', 'in', ids).execute();
-    }
+    for (const ids of idBatches(enquiriesAmong(roots))) await eraseEnquiries(trx, ids);
   },
 };
 

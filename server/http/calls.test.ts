@@ -111,6 +111,7 @@ describe('every call of the contract', () => {
       'POST /users/:id/sessions/end',
       'PUT /login-rules',
       'PUT /settings/mail',
+      'PUT /settings/retention',
       'PUT /settings/reviews',
       'PUT /users/:id',
     ]);

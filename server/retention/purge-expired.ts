@@ -3,50 +3,41 @@ import { sql, type Kysely } from 'kysely';
 import { PERSONAL_KINDS } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { eraseEnquiries } from '#server/history/trash.ts';
+import { eraseRoots } from '#server/erasure/erase-roots.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import type { Settings } from '#server/settings.ts';
+import type { SettingsFields } from '#contract/settings/index.ts';
+import { findDue, type RecordDays } from './find-due.ts';
 
 const DAY_MS = 24 * 3_600_000;
 /** Ids in one statement. */
 const BATCH = 500;
 
-export type Retention = Pick<Settings, 'keepEnquiriesDays' | 'keepAddressesDays'>;
+/** Days after which data is deleted; 0 for never. */
+export type RetentionDays = Pick<SettingsFields<'retention'>, 'addressesDays' | 'deliveriesDays' | keyof RecordDays>;
 
 /**
  * Permanently deletes data older than the settings allow, and blanks what the audit log must no longer contain: titles
- * of deleted submissions, and old network addresses.
+ * of deleted submissions, and old network addresses. Statistics still count deleted enquiries.
  */
-export async function purgeExpired(
-  database: Database,
-  { keepEnquiriesDays, keepAddressesDays }: Retention,
-  now: number = Date.now(),
-): Promise<void> {
-  const before = (days: number) => new Date(now - days * DAY_MS).toISOString();
+export async function purgeExpired(database: Database, days: RetentionDays, now: number = Date.now()): Promise<void> {
+  const before = (age: number) => new Date(now - age * DAY_MS).toISOString();
+  while ((await eraseDue(database, days, now)) > 0) await setImmediate();
   await database.transaction(async (trx) => {
-    if (keepEnquiriesDays !== undefined) await purgeEnquiries(trx, before(keepEnquiriesDays));
     await blankOrphanTitles(trx);
-    await blankAddresses(trx, before(keepAddressesDays));
+    await blankAddresses(trx, before(days.addressesDays));
+    const sent = trx.deleteFrom('deliveries').where('state', '!=', 'queued');
+    await sent.where('settled_at', '<=', before(days.deliveriesDays)).execute();
   });
   await purgeEnded(database, new Date(now).toISOString());
 }
 
-/** Deletes messages and leads that arrived before a time, also those in the trash, with their history. */
-async function purgeEnquiries(trx: Kysely<Tables>, oldest: string): Promise<void> {
-  for (const kind of ['messages', 'leads'] as const) {
-    const listed = await trx
-      .deleteFrom(RECORD_TABLES[kind])
-      .where('created_at', '<=', oldest)
-      .returning('id')
-      .execute();
-    const trashed = trx.deleteFrom('trash').where('kind', '=', kind).where('created_at', '<=', oldest);
-    const ids = [...listed, ...(await trashed.returning('id').execute())].map(({ id }) => id);
-    for (let from = 0; from < ids.length; from += BATCH) {
-      const some = ids.slice(from, from + BATCH);
-      await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', 'in', some).execute();
-      await eraseEnquiries(trx, some);
-    }
-  }
+/** Erases some of the records that are due, and returns how many. Other requests run before the next ones. */
+async function eraseDue(database: Database, days: RetentionDays, now: number): Promise<number> {
+  return database.transaction(async (trx) => {
+    const due = await findDue(trx, days, { now, limit: BATCH });
+    await eraseRoots(trx, due);
+    return due.length;
+  });
 }
 
 /** Removes the names of permanently deleted enquiries and reviews from the audit log; older releases left them there. */

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { settingsGroups } from '#contract/settings/index.ts';
 import { tableTreatments } from '#server/backups/backup-tables.ts';
+import { countArrivalsByDay } from '#server/dashboard/arrivals.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openTrash } from '#server/history/trash.ts';
@@ -10,6 +12,7 @@ import { databases, sqlite, type TestDatabase } from '../../tests/support/databa
 import { purgeExpired } from './purge-expired.ts';
 
 const DAY_MS = 24 * 3_600_000;
+const KEPT = settingsGroups.retention.fields.parse({});
 const ADDRESS = '203.0.113.50';
 const SENT = {
   leads: {
@@ -86,7 +89,7 @@ describe.each(databases)('data retention on $kind', (kind) => {
     expect(await databaseText(database)).not.toMatch(/gdprina/i);
     await db.updateTable('audit_log').set({ title: 'Gdprina' }).where('kind', '=', 'leads').execute();
     await db.updateTable('audit_log').set({ title: 'Stays' }).where('kind', '=', 'logins').execute();
-    await purgeExpired(database, { keepAddressesDays: 90 });
+    await purgeExpired(database, KEPT);
     const content = await databaseText(database);
     expect(content).not.toMatch(/gdprina/i);
     expect(content).toContain('Stays');
@@ -104,14 +107,75 @@ describe.each(databases)('data retention on $kind', (kind) => {
       const rows = tables.map((table) => database.db.selectFrom(table).select('id').execute());
       return (await Promise.all(rows)).map(({ length }) => length);
     };
-    await purgeExpired(database, { keepAddressesDays: 90 }, at(4000));
-    await purgeExpired(database, { keepAddressesDays: 90, keepEnquiriesDays: 10 }, at(9.9));
+    await purgeExpired(database, KEPT, at(4000));
+    await purgeExpired(database, { ...KEPT, messagesDays: 10, leadsDays: 10 }, at(9.9));
     expect(await left()).toEqual([1, 1, 3]);
-    await purgeExpired(database, { keepAddressesDays: 90, keepEnquiriesDays: 10 }, at(10.1));
+    await purgeExpired(database, { ...KEPT, messagesDays: 10, leadsDays: 10 }, at(10.1));
     expect(await left()).toEqual([0, 0, 1]); // the review is no enquiry
     await database.db.deleteFrom('trash').execute();
-    await purgeExpired(database, { keepAddressesDays: 90 });
+    await purgeExpired(database, KEPT);
     expect(await databaseText(database)).not.toMatch(/gdprina@/i);
+  });
+
+  test('spam and reviews that are not published have periods of their own, and all go with what belongs to them', async () => {
+    const { send, as, database } = await staffOn(kind);
+    const { leads, reviews } = SENT;
+    await send('POST', '/leads', { body: leads.body });
+    await send('POST', '/leads', { body: { ...leads.body, name: 'www.spam.example' } });
+    await send('POST', '/reviews', { body: reviews.body });
+    await send('POST', '/reviews', { body: { ...reviews.body, name: 'Published' } });
+    const listed = (await as('GET', '/reviews/admin')).body as { _id: string; name: string }[];
+    const { _id } = listed.find(({ name }) => name === 'Published')!;
+    await as('PUT', `/reviews/${_id}`, { isApproved: true });
+    const days = { ...KEPT, leadsDays: 30, spamDays: 5, reviewsDays: 10 };
+    const names = async () => {
+      const values = (['leads', 'reviews'] as const).map((table) =>
+        database.db.selectFrom(table).select('value').execute(),
+      );
+      return (await Promise.all(values)).flat().map(({ value }) => JSON.parse(value).name);
+    };
+    expect((await as('GET', '/dashboard/arrivals')).body.at(-1)).toMatchObject({ leads: 1 }); // spam does not count
+    await purgeExpired(database, days, Date.now() + 5.1 * DAY_MS);
+    expect(await names()).toEqual(['Gdprina Erasure', 'Gdprina Erasure', 'Published']);
+    await purgeExpired(database, days, Date.now() + 10.1 * DAY_MS);
+    expect(await names()).toEqual(['Gdprina Erasure', 'Published']);
+    await purgeExpired(database, days, Date.now() + 30.1 * DAY_MS);
+    expect(await names()).toEqual(['Published']);
+    expect(JSON.stringify(await database.db.selectFrom('events').selectAll().execute())).not.toContain(
+      'Gdprina Erasure',
+    );
+    expect((await countArrivalsByDay(database, 0)).at(-1)).toMatchObject({ leads: 1 });
+  });
+
+  test('the panel lists what goes within 7 days, and visitors are told the periods', async () => {
+    const { as, send, database, sendAndDelete } = await staffOn(kind);
+    await sendAndDelete();
+    await send('POST', '/leads', { body: { ...SENT.leads.body, name: 'Goes soon' } });
+    await send('POST', '/leads', { body: { ...SENT.leads.body, name: 'Stays' } });
+    const at = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    const [, { _id }] = (await as('GET', '/leads')).body;
+    await database.db
+      .updateTable('leads')
+      .set({ created_at: at(24) })
+      .where('id', '=', _id)
+      .execute();
+    await database.db
+      .updateTable('trash')
+      .set({ deleted_at: at(28) })
+      .where('kind', '=', 'messages')
+      .execute();
+    expect((await send('GET', '/retention')).body).toEqual({ messagesDays: 0, leadsDays: 0, reviewsDays: 0 });
+    const retention = { ...KEPT, leadsDays: 30 };
+    expect((await as('PUT', '/settings/retention', retention)).status).toBe(200);
+    expect((await send('GET', '/retention')).body).toMatchObject({ leadsDays: 30, messagesDays: 0 });
+    expect((await as('GET', '/retention/due')).body).toMatchObject({
+      total: 2,
+      items: [
+        { kind: 'messages', title: 'Gdprina asks', reason: 'bin' },
+        { kind: 'leads', title: 'Goes soon', reason: 'age' },
+      ],
+    });
+    expect((await send('GET', '/retention/due')).status).toBe(401);
   });
 
   test('IP addresses and user agents in the audit log are blanked after the configured days', async () => {
@@ -125,9 +189,9 @@ describe.each(databases)('data retention on $kind', (kind) => {
       const rows = await database.db.selectFrom('audit_log').select(['ip_address', 'user_agent']).execute();
       return JSON.stringify(rows);
     };
-    await purgeExpired(database, { keepAddressesDays: 90 }, Date.now() + 89.9 * DAY_MS);
+    await purgeExpired(database, KEPT, Date.now() + 89.9 * DAY_MS);
     expect(await addresses()).toMatch(/203\.0\.113\.50.*Firefox of Asha/);
-    await purgeExpired(database, { keepAddressesDays: 90 }, Date.now() + 90.1 * DAY_MS);
+    await purgeExpired(database, KEPT, Date.now() + 90.1 * DAY_MS);
     expect(await addresses()).not.toMatch(/\d\.\d|Firefox/);
   });
 });

@@ -13,7 +13,7 @@ type EnvironmentFields<N extends SettingsName> = {
 
 /** What the environment sets, by group. It wins over what is stored. */
 export function fieldsFromEnvironment(settings: Settings): { [N in SettingsName]?: EnvironmentFields<N> } {
-  return { mail: mailFields(settings) };
+  return { mail: mailFields(settings), retention: retentionFields(settings) };
 }
 
 function mailFields({ smtpUrl, mailFrom, notifyEmail }: Settings): EnvironmentFields<'mail'> {
@@ -36,5 +36,14 @@ function serverFields({ protocol, hostname, port, username }: URL): EnvironmentF
     encryption: { variable, value: isSecure ? 'tls' : 'starttls' },
     user: { variable, value: decodeURIComponent(username) },
     password: { variable, value: '' },
+  };
+}
+
+function retentionFields({ keepEnquiriesDays, keepAddressesDays }: Settings): EnvironmentFields<'retention'> {
+  const enquiries = { variable: 'KEEP_ENQUIRIES_DAYS', value: keepEnquiriesDays ?? 0 };
+  const addresses = { variable: 'KEEP_ADDRESSES_DAYS', value: keepAddressesDays ?? 0 };
+  return {
+    ...(keepEnquiriesDays !== undefined && { messagesDays: enquiries, leadsDays: enquiries }),
+    ...(keepAddressesDays !== undefined && { addressesDays: addresses }),
   };
 }

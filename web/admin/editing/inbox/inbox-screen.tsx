@@ -1,7 +1,7 @@
 import { Drawer } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Retention } from '#contract/records/audit-entry.ts';
+import type { PublicRetention } from '#contract/records/retention.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -39,14 +39,14 @@ export function InboxScreen<T extends InboxItem>({ kind, title, help, filters, d
   const list = useInboxList(kind.inbox, view.filter);
   const counts = useCounts(kind.inbox, view.filter);
   const { open, error, pane } = useReadingPane(kind.inbox, view, list);
-  const { data: retention } = useQuery(query('GET /dashboard/retention'));
+  const { data: retention } = useQuery(query('GET /retention'));
   const total = counts?.[view.filter.status || 'all'];
   const isEmpty = !list.isPending && list.items.length === 0 && !view.isFiltered;
   const hasPane = pane.isBeside && (open !== undefined || !isEmpty);
   const opened = open && detail({ record: open, pane, onDeleted: () => view.forget(open._id) });
   return (
     <div className={classes.screen} data-beside={hasPane || undefined}>
-      <Page title={title} help={`${help}${deletedText(retention)}`} wide={hasPane}>
+      <Page title={title} help={`${help}${deletedText(kind.one, retention)}`} wide={hasPane}>
         <MissingItemNotice error={error} thing={kind.one} />
         {!isEmpty && (
           <InboxFilters
@@ -126,7 +126,7 @@ function MissingItemNotice({ error, thing }: { error: Error | null; thing: strin
   );
 }
 
-function deletedText(retention: Retention | undefined): string {
-  if (!retention?.enquiriesDays) return '';
-  return ` Deleted permanently ${retention.enquiriesDays} days after they arrived.`;
+function deletedText(thing: string, retention: PublicRetention | undefined): string {
+  const days = thing === 'lead' ? retention?.leadsDays : retention?.messagesDays;
+  return days ? ` Deleted permanently ${days} days after they arrived.` : '';
 }

@@ -14,7 +14,7 @@ test('a trash entry says how long it can still be restored', () => {
 });
 
 test('the confirmation of a permanent deletion says where the name of the record remains, and for how long', () => {
-  const retention = { enquiriesDays: 0, nightlyBackups: 14, otherBackups: 3 };
+  const retention = { nightlyBackups: 14, otherBackups: 3 };
   const words = eraseText({ kind: 'leads', name: 'Devika' }, retention);
   expect(words).toContain('“Devika” and its history will be deleted now. They cannot be restored.');
   expect(words).toContain('Its name is removed from the activity list, too.');

@@ -68,6 +68,8 @@ export interface FieldMeta {
   optionLabels?: Readonly<Record<string, string>>;
   /** The name of one entry of a list: 'card' makes 'Add card'. */
   item?: string;
+  /** The order of the entries means nothing, so the panel offers no way to change it. */
+  anyOrder?: true;
   /** The entries of a new record in the panel. A call that leaves the list out gets none of them. */
   firstEntries?: readonly string[];
   /** A value that the panel offers below the field. */
@@ -78,6 +80,8 @@ export interface FieldMeta {
   personal?: PersonalField;
   /** Heading above this field and those after it in the editor. */
   heading?: string;
+  /** Stands in one row with the next field. */
+  besideNext?: true;
   /** The fields of a group. */
   shape?: Shape;
   /** The schema of a list's entries. */

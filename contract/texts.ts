@@ -27,6 +27,7 @@ export const loadFailed = {
   service: 'Failed to load service',
   services: 'Failed to load services',
   users: 'Failed to load users',
+  settings: 'Failed to load the settings',
   redirects: 'Failed to load redirects',
   redirect: 'Failed to load redirect',
   account: 'Failed to load your account',
@@ -69,6 +70,9 @@ export const saved = {
   serviceDeleted: 'Service deleted.',
   updated: 'Updated.',
   testimonialCreated: 'Testimonial created.',
+  settings: 'Settings saved.',
+  passwordDeleted:
+    'The stored password was deleted, because it belonged to the former server and user. Type it again and save.',
 } as const;
 
 /** After a restore or a permanent deletion. */

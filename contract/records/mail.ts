@@ -4,7 +4,7 @@ import { listOf, replyOf } from '../sections/section.ts';
 
 /**
  * `not-set-up`: there is no mail server or no sender. `nobody`: nobody gets notifications. `untried`: no mail was sent
- * yet. `failing`: the newest attempt failed. `works`: it did not.
+ * since the last change of the settings. `failing`: the newest attempt failed. `works`: it did not.
  */
 export const MAIL_STATES = ['not-set-up', 'nobody', 'untried', 'failing', 'works'] as const;
 export type MailStateName = (typeof MAIL_STATES)[number];

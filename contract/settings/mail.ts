@@ -30,7 +30,8 @@ export const mail = settingsGroup(
     host: line('Server', {
       max: 253,
       heading: 'Mail server',
-      help: 'Your mail provider calls it SMTP or outgoing server. Leave it empty to send no mail.',
+      help: 'The SMTP or outgoing server of your mail provider. Empty for no mail.',
+      besideNext: true,
     }),
     port: wholeNumber('Port', { min: 1, max: 65_535, fallback: 587, help: 'Mostly 587 with STARTTLS, 465 with TLS.' }),
     encryption: choice('Encryption', MAIL_ENCRYPTIONS, 'starttls', {
@@ -39,12 +40,12 @@ export const mail = settingsGroup(
     }),
     user: line('User', {
       max: 320,
-      help: 'Often the email of the mailbox. Leave it empty if the server asks for no login.',
+      help: 'Often the email of the mailbox. Empty if the server asks for no login.',
+      besideNext: true,
     }),
     password: secret('Password', { boundTo: ['host', 'user'] }),
     from: line('Sender', {
       max: 320,
-      heading: 'Sender',
       help: 'An email that this server may send from, with or without a name: Dune Digital <site@example.com>.',
     }),
     dkimSelector: line('DKIM selector', {
@@ -53,6 +54,7 @@ export const mail = settingsGroup(
     }),
     notify: list('Who is told', notified, {
       item: 'person',
+      anyOrder: true,
       max: 20,
       heading: 'Notifications',
       help: 'Each person gets an email about new messages, leads and reviews, as you choose.',

@@ -24,7 +24,7 @@ const outline = ({ steps }: { steps: { step: string; state: string }[] }) =>
 describe.each(databases)('a mail server of the settings on $kind', (kind) => {
   test('gets a test mail, and the answer of the server is shown', async () => {
     const { port, next } = await mailServer({ password: 'right' });
-    const { sendTest, state, send, token } = await withMail(kind, { port, user: 'site', password: 'right' });
+    const { sendTest, state, send, save, token } = await withMail(kind, { port, user: 'site', password: 'right' });
     expect(await state()).toMatchObject({ state: 'untried' });
     const reply = await sendTest();
     expect(outline(reply)).toEqual(['connect done', 'encrypt skipped', 'login done', 'send done']);
@@ -35,6 +35,8 @@ describe.each(databases)('a mail server of the settings on $kind', (kind) => {
     expect(text).toContain('From: site@dune.example');
     expect(await state()).toMatchObject({ state: 'works', at: expect.stringMatching(/Z$/) });
     const [delivery] = (await send('GET', '/deliveries', { token })).body;
+    expect((await save({})).status).toBe(200);
+    expect(await state()).toMatchObject({ state: 'untried' });
     expect(delivery).toMatchObject({ purpose: 'test', state: 'accepted', to: TO });
   });
 

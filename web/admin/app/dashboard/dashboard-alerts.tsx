@@ -1,10 +1,12 @@
 import classes from './dashboard-alert.module.css';
 import { DeliveryAlerts } from './delivery-alerts.tsx';
+import { MailWarning } from './mail-warning.tsx';
 
 /** What does not work or needs a look. Nothing on most days. */
 export function DashboardAlerts() {
   return (
     <div className={classes.alerts}>
+      <MailWarning />
       <DeliveryAlerts />
     </div>
   );

@@ -12,7 +12,7 @@ test('the dashboard says how many mails wait since when, what the mail server an
   expect(lateText(mails, now)).toEqual({
     title: '3 mails have been waiting since 14:05.',
     children:
-      'The mail server answers: “The mail server cannot be reached”. Check Settings → Mail, then try again now.',
+      'The mail server answers: “The mail server cannot be reached”. Check Site settings → Mail, then try again now.',
   });
   const yesterday = new Date(2026, 10, 22, 9, 0).toISOString();
   expect(lateText({ ...mails, count: 1, since: yesterday, lastAnswer: '' }, now)).toMatchObject({

@@ -8,7 +8,7 @@ interface AlertText {
 
 /** Singular, plural, who answers, and what to do. */
 const CHANNELS: Record<DeliveryChannel, [one: string, many: string, server: string, advice: string]> = {
-  mail: ['mail', 'mails', 'The mail server', 'Check Settings → Mail, then try again now.'],
+  mail: ['mail', 'mails', 'The mail server', 'Check Site settings → Mail, then try again now.'],
   webhook: ['webhook', 'webhooks', 'The receiver', 'Check the address of the webhook, then try again now.'],
   push: ['push notification', 'push notifications', 'The push service', 'It is tried again until it works.'],
 };

@@ -16,6 +16,7 @@ import {
   TbMapPin,
   TbPhoto,
   TbQuote,
+  TbSettings,
   TbStack2,
   TbStar,
   TbTag,
@@ -92,6 +93,11 @@ const Testimonials = lazy(() =>
 const Redirects = lazy(() =>
   withTimeout(import('#web/admin/features/redirects/redirects-screen.tsx')).then((chunk) => ({
     default: chunk.RedirectsScreen,
+  })),
+);
+const Settings = lazy(() =>
+  withTimeout(import('#web/admin/features/settings/settings-screen.tsx')).then((chunk) => ({
+    default: chunk.SettingsScreen,
   })),
 );
 const Activity = lazy(() =>
@@ -236,6 +242,17 @@ export const screens: Screen[] = [
     TbLayoutBottombar,
     'brand site name company name links social phone email whatsapp copyright',
   ),
+  {
+    path: 'settings',
+    title: 'Site settings',
+    group: 'Settings',
+    Icon: TbSettings,
+    View: Settings,
+    keywords: 'mail email smtp server sender notifications configuration options',
+    hasRecords: true,
+    needsWidth: true,
+    isForAdmins: true,
+  },
   {
     path: 'redirects',
     title: 'Redirects',

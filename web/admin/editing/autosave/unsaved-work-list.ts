@@ -33,6 +33,7 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   blog: { to: '/blog', screen: 'Blog', one: 'post' },
   portfolio: { to: '/portfolio', screen: 'Portfolio', one: 'project' },
   service: { to: '/service', screen: 'Service pages', one: 'service' },
+  settings: { to: '/settings', screen: 'Site settings' },
   redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
   reviews: { to: '/reviews', screen: 'Client reviews', one: 'review' },
   testimonials: { to: '/testimonials', screen: 'Testimonials', one: 'testimonial' },
@@ -79,7 +80,7 @@ function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
   if (parts.kind === 'typed') return { to: editor.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;
-  const title = id ? draftTitle(draft.values, id === 'new' ? `A new ${editor.one ?? name}` : screen) : screen;
+  const title = editor.one ? draftTitle(draft.values, id === 'new' ? `A new ${editor.one}` : screen) : screen;
   return { to: id ? `${editor.to}/${id}` : editor.to, screen, title, at: draft.at, keys: [key] };
 }
 

@@ -23,6 +23,8 @@ interface EditorFootProps {
   record: LoadedRecord;
   source: RecordSource;
   editor: Editor;
+  /** Whether it is in force before it was ever saved. */
+  isInForce?: boolean;
   /** The label of the save button for the current values; 'Save' by default. */
   saveLabel?: (typed: Values) => string;
   /** For a record with drafts: how saving changes who can see it. */
@@ -39,6 +41,7 @@ export function EditorFoot({
   record,
   source,
   editor,
+  isInForce = false,
   saveLabel,
   publishing,
   onIntent,
@@ -64,7 +67,7 @@ export function EditorFoot({
       <SaveBar
         status={editor.status}
         label={effect?.label ?? saveLabel?.(typed.values)}
-        isNew={base.version === 0}
+        isNew={base.version === 0 && !isInForce}
         changed={count}
         wrong={wrong.length}
         isStored={isStored}

@@ -15,7 +15,7 @@ export interface FieldBlock {
   fields: PlacedField[];
 }
 
-const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'record', 'icon', 'choice'];
+const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'record', 'icon', 'choice', 'secret'];
 
 /** The visible fields in order. A field with a `heading` starts a new block. */
 export function fieldBlocks(shape: Shape): FieldBlock[] {
@@ -38,12 +38,13 @@ export function placeFields(shape: Shape): PlacedField[] {
   for (const [index, field] of visible.entries()) {
     const next = visible[index + 1];
     if (field.isHalfWidth || !next || !isOneLine(field.info) || !isOneLine(next.info) || next.info.heading) continue;
-    if (isPair || belongTogether(field.info, next.info)) field.isHalfWidth = next.isHalfWidth = true;
+    if (isPair || field.info.besideNext || belongTogether(field.info, next.info))
+      field.isHalfWidth = next.isHalfWidth = true;
   }
   return visible;
 }
 
-const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number'];
+const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number', 'secret'];
 
 /** Neighbouring fields that people only type in share one frame, a sheet. All other fields stand alone. */
 export function fieldSheets(fields: readonly PlacedField[]): PlacedField[][] {

@@ -28,6 +28,7 @@ interface ListEntryProps {
   isOpen: boolean;
   /** Always open in one row. */
   isCompact: boolean;
+  isMovable: boolean;
   onToggle: (id: string) => void;
   onMove: (from: number, to: number, by: 'up' | 'down') => void;
   onRemove: (index: number) => void;
@@ -35,7 +36,7 @@ interface ListEntryProps {
 
 /** One entry of a list: a summary, its buttons, and its fields when unfolded. */
 export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
-  const { id, element, item, path, basePath, index, isOpen, isCompact, onToggle } = props;
+  const { id, element, item, path, basePath, index, isOpen, isCompact, isMovable, onToggle } = props;
   const own = fieldId(path);
   const name = entryLabel(item, index);
   const { control } = useFormContext();
@@ -53,9 +54,10 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       className={classes.entry}
       data-open={(isOpen && !isCompact) || undefined}
       data-wrong={wrong > 0 || undefined}
+      data-fixed={!isMovable || undefined}
     >
       <div className={classes.line}>
-        <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />
+        {isMovable && <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />}
         {isCompact ? (
           <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
         ) : (
@@ -133,10 +135,24 @@ function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: n
   );
 }
 
-function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryProps & { own: string; name: string }) {
+function EntryButtons({
+  own,
+  name,
+  index,
+  isLast,
+  isMovable,
+  onMove,
+  onRemove,
+}: ListEntryProps & { own: string; name: string }) {
+  const remove = () => onRemove(index);
+  const removal = (className: string | undefined) => (
+    <ActionIcon className={className} onClick={remove} aria-label={`Remove ${name}`}>
+      <TbTrash size={18} aria-hidden />
+    </ActionIcon>
+  );
+  if (!isMovable) return <div className={classes.buttons}>{removal(undefined)}</div>;
   const up = () => onMove(index, index - 1, 'up');
   const down = () => onMove(index, index + 1, 'down');
-  const remove = () => onRemove(index);
   return (
     <div className={classes.buttons}>
       <ActionIcon
@@ -157,9 +173,7 @@ function EntryButtons({ own, name, index, isLast, onMove, onRemove }: ListEntryP
       >
         <TbArrowDown size={18} aria-hidden />
       </ActionIcon>
-      <ActionIcon className={classes.wide} onClick={remove} aria-label={`Remove ${name}`}>
-        <TbTrash size={18} aria-hidden />
-      </ActionIcon>
+      {removal(classes.wide)}
       <Menu position="bottom-end">
         <Menu.Target>
           <ActionIcon className={classes.narrow} aria-label={`More for ${name}`}>

@@ -21,7 +21,7 @@ import { useEntries } from './use-entries.ts';
 
 /** A list of entries: add, remove, and reorder by keys, buttons or dragging. */
 export function ListField({ schema, path, basePath, label }: FieldProps) {
-  const { element, item = 'entry', max = Infinity, help, heading } = metaOf(schema);
+  const { element, item = 'entry', max = Infinity, help, heading, anyOrder = false } = metaOf(schema);
   const { errors } = useFormState({ name: path });
   const { target } = useEditorState();
   const list = useEntries(path, basePath, element);
@@ -41,7 +41,12 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
           {label}
         </Title>
         {/* An empty list says so once, below. */}
-        {list.entries.length > 0 && <span className={classes.count}>{entryCount(list.entries.length, item)}</span>}
+        {list.entries.length > 0 && (
+          <span className={classes.count}>
+            {entryCount(list.entries.length, item)}
+            {list.entries.length > 1 && !anyOrder && ', shown in this order'}
+          </span>
+        )}
         {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
       </div>
       {help && <Input.Description className={classes.help}>{help}</Input.Description>}
@@ -69,6 +74,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
               isLast={index === list.entries.length - 1}
               isOpen={list.isOpen(id)}
               isCompact={compact}
+              isMovable={!anyOrder}
               onToggle={list.toggle}
               onMove={list.move}
               onRemove={list.remove}
@@ -102,7 +108,7 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
 }
 
 function entryCount(count: number, item: string): string {
-  return count === 1 ? `1 ${item}` : `${count} ${manyOf(item)}, shown in this order`;
+  return count === 1 ? `1 ${item}` : `${count} ${manyOf(item)}`;
 }
 
 function manyOf(item: string): string {

@@ -1,9 +1,11 @@
 import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
+import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { placeFields } from './layout.ts';
 import { asText } from './use-field.ts';
+import { VISIBLE } from './visible-switch.tsx';
 
 export interface EntrySummary {
   title: string;
@@ -14,7 +16,7 @@ export interface EntrySummary {
 
 const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'record', 'email'];
 
-/** A short description of an entry: its first text, the next text that is not empty, and its icon. */
+/** A short description of an entry: its first text, the next text or else the switches that are on, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {
   const fields = placeFields(metaOf(element).shape ?? {});
   const words = fields
@@ -24,5 +26,10 @@ export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary
     );
   const icon = fields.find(({ info }) => info.widget === 'icon');
   const [title = '', ...rest] = words;
-  return { title, detail: rest.find(Boolean) ?? '', icon: icon && asText(getIn(entry, icon.key)) };
+  const on = fields
+    .filter(
+      ({ key, info }) => info.widget === 'switch' && key !== VISIBLE && !info.onlyOne && getIn(entry, key) === true,
+    )
+    .map(({ info }, index) => (index === 0 ? info.label : lowerFirst(info.label)));
+  return { title, detail: rest.find(Boolean) ?? on.join(', '), icon: icon && asText(getIn(entry, icon.key)) };
 }

@@ -1,0 +1,40 @@
+import { Link, useParams } from 'react-router';
+import { settingsGroups, type SettingsName } from '#contract/settings/index.ts';
+import { useAccount } from '#web/admin/shell/account.ts';
+import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import classes from './settings.module.css';
+
+const names = Object.keys(settingsGroups) as SettingsName[];
+
+/** The settings of the site by group. For admins. */
+export function SettingsScreen() {
+  const { id } = useParams();
+  if (useAccount().role !== 'admin') {
+    return (
+      <NotForYou
+        title="Site settings"
+        text="Only admins can change how the site works. Ask one of them to change it for you."
+      />
+    );
+  }
+  const name = names.find((one) => one === id) ?? 'mail';
+  return <SettingsForm key={name} name={name} groups={<GroupLinks current={name} />} />;
+}
+
+function GroupLinks({ current }: { current: SettingsName }) {
+  return (
+    <nav className={classes.groups} aria-label="Groups of settings">
+      {names.map((name) => (
+        <Link
+          key={name}
+          to={`/settings/${name}`}
+          className={classes.group}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {settingsGroups[name].title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

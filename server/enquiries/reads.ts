@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { EnquiryCountsTable, Tables } from '#server/db/tables.ts';
 import { listOwners, readEnquiry } from './details.ts';
 import { toEntry } from './entry.ts';
-import { enquiriesMatching, isCountedFilter, type EnquiryFilter, type EnquiryQuery, type Narrow } from './filter.ts';
+import { enquiriesMatching, isCountedFilter, type EnquiryFilter, type Narrow } from './filter.ts';
 import { readEnquiryRows } from './rows.ts';
 
 /** Enquiries in one batch of an export. */

@@ -107,7 +107,7 @@ export async function changeEnquiry(trx: Trx, { id, changes, events }: Change): 
   const next = { ...current, ...changes };
   const answered = isAnswer(current, next) ? { first_answer_at: next.updated_at } : {};
   const activity = events.length > 0 ? { last_activity_at: next.updated_at } : {};
-  const set: Updateable<EnquiriesTable> = { ...changes, ...answered, ...activity, state: stateOf(next) };
+  const set: Updateable<EnquiriesTable> = { ...changes, ...answered, ...activity, state: enquiryStateOf(next) };
   await trx
     .updateTable('enquiries')
     .set({ ...set, version: current.version + 1, search: await searchOf(trx, next) })
@@ -129,7 +129,7 @@ function isAnswer(current: EnquiriesTable, next: EnquiriesTable): boolean {
   return next.first_answer_at === null && !isAnswered(current.stage) && isAnswered(next.stage);
 }
 
-function stateOf(row: EnquiriesTable): EnquiryState {
+function enquiryStateOf(row: EnquiriesTable): EnquiryState {
   if (row.removed_at) return 'removed';
   if (row.merged_into) return 'merged';
   if (row.is_suspect) return 'spam';

@@ -182,7 +182,7 @@ test('on a phone a bar at the foot leads to the main screens, the search and the
   await expect.poll(edge).toBe(true);
   // The message and the pending review of the starter content.
   await foot.getByRole('link', { name: /^Inbox 2 waiting/ }).click();
-  await page.waitForURL('**/admin/contact-messages');
+  await page.waitForURL('**/admin/enquiries');
   await foot.getByRole('button', { name: 'Open the menu' }).click();
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Users' }).click();
   await page.waitForURL('**/admin/users');

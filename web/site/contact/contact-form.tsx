@@ -7,6 +7,7 @@ import { call } from '#web/api.ts';
 import { changedField, formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
+import { visitStart } from '#web/site/forms/visit.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
@@ -123,7 +124,10 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
 
 function send(form: HTMLFormElement | null, questions: Contact['questions']) {
   const input = readForm(form);
-  return call('POST /contact/messages', { body: { ...input, message: withAnswers(input.message, questions, form) } });
+  const visit = visitStart();
+  return call('POST /contact/messages', {
+    body: { ...input, visit, message: withAnswers(input.message, questions, form) },
+  });
 }
 
 function readForm(form: HTMLFormElement | null) {

@@ -28,6 +28,11 @@ export const privacySections: LegalSection[] = [
           </li>
         </ul>
         <p>
+          A message or a request also tells us where your visit began: the first page that you opened here, the name of
+          the site that led you to it, and the name of the campaign if the link carried one. Your browser keeps this
+          only while the page is open. It stores nothing on your device, and nothing in it says who you are.
+        </p>
+        <p>
           Your browser tells our server its network address (IP address), as it does with every site. The server counts
           how many forms come from each address, to stop programs from flooding us. The address is not stored with what
           you wrote.

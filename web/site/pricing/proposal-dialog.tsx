@@ -4,6 +4,7 @@ import { sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
+import { visitStart } from '#web/site/forms/visit.ts';
 import { CloseButton, Dialog } from '#web/ui/dialog.tsx';
 import { draft } from './draft.ts';
 import { planSummary, type Plan } from './plan.ts';
@@ -82,6 +83,7 @@ async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, per
       plan: planSummary(plan, periodLabel),
       [HONEYPOT]: formText(form, HONEYPOT),
       [FORM_SECONDS_FIELD]: performance.now() / 1000,
+      visit: visitStart(),
     },
   });
   return sent.lead;

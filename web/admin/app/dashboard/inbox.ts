@@ -1,8 +1,8 @@
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import { call } from '#web/api.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
-import { mailLink, phoneLink } from '#web/admin/features/leads/contact-links.ts';
-import { replyLink } from '#web/admin/features/messages/reply-link.ts';
+import { mailLink, phoneLink } from '#web/admin/shell/contact-links.ts';
+import { replyLink } from '#web/admin/shell/reply-link.ts';
 
 /** What one can do with a submission without leaving the dashboard. */
 export interface InboxAct {

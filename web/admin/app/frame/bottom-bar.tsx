@@ -23,7 +23,7 @@ export function BottomBar({ isMenuOpen, onMenu }: BottomBarProps) {
         <TbLayoutDashboard size={22} aria-hidden />
         Home
       </NavLink>
-      <NavLink className={classes.entry} data-current={isInbox || undefined} to="/contact-messages">
+      <NavLink className={classes.entry} data-current={isInbox || undefined} to="/enquiries">
         <TbInbox size={22} aria-hidden />
         Inbox
         {waiting > 0 && (

@@ -22,9 +22,10 @@ import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { confirmApproveAll } from '#web/admin/features/reviews/confirm-approve-all.ts';
 import { allReviews, splitByApproval, useReviewCache } from '#web/admin/features/reviews/reviews.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
+import { areLettersOff, turnLetters } from '#web/admin/shell/letters.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import type { PaletteEntry } from './find-entries.ts';
-import { areLettersOff, newKeys, turnLetters } from './shortcuts.ts';
+import { newKeys } from './shortcuts.ts';
 
 /** Something to do, instead of somewhere to go. */
 export interface PaletteAction extends PaletteEntry {

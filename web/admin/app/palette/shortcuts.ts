@@ -1,3 +1,4 @@
+import { areLettersOff } from '#web/admin/shell/letters.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 
 /** Where two letters lead, typed one after the other outside of fields: 'g b' to the blog, 'n p' to a new post. */
@@ -8,26 +9,6 @@ export const newKeys: Readonly<Record<string, string>> = {
   t: '/testimonials/new',
   r: '/reviews/new',
 };
-
-const OFF = 'panel-letters-off';
-
-/** People who dictate, or who type by accident, can turn the letters off. */
-export function areLettersOff(): boolean {
-  try {
-    return localStorage.getItem(OFF) !== null;
-  } catch {
-    return false;
-  }
-}
-
-export function turnLetters(isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(OFF);
-    else localStorage.setItem(OFF, 'true');
-  } catch {
-    // storage is full or off
-  }
-}
 
 /** The second letter must follow the first within this time. */
 const PAIR_MS = 1500;

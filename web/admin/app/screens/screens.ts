@@ -8,6 +8,7 @@ import {
   TbCornerUpRight,
   TbDatabase,
   TbHelpCircle,
+  TbInbox,
   TbInfoCircle,
   TbLayoutBottombar,
   TbLayoutDashboard,
@@ -59,6 +60,11 @@ export interface Screen {
 const ContactMessages = lazy(() =>
   withTimeout(import('#web/admin/features/messages/messages-screen.tsx')).then((chunk) => ({
     default: chunk.MessagesScreen,
+  })),
+);
+const Enquiries = lazy(() =>
+  withTimeout(import('#web/admin/features/enquiries/enquiries-screen.tsx')).then((chunk) => ({
+    default: chunk.EnquiriesScreen,
   })),
 );
 const Leads = lazy(() =>
@@ -140,6 +146,15 @@ export const screens: Screen[] = [
     Icon: TbLayoutDashboard,
     View: Dashboard,
     keywords: 'home start status users',
+  },
+  {
+    path: 'enquiries',
+    key: 'e',
+    title: 'Enquiries',
+    group: 'Inbox',
+    Icon: TbInbox,
+    View: Enquiries,
+    keywords: 'inbox messages leads board stages pipeline owner next step notes csv',
   },
   {
     path: 'contact-messages',

@@ -25,6 +25,8 @@ interface DetailProps<T extends InboxItem> extends OpenItem<T> {
   words: string;
   facts: ReactNode;
   children?: ReactNode;
+  /** Beside the button that deletes. */
+  foot?: ReactNode;
 }
 
 /** One item in full, with steps to its neighbours. Arrow keys step, Escape closes. */
@@ -35,6 +37,7 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
   return (
     <aside
       className={classes.detail}
+      data-detail
       data-beside={isBeside || undefined}
       aria-label={upperFirst(kind.one)}
       onKeyDown={(event) => stepByKey(event, steps)}
@@ -66,7 +69,7 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
         </div>
       </div>
       <footer className={classes.foot} data-detail-foot>
-        <span>Status changes are saved immediately.</span>
+        <span>{shown.foot ?? 'Status changes are saved immediately.'}</span>
         <DeleteButton {...deletion} />
       </footer>
     </aside>

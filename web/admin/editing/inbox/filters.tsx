@@ -13,12 +13,21 @@ interface FiltersProps {
   /** What is searched, such as 'leads'. */
   things: string;
   placeholder: string;
+  nameOf?: ((status: string) => string) | undefined;
   /** More filters beside the search. */
   children?: ReactNode;
 }
 
 /** Search, and a chip with a count for each status. Spam has one only while there is some. */
-export function InboxFilters({ view, statuses, counts, things, placeholder, children }: FiltersProps) {
+export function InboxFilters({
+  view,
+  statuses,
+  counts,
+  things,
+  placeholder,
+  nameOf = statusLabel,
+  children,
+}: FiltersProps) {
   const { searchText, setSearchText, filter, setStatus } = view;
   const isShown = (status: string) => status !== 'suspicious' || filter.status === status || Boolean(counts?.[status]);
   return (
@@ -39,7 +48,7 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
         />
         {children && <div className={classes.more}>{children}</div>}
       </div>
-      <div className={classes.chips} role="group" aria-label="Status">
+      <div className={classes.chips} role="group" aria-label="Status" hidden={statuses.length === 0}>
         {['', ...statuses].filter(isShown).map((status) => (
           <button
             key={status}
@@ -48,7 +57,7 @@ export function InboxFilters({ view, statuses, counts, things, placeholder, chil
             aria-pressed={filter.status === status}
             onClick={() => setStatus(status)}
           >
-            {status === '' ? 'All' : statusLabel(status)} <StatusCount count={counts?.[status || 'all']} />
+            {status === '' ? 'All' : nameOf(status)} <StatusCount count={counts?.[status || 'all']} />
           </button>
         ))}
       </div>

@@ -36,7 +36,7 @@ export function InboxContent<T extends InboxItem>({ kind, list, view, total, ope
     );
   }
   if (items.length === 0) {
-    return <ListStateCard>{view.isFiltered ? <NoResults view={view} thing={kind.one} /> : none}</ListStateCard>;
+    return <ListStateCard>{view.isFiltered ? <NoResults view={view} kind={kind} /> : none}</ListStateCard>;
   }
   return (
     <>
@@ -52,15 +52,18 @@ export function ListStateCard({ children }: { children: ReactNode }) {
 }
 
 /** Nothing matches the filters. Lists them and offers to reset them. */
-function NoResults({ view: { filter, reset }, thing }: { view: InboxView; thing: string }) {
+function NoResults<T extends InboxItem>({ view, kind }: { view: InboxView; kind: InboxKind<T> }) {
+  const { filter, reset } = view;
+  const nameOf = kind.statusName ?? statusLabel;
   const limits = [
     filter.q && `“${filter.q}”`,
-    filter.status && `status ${statusLabel(filter.status)}`,
+    filter.status && `${(kind.statusWord ?? 'Status').toLowerCase()} ${nameOf(filter.status)}`,
     // oxlint-disable-next-line react/purity -- it shows the current period
     (filter.from || filter.to) && `received: ${periodLabel(filter, new Date())}`,
+    view.hasMore && 'the chosen filters',
   ].filter(Boolean);
   return (
-    <EmptyState scene={<Footprints />} title={empty.results} text={`No ${thing} matches ${limits.join(' and ')}.`}>
+    <EmptyState scene={<Footprints />} title={empty.results} text={`No ${kind.one} matches ${limits.join(' and ')}.`}>
       <Button variant="default" onClick={reset}>
         {resetFilters}
       </Button>

@@ -17,6 +17,14 @@ export interface InboxKind<T extends InboxItem> {
   labelOf: (record: T) => string;
   subjectOf: (record: T) => string;
   wordsOf: (record: T) => string;
+  /** The names of more filters in the address. */
+  moreFilters?: readonly string[];
+  /** The name of a status or state; without it, the word itself. */
+  statusName?: (status: string) => string;
+  /** The word for the status in labels; 'Status' without it. */
+  statusWord?: string;
+  /** Whether nobody has seen it; without it, whether its status is 'new'. */
+  isNew?: (record: T) => boolean;
   /** The status that a swipe to the right sets, and its word; undefined for none. */
   swipeTo: (record: T) => (Pick<SwipeAct, 'word'> & { status: T['status'] }) | undefined;
 }

@@ -29,7 +29,7 @@ function Row<T extends InboxItem>({ kind, record, link, base, isChosen, onDelete
       {...swipe}
       className={`${classes.row} ${className}`}
       data-chosen={isChosen || undefined}
-      data-new={status === 'new' || undefined}
+      data-new={(kind.isNew?.(record) ?? status === 'new') || undefined}
     >
       <span className={classes.face}>
         <PersonMark name={name.includes('@') ? '' : name} size={38} />

@@ -35,7 +35,7 @@ interface InboxScreenProps<T extends InboxItem> {
 
 /** The list of an inbox with the open item beside it, or over it on narrow screens. */
 export function InboxScreen<T extends InboxItem>({ kind, title, help, filters, detail, none }: InboxScreenProps<T>) {
-  const view = useInboxView(kind.one, kind.states);
+  const view = useInboxView(kind.one, kind.states, kind.moreFilters);
   const list = useInboxList(kind.inbox, view.filter);
   const counts = useCounts(kind.inbox, view.filter);
   const { open, error, pane } = useReadingPane(kind.inbox, view, list);
@@ -55,6 +55,7 @@ export function InboxScreen<T extends InboxItem>({ kind, title, help, filters, d
             counts={counts}
             things={kind.many}
             placeholder={kind.searchHint}
+            nameOf={kind.statusName}
           >
             {filters?.(view, total)}
           </InboxFilters>
@@ -78,7 +79,7 @@ interface ItemDrawerProps {
   children: ReactNode;
 }
 
-function ItemDrawer({ thing, onClose, children }: ItemDrawerProps) {
+export function ItemDrawer({ thing, onClose, children }: ItemDrawerProps) {
   return (
     <Drawer
       opened={Boolean(children)}

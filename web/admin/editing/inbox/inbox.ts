@@ -34,6 +34,8 @@ export interface InboxFilter {
   status: string;
   from: string;
   to: string;
+  /** Filters of this inbox alone, by their name in the address. */
+  more?: Readonly<Record<string, string>>;
 }
 export const NO_FILTER: InboxFilter = { q: '', status: '', from: '', to: '' };
 
@@ -43,13 +45,15 @@ export type StatusCounts = Record<string, number>;
 /** The API calls of one kind of item. */
 export interface InboxCalls<T extends InboxItem> {
   /** The first part of every cache key, and the kind in the bin. */
-  name: TrashKind;
+  name: TrashKind | 'enquiries';
   list: (page: InboxFilter & { limit: number; before: string }, signal: AbortSignal) => Promise<T[]>;
   count: (filter: InboxFilter, signal: AbortSignal) => Promise<StatusCounts>;
   get: (id: string, signal: AbortSignal) => Promise<T>;
   setStatus: (id: string, status: T['status']) => Promise<T>;
   setSuspect: (id: string, isSuspect: boolean) => Promise<T>;
-  remove: (id: string) => Promise<unknown>;
+  remove: (record: T) => Promise<unknown>;
+  /** The kind of a deleted item in the bin; without it, the name. */
+  binKind?: (record: T) => TrashKind;
 }
 
 interface ListPage<T> {
@@ -75,7 +79,8 @@ export type Inbox<T extends InboxItem> = ReturnType<typeof openInbox<T>>;
 /** Reads and changes a list of items, newest first, as far as the user has scrolled. */
 export function openInbox<T extends InboxItem>(calls: InboxCalls<T>) {
   const queries = inboxQueries(calls);
-  return { ...queries, ...inboxMutations(calls, inboxCache(calls.name, queries)) };
+  const cache = inboxCache(calls.name, queries);
+  return { ...queries, ...inboxMutations(calls, cache), cache };
 }
 
 function inboxQueries<T extends InboxItem>(calls: InboxCalls<T>) {
@@ -179,7 +184,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
   /** Deletes on the server, then in the cache. */
   const deleteOn = (client: QueryClient) =>
     mutationOptions({
-      mutationFn: (record: T) => calls.remove(record._id),
+      mutationFn: (record: T) => calls.remove(record),
       onSuccess: (_said, record) => {
         cache.update(client, record._id, () => null);
         client.setQueryData([calls.name, 'one', record._id], null);
@@ -192,9 +197,11 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
     });
 
   /** Restores a deleted item from the bin. */
-  const restoreOn = async (client: QueryClient, { _id: id }: T) => {
+  const restoreOn = async (client: QueryClient, record: T) => {
+    const { _id: id } = record;
     try {
-      await call('POST /trash/:kind/:id/restore', { params: { kind: calls.name, id } });
+      const kind = calls.binKind?.(record) ?? calls.name;
+      await call('POST /trash/:kind/:id/restore', { params: { kind: kind as TrashKind, id } });
       client.removeQueries({ queryKey: [calls.name, 'one', id] });
     } catch (error) {
       notifyFailed(messageOf(error, 'It could not be restored.'));

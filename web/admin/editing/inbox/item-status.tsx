@@ -13,10 +13,11 @@ export function ItemStatus<T extends InboxItem>({ kind, record, isChip }: ItemSt
   const { mutate } = useSetStatus(kind.inbox);
   return (
     <StatusSelect
-      label={`Status of the ${kind.labelOf(record)}`}
+      label={`${kind.statusWord ?? 'Status'} of the ${kind.labelOf(record)}`}
       value={record.status}
       options={kind.statuses}
       onChange={(status) => mutate({ record, status })}
+      nameOf={kind.statusName}
       isChip={isChip}
     />
   );

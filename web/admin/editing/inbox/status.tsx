@@ -9,11 +9,11 @@ export function statusLabel(status: string): string {
 }
 
 /** A status as a dot and a word. */
-export function StatusWord({ status }: { status: string }) {
+export function StatusWord({ status, name = statusLabel(status) }: { status: string; name?: string }) {
   return (
     <span className={classes.word} data-status={status}>
       <span className={classes.dot} />
-      {statusLabel(status)}
+      {name}
     </span>
   );
 }
@@ -23,17 +23,25 @@ interface StatusSelectProps<S extends string> {
   value: S;
   options: readonly S[];
   onChange: (status: S) => void;
+  nameOf?: ((status: string) => string) | undefined;
   /** Small and without a border, for rows of a list. */
   isChip?: boolean | undefined;
 }
 
 /** A status select that saves at once. */
-export function StatusSelect<S extends string>({ label, value, options, onChange, isChip }: StatusSelectProps<S>) {
+export function StatusSelect<S extends string>({
+  label,
+  value,
+  options,
+  onChange,
+  nameOf = statusLabel,
+  isChip,
+}: StatusSelectProps<S>) {
   return (
     <span className={classes.frame} data-chip={isChip || undefined} data-status={value}>
       <span className={classes.word} data-status={value} aria-hidden>
         <span className={classes.dot} />
-        {statusLabel(value)}
+        {nameOf(value)}
       </span>
       <TbChevronDown className={classes.arrow} size={isChip ? 12 : 16} aria-hidden />
       <select
@@ -47,7 +55,7 @@ export function StatusSelect<S extends string>({ label, value, options, onChange
       >
         {options.map((status) => (
           <option key={status} value={status}>
-            {statusLabel(status)}
+            {nameOf(status)}
           </option>
         ))}
       </select>

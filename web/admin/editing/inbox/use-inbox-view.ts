@@ -6,13 +6,14 @@ import { focusRowOf } from './row-id.ts';
 
 export type InboxView = ReturnType<typeof useInboxView>;
 
+const NONE: readonly string[] = [];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * The filters and the open item. Both are kept in the address, so that links lead to the same view. `item` is the query
- * parameter of the open item.
+ * parameter of the open item, `moreNames` those of more filters.
  */
-export function useInboxView(item: string, statuses: readonly string[]) {
+export function useInboxView(item: string, statuses: readonly string[], moreNames: readonly string[] = NONE) {
   const [search, setSearch] = useSearchParams();
   const chosenId = search.get(item) ?? '';
   const day = (name: string) => DAY.exec(search.get(name) ?? '')?.[0] ?? '';
@@ -35,7 +36,11 @@ export function useInboxView(item: string, statuses: readonly string[]) {
   const { searchText, q, setSearchText, clearSearchText } = useSearchText(search.get('q') ?? '', (text) =>
     change({ q: text }),
   );
-  const filter: InboxFilter = { q, status, from: day('from'), to: day('to') };
+  const more = Object.fromEntries(
+    moreNames.flatMap((name) => (search.get(name) ? [[name, search.get(name) ?? '']] : [])),
+  );
+  const hasMore = Object.keys(more).length > 0;
+  const filter: InboxFilter = { q, status, from: day('from'), to: day('to'), ...(hasMore && { more }) };
   return {
     searchText,
     setSearchText,
@@ -43,6 +48,8 @@ export function useInboxView(item: string, statuses: readonly string[]) {
     isFiltered: Object.values(filter).some(Boolean),
     chosenId,
     setStatus: (value: string) => change({ status: value }),
+    hasMore,
+    setMore: (name: string, value: string) => change({ [name]: value }),
     setDays: (from: string, to: string) => change({ from, to }),
     choose: (id: string) => change({ [item]: id }),
     close: () => {
@@ -56,7 +63,7 @@ export function useInboxView(item: string, statuses: readonly string[]) {
     linkTo: (id: string) => `?${searchWithChanges({ [item]: id })}`,
     reset: () => {
       clearSearchText();
-      change({ q: '', status: '', from: '', to: '' });
+      change({ q: '', status: '', from: '', to: '', ...Object.fromEntries(moreNames.map((name) => [name, ''])) });
     },
   };
 }

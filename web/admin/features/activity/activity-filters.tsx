@@ -13,6 +13,7 @@ const KINDS = {
   reviews: 'Client reviews',
   messages: 'Contact messages',
   leads: 'Leads',
+  enquiries: 'Enquiries',
   sections: 'Page sections',
   pictures: 'Pictures',
   redirects: 'Redirects',

@@ -53,6 +53,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   'review-invitations': target('/reviews/invitations', 'Review invitations', 'an invitation', 'invitations'),
   messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: target('/leads', 'Leads', 'a lead', 'leads'),
+  enquiries: target('/enquiries', 'Enquiries', 'an enquiry', 'enquiries'),
   redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
   deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
   webhooks: target('/webhooks', 'Webhooks', 'a webhook', 'webhooks'),
@@ -152,6 +153,10 @@ const DETAILS: Record<string, string> = {
   unpublished: 'unpublished',
   activated: 'activated',
   deactivated: 'deactivated',
+  note: 'noted something about',
+  'note-deleted': 'deleted a note about',
+  merged: 'merged',
+  unmerged: 'separated',
   password: 'changed the password of',
   'password-by-mail': 'set a new password by email for',
   rescued: 'reset the password and turned off two-step login for',
@@ -212,7 +217,13 @@ function recordPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
-  const paramNames: Record<string, string> = { messages: 'message', leads: 'lead', users: 'user', logins: 'user' };
+  const paramNames: Record<string, string> = {
+    messages: 'message',
+    leads: 'lead',
+    enquiries: 'enquiry',
+    users: 'user',
+    logins: 'user',
+  };
   const name = paramNames[kind];
   return name ? `${to}?${name}=${encodeURIComponent(record)}` : `${to}/${encodeURIComponent(record)}`;
 }

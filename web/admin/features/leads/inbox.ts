@@ -15,7 +15,7 @@ export const leadInbox = openInbox<Lead>({
   get: (id, signal) => call('GET /leads/:id', { params: { id }, signal }),
   setStatus: (id, status) => call('PUT /leads/:id', { params: { id }, body: { status } }),
   setSuspect: (id, isSuspect) => call('PUT /leads/:id', { params: { id }, body: { isSuspect } }),
-  remove: (id) => call('DELETE /leads/:id', { params: { id } }),
+  remove: ({ _id: id }) => call('DELETE /leads/:id', { params: { id } }),
 });
 
 export const leadKind: InboxKind<Lead> = {

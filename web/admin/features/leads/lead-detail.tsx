@@ -9,7 +9,7 @@ import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import { phoneLink, mailLink, websiteLink } from './contact-links.ts';
+import { phoneLink, mailLink, websiteLink } from '#web/admin/shell/contact-links.ts';
 import { leadInbox, leadKind } from './inbox.ts';
 import { LeadHistory } from './lead-history.tsx';
 

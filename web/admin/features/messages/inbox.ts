@@ -13,7 +13,7 @@ export const messageInbox = openInbox<ContactMessage>({
   get: (id, signal) => call('GET /contact/messages/:id', { params: { id }, signal }),
   setStatus: (id, status) => call('PUT /contact/messages/:id', { params: { id }, body: { status } }),
   setSuspect: (id, isSuspect) => call('PUT /contact/messages/:id', { params: { id }, body: { isSuspect } }),
-  remove: (id) => call('DELETE /contact/messages/:id', { params: { id } }),
+  remove: ({ _id: id }) => call('DELETE /contact/messages/:id', { params: { id } }),
 });
 
 /** The sender's name, or else the email. */

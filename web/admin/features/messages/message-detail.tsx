@@ -8,7 +8,7 @@ import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { messageInbox, messageKind } from './inbox.ts';
-import { replyLink } from './reply-link.ts';
+import { replyLink } from '#web/admin/shell/reply-link.ts';
 
 /** One message in full, with its status and a link to answer. */
 export function MessageDetail(open: OpenItem<ContactMessage>) {

@@ -1,3 +1,5 @@
+import { replyLink } from './reply-link.ts';
+
 /** A mailto link that answers a lead. */
 export function mailLink({ email, plan }: { email: string; plan: { title: string } }): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
@@ -16,4 +18,17 @@ export function websiteLink(website: string): string | null {
   const address = /^https?:\/\//i.test(website) ? website : `https://${website}`;
   if (!/^https?:\/\/[^\s/]+\.[^\s/.]+/i.test(address)) return null;
   return URL.canParse(address) ? address : null;
+}
+
+/** A mailto link that answers a message or a lead. */
+export function answerLink({
+  kind,
+  email,
+  about,
+}: {
+  kind: 'messages' | 'leads';
+  email: string;
+  about: string;
+}): string {
+  return kind === 'leads' ? mailLink({ email, plan: { title: about } }) : replyLink({ email, subject: about });
 }

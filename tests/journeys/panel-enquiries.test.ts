@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { EnquiryEntry } from '#contract/records/enquiry.ts';
+import { poll } from '../support/poll.ts';
+import { sendTo } from '../support/product.ts';
+import { screenFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { startWith } from '../support/leads.ts';
+import { staffAt } from '../support/staff.ts';
+
+const kavya = { name: 'Kavya Nair', email: 'kavya@lakshmi.example', company: 'Lakshmi Textiles', message: 'A shop?' };
+const message = { firstName: 'Arjun', email: 'arjun@example.com', subject: 'A menu', message: 'Can you draw one?' };
+
+const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
+const pane = (page: Page) => page.getByRole('complementary', { name: 'Enquiry', exact: true });
+
+/** A lead, and two messages, one of which has the lead's address. */
+async function startWithEnquiries() {
+  const started = await startWith(kavya);
+  const { url, token } = started;
+  await sendTo(url, 'POST', '/contact/messages', { body: message });
+  await sendTo(url, 'POST', '/contact/messages', { body: { ...message, firstName: 'Kavya', email: kavya.email } });
+  const enquiry = async (name: string): Promise<EnquiryEntry | undefined> => {
+    const { body } = await sendTo(url, 'GET', '/enquiries', { token });
+    return (body as EnquiryEntry[]).find((one) => one.name === name);
+  };
+  return { ...started, enquiry };
+}
+
+test('staff plan the work on an enquiry, note something, merge what belongs together, and file it by a key', async () => {
+  const { url, enquiry } = await startWithEnquiries();
+  const page = await staffAt(url, `/enquiries?enquiry=${(await enquiry('Kavya Nair'))?._id}`);
+  const open = pane(page);
+  await open.getByRole('heading', { name: 'Kavya Nair' }).waitFor();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+
+  await open.getByLabel('Owner').selectOption({ label: 'Admin' });
+  await open.getByText('Admin made Admin its owner').waitFor();
+  await open.getByLabel('Next step').fill('Send the plan');
+  await open.getByLabel('Value').fill('much');
+  await open.getByText('Admin set the next step: Send the plan').waitFor();
+  await open.getByLabel('Tags').click();
+  await open.getByText('Value in thousands must be a number, 0 or more').waitFor();
+  page.takeReports();
+  await open.getByLabel('Value').fill('120.5');
+  await open.getByLabel('Tags').click();
+  await open.getByText('Admin valued it at Rs 120.5K').waitFor();
+  expect(await enquiry('Kavya Nair')).toMatchObject({
+    nextStep: 'Send the plan',
+    dealValue: 120.5,
+    ownerName: 'Admin',
+  });
+
+  await open.getByLabel('New note').fill('Wants it before spring.');
+  await page.reload();
+  await expect.poll(() => open.getByLabel('New note').inputValue()).toBe('Wants it before spring.');
+  await open.getByRole('button', { name: 'Add note' }).click();
+  await open.getByRole('listitem').filter({ hasText: 'Wants it before spring.' }).waitFor();
+
+  await open.getByRole('button', { name: 'Merge “A menu from Kavya” into this enquiry' }).click();
+  await open.getByText('Merged ·').waitFor();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+
+  await open.getByRole('heading', { name: 'Kavya Nair' }).click();
+  await page.keyboard.press('s');
+  await poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Stage of the lead from Kavya Nair',
+  );
+  await open.getByRole('heading', { name: 'Kavya Nair' }).click();
+  await page.keyboard.press('e');
+  await page.getByText('The enquiry from Kavya Nair is done.').waitFor();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+  await page.getByLabel('Kind').selectOption('messages');
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(2);
+});
+
+test('on the board a card moves to another stage by the mouse, by the keyboard and by its menu', async () => {
+  const { url, enquiry } = await startWithEnquiries();
+  const page = await staffAt(url, '/enquiries?view=board');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  const card = (name: string) => column(name).getByRole('listitem').filter({ hasText: 'Kavya Nair' });
+  const stage = async () => (await enquiry('Kavya Nair'))?.stage;
+  await card('New').dragTo(column('Proposal sent'));
+  await card('Proposal sent').waitFor();
+  await expect.poll(stage).toBe('qualified');
+  await card('Proposal sent').getByRole('link').focus();
+  await page.keyboard.press('Shift+ArrowRight');
+  await card('Won').waitFor();
+  await expect.poll(stage).toBe('won');
+  await card('Won').getByRole('button', { name: 'Stage of the enquiry from Kavya Nair' }).click();
+  await page.getByRole('menuitem', { name: 'In contact' }).click();
+  await card('In contact').waitFor();
+  await expect.poll(stage).toBe('contacted');
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await card('Won').getByRole('link').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Kavya Nair' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await screenFaultsWideAndNarrow(page, '/enquiries?view=board'), 'the board').toEqual([]);
+});

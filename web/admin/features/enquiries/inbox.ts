@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ENQUIRY_DUE, ENQUIRY_KINDS, LEAD_STATUSES, type EnquiryKind, type EnquiryStage } from '#contract/constants.ts';
+import type { EnquiryEntry, EnquiryUpdate } from '#contract/records/enquiry.ts';
+import { STAGE_NAMES } from '#contract/settings/enquiries.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { call, query } from '#web/api.ts';
+import { openInbox, type InboxFilter, type StatusCounts } from '#web/admin/editing/inbox/inbox.ts';
+import type { InboxKind } from '#web/admin/editing/inbox/inbox-kind.ts';
+
+/** An enquiry as the shared inbox shows it: its stage is its status. */
+export interface EnquiryItem extends EnquiryEntry {
+  status: EnquiryStage;
+  suspicions: string[];
+}
+
+export const toItem = (entry: EnquiryEntry): EnquiryItem => ({ ...entry, status: entry.stage, suspicions: [] });
+
+/** The lists besides the open enquiries, which the stages divide. */
+const OTHER_LISTS = ['done', 'suspicious'] as const;
+export const MORE_FILTERS = ['kind', 'owner', 'due', 'tag'] as const;
+
+export const enquiryInbox = openInbox<EnquiryItem>({
+  name: 'enquiries',
+  list: async ({ limit, before, ...filter }, signal) =>
+    (await call('GET /enquiries', { query: { limit, before, ...filterQuery(filter) }, signal })).map(toItem),
+  count: countEnquiries,
+  get: async (id, signal) => toItem(await call('GET /enquiries/:id', { params: { id }, signal })),
+  setStatus: (id, stage) => updateEnquiry(id, { stage }),
+  setSuspect: (id, isSuspect) => updateEnquiry(id, { isSuspect }),
+  remove: ({ _id: id, kind }) =>
+    kind === 'leads'
+      ? call('DELETE /leads/:id', { params: { id } })
+      : call('DELETE /contact/messages/:id', { params: { id } }),
+  binKind: ({ kind }) => kind,
+});
+
+export async function updateEnquiry(id: string, body: EnquiryUpdate): Promise<EnquiryItem> {
+  return toItem(await call('PUT /enquiries/:id', { params: { id }, body }));
+}
+
+/** The filters of the screen as the calls take them. Text from the address that is no filter counts as none. */
+export function filterQuery({ q, status, more = {} }: InboxFilter) {
+  const list = status === 'done' ? 'done' : status === 'suspicious' ? 'spam' : 'open';
+  return {
+    ...{ q, list, owner: more.owner ?? '', tag: more.tag ?? '' },
+    stage: LEAD_STATUSES.find((stage) => stage === status) ?? 'all',
+    kind: ENQUIRY_KINDS.find((kind) => kind === more.kind) ?? ('all' as const),
+    due: ENQUIRY_DUE.find((due) => due === more.due) ?? ('all' as const),
+  } as const;
+}
+
+/** The counts of all open enquiries; while a search or a rare filter is set, of those that it finds. */
+async function countEnquiries(filter: InboxFilter, signal: AbortSignal): Promise<StatusCounts> {
+  const { q, kind, owner, tag, due } = filterQuery(filter);
+  const { open, done, spam, stages } = await call('GET /enquiries/counts', { query: { kind, owner }, signal });
+  if (q === '' && tag === '' && due === 'all') return { all: open, ...stages, done, suspicious: spam };
+  const found = { q, kind, owner, tag, due, limit: 1 } as const;
+  const { columns } = await call('GET /enquiries/board', { query: found, signal });
+  const counts = Object.fromEntries(columns.map(({ stage, count }) => [stage, count]));
+  return { all: columns.reduce((sum, { count }) => sum + count, 0), ...counts };
+}
+
+/** The names of the stages that the agency chose. */
+export function useStageNames(): Record<EnquiryStage, string> {
+  const { data } = useQuery({ ...query('GET /settings/enquiries'), staleTime: Infinity });
+  return data?.stageNames ?? STAGE_NAMES;
+}
+
+export const KIND_WORDS: Record<EnquiryKind, string> = { messages: 'message', leads: 'lead' };
+
+/** How the enquiries are shown in the inbox. */
+export function useEnquiryKind(): InboxKind<EnquiryItem> {
+  const names: Record<string, string> = useStageNames();
+  return useMemo(() => {
+    const statusName = (status: string) =>
+      status === 'suspicious' ? 'Spam' : status === 'done' ? 'Done' : (names[status] ?? status);
+    return {
+      inbox: enquiryInbox,
+      one: 'enquiry',
+      many: 'enquiries',
+      statuses: LEAD_STATUSES,
+      states: [...LEAD_STATUSES, ...OTHER_LISTS],
+      statusName,
+      statusWord: 'Stage',
+      moreFilters: MORE_FILTERS,
+      failed: loadFailed.enquiries,
+      searchHint: 'Name, company, email, text or note',
+      nameOf: ({ name }) => name,
+      labelOf: ({ kind, name }) => `${KIND_WORDS[kind]} from ${name}`,
+      subjectOf: subjectText,
+      wordsOf: ({ message }) => message,
+      isNew: ({ isNew, isDone }) => isNew && !isDone,
+      swipeTo: ({ status }) =>
+        status === 'new' ? { word: statusName('contacted'), status: 'contacted' as const } : undefined,
+    };
+  }, [names]);
+}
+
+/** What it is about, in the line below the name. */
+function subjectText({ kind, about, company, ownerName }: EnquiryItem): string {
+  const subject = kind === 'leads' ? (about ? `Proposal: ${about}` : 'Proposal') : about || 'Message';
+  return [subject, company, ownerName].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,92 @@
+import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
+import { useId, type FocusEvent } from 'react';
+import type { Enquiry } from '#contract/records/enquiry.ts';
+import { ApiError } from '#web/api.ts';
+import { useChangeEnquiry, useOwners } from './use-enquiry.ts';
+import classes from './work-form.module.css';
+
+/** Who works on an enquiry, what comes next and when, and what it is worth. Each field saves when it is left. */
+export function WorkForm({ enquiry }: { enquiry: Enquiry }) {
+  const title = useId();
+  return (
+    <section aria-labelledby={title} className={classes.form}>
+      <h3 id={title} className={classes.title}>
+        Work
+      </h3>
+      <OwnerField enquiry={enquiry} />
+      <WorkField enquiry={enquiry} name="nextStep" label="Next step" placeholder="Call back about the shop" />
+      <WorkField enquiry={enquiry} name="nextStepOn" label="On" type="date" />
+      <WorkField enquiry={enquiry} name="dealValue" label="Value, Rs thousand" placeholder="0" />
+      <TagField enquiry={enquiry} />
+    </section>
+  );
+}
+
+function OwnerField({ enquiry }: { enquiry: Enquiry }) {
+  const owners = useOwners();
+  const { mutate, isPending } = useChangeEnquiry(enquiry._id);
+  const { ownerId, ownerName } = enquiry;
+  const isGone = ownerId !== '' && !owners.some(({ _id }) => _id === ownerId);
+  return (
+    <NativeSelect
+      label="Owner"
+      data-enquiry-owner
+      disabled={isPending}
+      value={ownerId}
+      onChange={(event) => mutate({ ownerId: event.currentTarget.value })}
+    >
+      <option value="">Nobody</option>
+      {isGone && <option value={ownerId}>{ownerName}</option>}
+      {owners.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}
+
+interface WorkFieldProps {
+  enquiry: Enquiry;
+  name: 'nextStep' | 'nextStepOn' | 'dealValue';
+  label: string;
+  placeholder?: string;
+  type?: 'date';
+}
+
+/** A field that saves when it is left. What the server refuses stays, with the reason below it. */
+function WorkField({ enquiry, name, label, ...shown }: WorkFieldProps) {
+  const { mutate, error, reset } = useChangeEnquiry(enquiry._id);
+  const saved = enquiry[name] === 0 ? '' : String(enquiry[name]);
+  function save(event: FocusEvent<HTMLInputElement>) {
+    const typed = event.currentTarget.value.trim();
+    if (typed === saved) reset();
+    else mutate({ [name]: typed }); // an amount is read from its text, as in every form
+  }
+  return (
+    <TextInput
+      key={saved}
+      label={label}
+      {...shown}
+      inputMode={name === 'dealValue' ? 'decimal' : undefined}
+      maxLength={200}
+      defaultValue={saved}
+      onBlur={save}
+      error={error instanceof ApiError ? error.message : undefined}
+    />
+  );
+}
+
+function TagField({ enquiry }: { enquiry: Enquiry }) {
+  const { mutate } = useChangeEnquiry(enquiry._id);
+  return (
+    <TagsInput
+      className={classes.wide ?? ''}
+      label="Tags"
+      splitChars={[',']}
+      value={enquiry.tags}
+      onChange={(tags) => mutate({ tags })}
+      placeholder={enquiry.tags.length === 0 ? 'Type one, then press Enter' : undefined}
+    />
+  );
+}

@@ -33,6 +33,8 @@ export const loadFailed = {
   account: 'Failed to load your account',
   sessions: 'Failed to load your sessions',
   activity: 'Failed to load the activity',
+  deliveries: 'Failed to load the deliveries',
+  delivery: 'Failed to load this delivery',
   secondFactor: 'Failed to load your two-step login',
   loginRules: 'Failed to load the login settings',
   admin: 'Failed to load (admin)',
@@ -118,6 +120,7 @@ export const empty = {
   testimonials: 'No testimonials yet.',
   results: 'No results',
   activity: 'No activity yet.',
+  deliveries: 'Nothing has been sent yet.',
   faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
   portfolioItem: 'Not found.',
@@ -257,6 +260,21 @@ export const rules = {
 export const enquiryRules = {
   owner: 'Choose somebody who can open the panel',
   mergeTarget: 'Choose another enquiry that is not merged itself',
+} as const;
+
+/** How an attempt ended, in our own words. The other server's answer follows. */
+export const ownAnswers = {
+  mailNotSetUp: 'Mail is not set up.',
+  mailAway: 'The mail server cannot be reached.',
+  mailConnection: 'The connection to the mail server failed.',
+  mailTimeout: 'The mail server did not answer in time.',
+  mailName: 'The name of the mail server was not found.',
+  mailTls: 'The encrypted connection to the mail server failed.',
+  mailLogin: 'The mail server refused the login.',
+  mailNoLogin: 'The mail server needs a login.',
+  mailProtocol: 'The mail server gave an answer that is not SMTP.',
+  expired: 'Given up, because its time is over.',
+  cancelled: 'Cancelled in the panel.',
 } as const;
 
 export const confirm = {

@@ -37,7 +37,10 @@ export const deliveriesCalls = {
     who: 'staff',
     reply: messageReply,
     status: 201,
-    audit: { action: 'update', kind: 'deliveries', detail: 'seen' },
+    audit: {
+      ...{ action: 'update', kind: 'deliveries', detail: 'seen' },
+      record: { name: '', title: 'failed deliveries' },
+    },
     invalidates: 'none',
   },
   'POST /deliveries/:id/retry': {

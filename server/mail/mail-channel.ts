@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import type { DeliveryPurpose } from '#contract/records/delivery.ts';
+import { ownAnswers } from '#contract/texts.ts';
 import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
 import type { MailContent } from '#server/outbox/enqueue.ts';
 import type { Channel } from '#server/outbox/outbox.ts';
@@ -16,7 +17,6 @@ const TIMEOUTS = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeou
 const ATTEMPT_MAX_MS = 90_000;
 /** Purposes of mails that a person wrote. All others are marked as automatic, so that no program answers them. */
 const PERSONAL: readonly DeliveryPurpose[] = ['reply', 'review-invitation'];
-const UNAVAILABLE = 'Mail is not set up.';
 
 /** Sends deliveries as mails, one after the other. */
 export function openMailChannel(setup: ReadMailSetup, renderers: MailRenderers): Channel {
@@ -24,7 +24,7 @@ export function openMailChannel(setup: ReadMailSetup, renderers: MailRenderers):
 
   async function send(delivery: ClaimedDelivery): Promise<AttemptResult> {
     const current = await setup();
-    if (!current) return { is: 'postponed', answer: UNAVAILABLE, isServerAway: true };
+    if (!current) return { is: 'postponed', answer: ownAnswers.mailNotSetUp, isServerAway: true };
     const render = renderers[delivery.purpose] ?? storedContent;
     const content = await render(delivery.payload);
     if (!content) return { is: 'obsolete' };
@@ -40,7 +40,7 @@ export function openMailChannel(setup: ReadMailSetup, renderers: MailRenderers):
   return {
     name: 'mail',
     parallel: 1,
-    unavailable: async () => ((await setup()) ? null : UNAVAILABLE),
+    unavailable: async () => ((await setup()) ? null : ownAnswers.mailNotSetUp),
     send,
   };
 }
@@ -89,7 +89,7 @@ async function storedContent(payload: unknown): Promise<MailContent> {
 async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = Object.assign(new Error('The mail server did not answer in time.'), { code: 'ETIMEDOUT' });
+    const error = Object.assign(new Error(ownAnswers.mailTimeout), { code: 'ETIMEDOUT' });
     timer = setTimeout(() => reject(error), ATTEMPT_MAX_MS);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));

@@ -1,16 +1,17 @@
+import { ownAnswers } from '#contract/texts.ts';
 import type { AttemptResult } from '#server/outbox/delivery-queue.ts';
 
 /** nodemailer's codes for a server that cannot be used at all, whoever gets the mail. */
 const SERVER_AWAY: Record<string, string> = {
-  ECONNECTION: 'The mail server cannot be reached.',
-  ESOCKET: 'The connection to the mail server failed.',
-  ETIMEDOUT: 'The mail server did not answer in time.',
-  EDNS: 'The name of the mail server was not found.',
-  ETLS: 'The encrypted connection to the mail server failed.',
-  EAUTH: 'The mail server refused the login.',
-  ENOAUTH: 'The mail server needs a login.',
-  EOAUTH2: 'The mail server refused the login.',
-  EPROTOCOL: 'The mail server gave an answer that is not SMTP.',
+  ECONNECTION: ownAnswers.mailAway,
+  ESOCKET: ownAnswers.mailConnection,
+  ETIMEDOUT: ownAnswers.mailTimeout,
+  EDNS: ownAnswers.mailName,
+  ETLS: ownAnswers.mailTls,
+  EAUTH: ownAnswers.mailLogin,
+  ENOAUTH: ownAnswers.mailNoLogin,
+  EOAUTH2: ownAnswers.mailLogin,
+  EPROTOCOL: ownAnswers.mailProtocol,
 };
 
 interface MailError {
@@ -35,7 +36,7 @@ export function toAttemptResult(error: unknown): AttemptResult {
 /** What happened, in words and with the server's own answer. */
 export function describeMailError(error: unknown): string {
   const { code, response, message } = readMailError(error);
-  return [SERVER_AWAY[code], response || message].filter(Boolean).join(' ');
+  return [...new Set([SERVER_AWAY[code], response || message])].filter(Boolean).join(' ');
 }
 
 function readMailError(error: unknown): MailError {

@@ -1,6 +1,8 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { DELIVERY_CHANNELS, type WaitingDeliveries } from '#contract/records/delivery.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RequestMetrics } from '#server/http/request-metrics.ts';
+import { findWaiting } from '#server/outbox/delivery-summary.ts';
 
 /** Histogram bounds in seconds: from a response out of memory to one that nobody waits for. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -17,6 +19,7 @@ export function openMetrics(database: Database): Metrics {
   const [register] = registers;
   collectDefaultMetrics({ register });
   measureDatabase(database, registers);
+  measureDeliveries(database, registers);
   const requests = new Histogram({
     name: 'marquee_request_seconds',
     help: 'Requests by route, without those served from the cache',
@@ -74,15 +77,39 @@ function measureDatabase(database: Database, registers: Registers): void {
   );
 }
 
+/** What waits in the outbox. */
+function measureDeliveries(database: Database, registers: Registers): void {
+  const perChannel = async (measure: (waiting: WaitingDeliveries) => number) => {
+    const found = await findWaiting(database).catch(() => null);
+    if (!found) return {}; // the database is down, so nobody knows
+    const none = DELIVERY_CHANNELS.map((channel) => [channel, 0]);
+    return Object.fromEntries([...none, ...found.map((waiting) => [waiting.channel, measure(waiting)])]) as object;
+  };
+  addGauge(registers, 'marquee_deliveries_waiting', 'Deliveries that wait', 'channel', () =>
+    perChannel(({ count }) => count),
+  );
+  addGauge(registers, 'marquee_delivery_age_seconds', 'Age of the oldest delivery that waits', 'channel', () =>
+    perChannel(({ since }) => (Date.now() - Date.parse(since)) / 1000),
+  );
+}
+
 /** Adds a gauge whose values are read at each request for metrics. */
-function addGauge(registers: Registers, name: string, help: string, label: string, read: () => object): void {
+function addGauge(
+  registers: Registers,
+  name: string,
+  help: string,
+  label: string,
+  read: () => object | Promise<object>,
+): void {
   new Gauge({
     name,
     help,
     labelNames: [label],
     registers: [...registers],
-    collect() {
-      for (const [key, value] of Object.entries(read())) this.set({ [label]: key }, Number(value));
+    async collect() {
+      const values = Object.entries(await read());
+      this.reset();
+      for (const [key, value] of values) this.set({ [label]: key }, Number(value));
     },
   });
 }

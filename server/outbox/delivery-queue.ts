@@ -7,6 +7,7 @@ import {
   type DeliveryPurpose,
   type DeliveryState,
 } from '#contract/records/delivery.ts';
+import { ownAnswers } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { DeliveriesTable, Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
@@ -16,7 +17,6 @@ const DAY_MS = 86_400_000;
 /** Longer than any attempt takes. After it, another process may take the delivery of a process that was killed. */
 const CLAIM_MS = 3 * MINUTE_MS;
 const ANSWER_MAX = 500;
-const EXPIRED = 'Given up, because its time is over.';
 
 /** A delivery that this process is sending. */
 export interface ClaimedDelivery {
@@ -141,13 +141,13 @@ export function openDeliveryQueue({ db, transaction }: Database, now: () => numb
 
   /** Fails deliveries whose time is over, and deletes settled ones after `DELIVERY_DAYS_KEPT` days. */
   async function purge(): Promise<void> {
-    const { settled_at, ...failed } = settled('failed', EXPIRED);
+    const { settled_at, ...failed } = settled('failed', ownAnswers.expired);
     await db
       .updateTable('deliveries')
       .set((eb) => ({
         ...failed,
         settled_at,
-        last_answer: sql<string>`${EXPIRED} || case when ${eb.ref('last_answer')} = '' then '' else ' ' || ${eb.ref('last_answer')} end`,
+        last_answer: sql<string>`${ownAnswers.expired} || case when ${eb.ref('last_answer')} = '' then '' else ' ' || ${eb.ref('last_answer')} end`,
       }))
       .where('state', '=', 'queued')
       .where('expires_at', '<=', at())

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Delivery, DeliveryState, DeliveryWithAttempts } from '#contract/records/delivery.ts';
+import { ownAnswers } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { DeliveriesTable } from '#server/db/tables.ts';
 import type { Handlers } from '#server/http/calls.ts';
@@ -8,8 +9,6 @@ import { markFailuresSeen, matches, summarizeDeliveries, type DeliveryFilter } f
 import { wakeAfterCommit } from './wake.ts';
 
 type Row = Selectable<DeliveriesTable>;
-
-const CANCELLED = 'Cancelled in the panel.';
 
 /** Lists deliveries, and lets staff repeat or stop one. */
 export function deliveryCalls(database: Database): Handlers {
@@ -37,7 +36,7 @@ export function deliveryCalls(database: Database): Handlers {
       change(database, params.id, {
         allowed: ['queued'],
         refusal: 'Only a delivery that waits can be stopped.',
-        values: () => ({ state: 'cancelled', settled_at: new Date().toISOString(), last_answer: CANCELLED }),
+        values: () => ({ state: 'cancelled', settled_at: new Date().toISOString(), last_answer: ownAnswers.cancelled }),
       }),
   };
 }

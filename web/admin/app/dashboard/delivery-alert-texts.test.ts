@@ -5,20 +5,19 @@ const now = new Date(2026, 10, 23, 15, 0);
 const mails = {
   ...{ channel: 'mail' as const, count: 3, isLate: true },
   since: new Date(2026, 10, 23, 14, 5).toISOString(),
-  lastAnswer: 'The mail server cannot be reached.',
+  lastAnswer: 'The mail server cannot be reached. connect ECONNREFUSED',
 };
 
 test('the dashboard says how many mails wait since when, what the mail server answers, and what to do', () => {
   expect(lateText(mails, now)).toEqual({
     title: '3 mails have been waiting since 14:05.',
-    children:
-      'The mail server answers: “The mail server cannot be reached”. Check Site settings → Mail, then try again now.',
+    children: 'The mail server cannot be reached. Check Site settings → Mail, then try again now.',
   });
+  expect(lateText({ ...mails, lastAnswer: 'Busy' }, now).children).toMatch(/^The mail server answers: “Busy”\. /);
   const yesterday = new Date(2026, 10, 22, 9, 0).toISOString();
-  expect(lateText({ ...mails, count: 1, since: yesterday, lastAnswer: '' }, now)).toMatchObject({
-    title: '1 mail has been waiting since yesterday, 09:00.',
-    children: expect.stringMatching(/^There is no answer yet\. /),
-  });
+  const one = lateText({ ...mails, count: 1, since: yesterday, lastAnswer: '' }, now);
+  expect(one.title).toBe('1 mail has been waiting since yesterday, 09:00.');
+  expect(one.children).toMatch(/^There is no answer yet\. /);
   expect(lateText({ ...mails, channel: 'webhook' }, now).title).toBe('3 webhooks have been waiting since 14:05.');
 });
 

@@ -1,4 +1,5 @@
 import { DELIVERY_FAILED_DAYS, type DeliveryChannel, type WaitingDeliveries } from '#contract/records/delivery.ts';
+import { explainAnswer } from '#web/admin/features/deliveries/answer-words.ts';
 import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 
 interface AlertText {
@@ -16,7 +17,8 @@ const CHANNELS: Record<DeliveryChannel, [one: string, many: string, server: stri
 /** What waits for too long: '3 mails have been waiting since 14:05.' */
 export function lateText({ channel, count, since, lastAnswer }: WaitingDeliveries, now = new Date()): AlertText {
   const [one, many, server, advice] = CHANNELS[channel];
-  const answer = lastAnswer ? `${server} answers: “${lastAnswer.replace(/\.$/, '')}”.` : 'There is no answer yet.';
+  const { words, raw } = explainAnswer(lastAnswer, channel);
+  const answer = words || (raw ? `${server} answers: “${raw}”.` : 'There is no answer yet.');
   return {
     title: `${count === 1 ? `1 ${one} has` : `${count} ${many} have`} been waiting since ${sinceText(since, now)}.`,
     children: `${answer} ${advice}`,

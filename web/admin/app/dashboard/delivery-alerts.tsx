@@ -23,7 +23,7 @@ export function DeliveryAlerts() {
             level="danger"
             {...lateText(waiting)}
             actions={
-              <Button component={Link} to={`/deliveries?state=queued&channel=${waiting.channel}`} variant="default">
+              <Button component={Link} to={`/deliveries?status=queued&channel=${waiting.channel}`} variant="default">
                 See what waits
               </Button>
             }
@@ -50,7 +50,7 @@ function FailedAlert({ count }: { count: number }) {
       {...failedText(count)}
       actions={
         <>
-          <Button component={Link} to="/deliveries?state=failed" variant="default">
+          <Button component={Link} to="/deliveries?status=failed" variant="default">
             See what failed
           </Button>
           <Button variant="subtle" loading={isPending} onClick={() => mutate()}>

@@ -17,6 +17,7 @@ import {
   TbMapPin,
   TbPhoto,
   TbQuote,
+  TbSend2,
   TbSettings,
   TbStack2,
   TbStar,
@@ -109,6 +110,11 @@ const Settings = lazy(() =>
 const Activity = lazy(() =>
   withTimeout(import('#web/admin/features/activity/activity-screen.tsx')).then((chunk) => ({
     default: chunk.ActivityScreen,
+  })),
+);
+const Deliveries = lazy(() =>
+  withTimeout(import('#web/admin/features/deliveries/deliveries-screen.tsx')).then((chunk) => ({
+    default: chunk.DeliveriesScreen,
   })),
 );
 const Trash = lazy(() =>
@@ -314,6 +320,14 @@ export const screens: Screen[] = [
     View: Users,
     keywords: 'accounts people team staff roles permissions passwords invite',
     isForAdmins: true,
+  },
+  {
+    path: 'deliveries',
+    title: 'Deliveries',
+    group: 'Settings',
+    Icon: TbSend2,
+    View: Deliveries,
+    keywords: 'mail email sent outbox queue waiting failed webhook push notifications log',
   },
   {
     path: 'activity',

@@ -98,18 +98,25 @@ function DetailHead({ thing, name, about, pane: { steps, isBeside, isOffered } }
         </Title>
         <span className={classes.when}>{about}</span>
       </div>
-      <div className={classes.steps}>
-        <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
-          <TbChevronUp size={18} aria-hidden />
-        </StepButton>
-        <StepButton label={`Next ${thing}`} onClick={steps.next}>
-          <TbChevronDown size={18} aria-hidden />
-        </StepButton>
-        <StepButton label="Close" onClick={steps.close}>
-          <TbX size={18} aria-hidden />
-        </StepButton>
-      </div>
+      <StepButtons thing={thing} steps={steps} />
     </header>
+  );
+}
+
+/** To the neighbours of the open item, and back to the list. */
+export function StepButtons({ thing, steps }: { thing: string; steps: DetailSteps }) {
+  return (
+    <div className={classes.steps}>
+      <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
+        <TbChevronUp size={18} aria-hidden />
+      </StepButton>
+      <StepButton label={`Next ${thing}`} onClick={steps.next}>
+        <TbChevronDown size={18} aria-hidden />
+      </StepButton>
+      <StepButton label="Close" onClick={steps.close}>
+        <TbX size={18} aria-hidden />
+      </StepButton>
+    </div>
   );
 }
 
@@ -164,7 +171,8 @@ function CopyValue({ value, label }: { value: string; label: string }) {
   );
 }
 
-function stepByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: DetailSteps) {
+/** The arrow keys step through the list. */
+export function stepByKey(event: KeyboardEvent<HTMLElement>, { previous, next }: DetailSteps) {
   const step = event.target instanceof HTMLSelectElement ? 0 : stepOfKey(event);
   if (step === 0) return;
   event.preventDefault();

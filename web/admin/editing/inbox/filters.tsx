@@ -74,5 +74,7 @@ function StatusCount({ count }: { count: number | undefined }) {
 }
 
 function matchCountLabel(count: number, things: string): string {
-  return count === 1 ? `1 ${things.replace(/s$/, '')}` : `${count.toLocaleString('en-GB')} ${things}`;
+  return count === 1
+    ? `1 ${things.replace(/ies$/, 'y').replace(/s$/, '')}`
+    : `${count.toLocaleString('en-GB')} ${things}`;
 }

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { InboxItem } from './inbox.ts';
 import type { InboxView } from './use-inbox-view.ts';
 
 export interface DetailSteps {
@@ -23,7 +22,7 @@ export interface ListState<T> {
 const AHEAD = 5;
 
 /** Steps from the open item to its neighbours. Loads more of the list near its end. */
-export function useDetailSteps<T extends InboxItem>(
+export function useDetailSteps<T extends { _id: string }>(
   open: T | undefined,
   view: InboxView,
   list: ListState<T>,

@@ -17,6 +17,7 @@ const KINDS = {
   sections: 'Page sections',
   pictures: 'Pictures',
   redirects: 'Redirects',
+  deliveries: 'Deliveries',
   users: 'Accounts',
 };
 const FOR_ADMINS = { logins: 'Logins', backups: 'Backups' };

@@ -41,6 +41,19 @@ test("omits the sender's name after a permanent deletion", () => {
   expect(lineTexts({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
 });
 
+test('says whose delivery was tried again or cancelled', () => {
+  const mail = { kind: 'deliveries', title: 'New lead' };
+  expect(lineTexts({ ...mail, detail: 'retry' })).toEqual([
+    ['Asha retried the delivery of New lead', '/deliveries?delivery=r1'],
+  ]);
+  expect(lineTexts({ ...mail, detail: 'cancel' })).toEqual([
+    ['Asha cancelled the delivery of New lead', '/deliveries?delivery=r1'],
+  ]);
+  expect(lineTexts({ ...mail, record: '', title: 'failed deliveries', detail: 'seen' })).toEqual([
+    ['Asha looked at the failed deliveries', '/deliveries'],
+  ]);
+});
+
 test('names a redirect by its source path', () => {
   expect(lineTexts({ kind: 'redirects', title: '/old-page', action: 'create' })).toEqual([
     ['Asha added the redirect from /old-page', '/redirects/r1'],

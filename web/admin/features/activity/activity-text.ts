@@ -165,6 +165,9 @@ const DETAILS: Record<string, string> = {
   'factor-off': 'turned off two-step login for',
   'factor-codes': 'created new recovery codes for',
   'factor-needed': 'required',
+  retry: 'retried the delivery of',
+  cancel: 'cancelled the delivery of',
+  seen: 'looked at the',
   'factor-free': 'stopped requiring',
   resent: 'sent again',
   revoked: 'revoked',
@@ -221,6 +224,7 @@ function recordPath(entry: AuditEntry): string {
     messages: 'message',
     leads: 'lead',
     enquiries: 'enquiry',
+    deliveries: 'delivery',
     users: 'user',
     logins: 'user',
   };

@@ -1,0 +1,139 @@
+import { Button, NativeSelect } from '@mantine/core';
+import { Link } from 'react-router';
+import { DELIVERY_CHANNELS, DELIVERY_DAYS_KEPT, DELIVERY_STATES } from '#contract/records/delivery.ts';
+import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
+import { ApiError, messageOf } from '#web/api.ts';
+import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
+import { ListStateCard } from '#web/admin/editing/inbox/inbox-content.tsx';
+import { ItemDrawer } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { LoadOlder } from '#web/admin/editing/inbox/load-older.tsx';
+import { useDetailSteps } from '#web/admin/editing/inbox/steps.ts';
+import { useInboxView, type InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { Page } from '#web/admin/shell/page.tsx';
+import { Footprints, LetterBox } from '#web/admin/shell/scenes.tsx';
+import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import classes from './deliveries-screen.module.css';
+import { DeliveryDetail } from './delivery-detail.tsx';
+import { DeliveryRows, DeliveryRowsSkeleton } from './delivery-rows.tsx';
+import { CHANNEL_LABELS, stateLabel } from './delivery-texts.ts';
+import { useDelivery, useDeliveryCounts, useDeliveryList } from './use-deliveries.ts';
+
+const MORE_FILTERS = ['channel'];
+
+/** What the product sends to people and to other programs, and what came of it. */
+export function DeliveriesScreen() {
+  const view = useInboxView('delivery', DELIVERY_STATES, MORE_FILTERS);
+  const list = useDeliveryList(view.filter);
+  const counts = useDeliveryCounts(view.filter);
+  const isEmpty = !list.isPending && !list.error && list.items.length === 0 && !view.isFiltered;
+  return (
+    <Page
+      title="Deliveries"
+      help={`Mails and other messages that the site sends, with every attempt. Kept for ${DELIVERY_DAYS_KEPT} days.`}
+      list
+    >
+      <OpenDelivery view={view} list={list} />
+      {!isEmpty && (
+        <InboxFilters
+          view={view}
+          statuses={DELIVERY_STATES}
+          counts={counts}
+          things="deliveries"
+          placeholder="Recipient or subject"
+          nameOf={stateLabel}
+        >
+          <ChannelFilter view={view} />
+        </InboxFilters>
+      )}
+      <DeliveryList view={view} list={list} total={counts?.[view.filter.status || 'all']} />
+    </Page>
+  );
+}
+
+function ChannelFilter({ view }: { view: InboxView }) {
+  return (
+    <NativeSelect
+      aria-label="Kind"
+      value={view.filter.more?.channel ?? ''}
+      data={[
+        { value: '', label: 'All kinds' },
+        ...DELIVERY_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
+      ]}
+      onChange={(event) => view.setMore('channel', event.currentTarget.value)}
+    />
+  );
+}
+
+interface DeliveryListProps {
+  view: InboxView;
+  list: ReturnType<typeof useDeliveryList>;
+  /** The number of matches; undefined while unknown. */
+  total: number | undefined;
+}
+
+/** The list, or why there is none. */
+function DeliveryList({ view, list, total }: DeliveryListProps) {
+  const { items, isPending, error, refetch, dataUpdatedAt } = list;
+  if (isPending) return <DeliveryRowsSkeleton />;
+  if (error && items.length === 0) {
+    return (
+      <ListStateCard>
+        <FailedState title={messageOf(error, loadFailed.deliveries)} onRetry={() => void refetch()} />
+      </ListStateCard>
+    );
+  }
+  if (items.length === 0)
+    return <ListStateCard>{view.isFiltered ? <NoMatch view={view} /> : <NoDeliveries />}</ListStateCard>;
+  return (
+    <>
+      <DeliveryRows items={items} linkTo={view.linkTo} openId={view.chosenId} now={dataUpdatedAt} />
+      <LoadOlder list={list} total={total} failed={loadFailed.deliveries} />
+    </>
+  );
+}
+
+function NoMatch({ view }: { view: InboxView }) {
+  return (
+    <EmptyState scene={<Footprints />} title={empty.results} text="No delivery matches these filters.">
+      <Button variant="default" onClick={view.reset}>
+        {resetFilters}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function NoDeliveries() {
+  return (
+    <EmptyState
+      scene={<LetterBox />}
+      title={empty.deliveries}
+      text="Mails about new enquiries, links for a new password and replies will be listed here."
+    >
+      <Button component={Link} to="/settings/mail" variant="default">
+        Set up mail
+      </Button>
+    </EmptyState>
+  );
+}
+
+/** The open delivery, over the list. */
+function OpenDelivery({ view, list }: Omit<DeliveryListProps, 'total'>) {
+  const { data, error, dataUpdatedAt } = useDelivery(view.chosenId);
+  const open = view.chosenId === '' ? undefined : data;
+  const steps = { ...useDetailSteps(open, view, list), close: view.close };
+  const isMissing = view.chosenId !== '' && error !== null && !open;
+  return (
+    <>
+      {isMissing && (
+        <p className={classes.failed} role="alert">
+          {error instanceof ApiError && error.code === 'not-found'
+            ? `This delivery no longer exists. Deliveries are kept for ${DELIVERY_DAYS_KEPT} days.`
+            : messageOf(error, loadFailed.delivery)}
+        </p>
+      )}
+      <ItemDrawer thing="delivery" onClose={view.close}>
+        {open && <DeliveryDetail key={open._id} delivery={open} steps={steps} now={dataUpdatedAt} />}
+      </ItemDrawer>
+    </>
+  );
+}

@@ -202,6 +202,17 @@ export const questions = {
   less: 'Show less',
 } as const;
 
+/** Told beside a form and on the privacy page while the site deletes what was sent after some days. */
+export const keptFor = {
+  messages: (days: number) => `We delete messages after ${daysText(days)}.`,
+  leads: (days: number) => `We delete requests after ${daysText(days)}.`,
+  reviews: (days: number) => `We delete reviews that we do not publish after ${daysText(days)}.`,
+} as const;
+
+function daysText(days: number): string {
+  return days === 1 ? '1 day' : `${days} days`;
+}
+
 export const chat = 'Chat on WhatsApp';
 
 /** The messages of the validation rules. */

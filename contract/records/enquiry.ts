@@ -113,6 +113,8 @@ export type RelatedEnquiry = z.output<typeof related>;
 export const enquiry = replyOf({
   ...enquiryFields,
   consentAt: z.string(),
+  /** The version of the text that the visitor agreed to; 0 for none. */
+  consentVersion: z.number().int().default(0),
   suspicions: z.array(z.string()),
   visit,
   mergedInto: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CONSENT_TEXTS, CURRENT_CONSENT } from '../consent.ts';
 import { LEAD_STATUSES, PERIOD_LABEL_DEFAULT } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
@@ -43,12 +44,25 @@ export const leadFields = {
 };
 const status = choice('Status', LEAD_STATUSES, 'new');
 
-/** A request for a proposal. `consentAt` is when the sender agreed to the terms. */
-export const lead = replyOf({ ...leadFields, status, consentAt: z.string().default(''), ...spamFields, ...stamps });
+const [firstText] = CONSENT_TEXTS;
+
+/**
+ * A request for a proposal. `consentAt` is when the sender agreed to the terms, `consentVersion` the version of the text
+ * that the form showed. Leads from before the texts had versions got the first one.
+ */
+export const lead = replyOf({
+  ...leadFields,
+  status,
+  consentAt: z.string().default(''),
+  consentVersion: z.number().int().default(firstText.version),
+  ...spamFields,
+  ...stamps,
+});
 export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
   consent: z.literal(consent.options, consent.message),
+  consentVersion: z.literal(CONSENT_TEXTS.map(({ version }) => version)).catch(CURRENT_CONSENT.version),
   visit: sentVisit,
 });
 export const leadUpdate = inboxUpdate(

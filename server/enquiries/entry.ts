@@ -51,9 +51,10 @@ function senderOf({ kind, value }: Pick<EnquiryRow, 'kind' | 'value'>) {
 /** The parts of the record that only the open enquiry shows. */
 export function recordDetails({ kind, value }: Pick<EnquiryRow, 'kind' | 'value'>) {
   const stored = storedFields(value);
-  if (kind !== 'leads') return { consentAt: '', suspicions: parseLenient(contactMessage, stored).suspicions };
-  const { consentAt, suspicions } = parseLenient(lead, stored);
-  return { consentAt, suspicions };
+  if (kind !== 'leads')
+    return { consentAt: '', consentVersion: 0, suspicions: parseLenient(contactMessage, stored).suspicions };
+  const { consentAt, consentVersion, suspicions } = parseLenient(lead, stored);
+  return { consentAt, consentVersion, suspicions };
 }
 
 export function visitOf({ visit: stored }: Pick<EnquiryRow, 'visit'>): Visit {

@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { consentWords } from '#contract/consent.ts';
 import type { TrashKind } from '#contract/constants.ts';
-import { metaOf, type PersonalField } from '#contract/field-meta.ts';
+import { metaOf, parseLenient, type PersonalField } from '#contract/field-meta.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { review } from '#contract/records/review.ts';
@@ -101,8 +102,24 @@ interface StoredRecord {
 function itemsOf(kind: PersonalRecordKind, { id, created_at, value, isInTrash }: StoredRecord): FoundItem[] {
   const record: unknown = JSON.parse(value); // only our own writes store it
   const root = { kind, id };
-  return [{ kind, root, at: created_at, title: recordTitle(record), isInTrash, details: detailsOf(kind, record) }];
+  const own = { kind, root, at: created_at, title: recordTitle(record), isInTrash, details: detailsOf(kind, record) };
+  return [own, ...consentOf(root, record)];
 }
+
+/** When and to which words the sender of a lead agreed. */
+function consentOf(root: FoundItem['root'], record: unknown): FoundItem[] {
+  if (root.kind !== 'leads') return [];
+  const { consentAt, consentVersion } = parseLenient(lead, { ...UNREAD, ...(record as object) });
+  if (!consentAt) return [];
+  const details = [
+    { label: 'Words', value: consentWords(consentVersion) },
+    { label: 'Version of the words', value: String(consentVersion) },
+  ];
+  return [{ kind: 'consent', root, at: consentAt, title: 'Consent', details }];
+}
+
+/** What is read from columns, and not needed here. */
+const UNREAD = { _id: '', version: 0, createdAt: '', updatedAt: '' };
 
 /** The fields that the person filled in, with their labels. */
 function detailsOf(kind: PersonalRecordKind, record: unknown): FoundItem['details'] {

@@ -88,7 +88,7 @@ describe.each(databases)("a person's data on $kind", { timeout: 60_000 }, (kind)
     await send('DELETE', `/contact/messages/${message._id}`, { token });
     const byEmail: Found = await ask(`  ${EMAIL.toUpperCase()} `);
     const kinds = byEmail.items.map((item) => item.kind).toSorted();
-    const work = ['audit-log', 'audit-log', 'enquiries', 'enquiries', 'history', 'history'];
+    const work = ['audit-log', 'audit-log', 'consent', 'enquiries', 'enquiries', 'history', 'history'];
     expect(kinds).toEqual([...work, 'leads', 'messages']);
     expect(byEmail.items.find((item) => item.kind === 'messages')).toMatchObject({ isInTrash: true, title: 'A shop' });
     expect(byEmail.more).toEqual(expect.arrayContaining(['Lakshmi Rathore', '+91 98290-12345']));

@@ -13,6 +13,7 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { TextField, TextAreaField } from '#web/ui/form/text-field.tsx';
 import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { carriedWords } from '#web/site/forms/carried-words.ts';
 import { withAnswers } from './answers.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
@@ -72,6 +73,7 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
         </Button>
         <p className={styles.promise}>{texts.promise}</p>
       </div>
+      <KeptNotice kind="messages" className={styles.promise} />
       <noscript>
         <p className={styles.promise}>This form needs JavaScript. Please send us an email or call us instead.</p>
       </noscript>

@@ -4,11 +4,24 @@ import { HONEYPOT } from '#contract/constants.ts';
 import { contactMessageSubmission } from '#contract/records/contact-message.ts';
 import { contact as section } from '#contract/sections/contact.ts';
 import { contact as starter } from '#server/starter/content/contact.ts';
+import { query } from '#web/api.ts';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { ContactView } from './contact-section.tsx';
 
 const contact = { ...section.fields.parse(starter), version: 1, updatedAt: '' };
-const htmlOf = (changes: Partial<typeof contact> = {}) =>
-  renderToStaticMarkup(<ContactView contact={{ ...contact, ...changes }} />);
+const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage = false) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={withRetention(messagesDays)}>
+      <ContactView contact={{ ...contact, ...changes }} isPage={isPage} />
+    </QueryClientProvider>,
+  );
+
+function withRetention(messagesDays: number): QueryClient {
+  const queries = new QueryClient();
+  queries.setQueryData(query('GET /retention').queryKey, { messagesDays, leadsDays: 0, reviewsDays: 0 });
+  return queries;
+}
 
 function field(html: string, name: string): string {
   return new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
@@ -46,6 +59,12 @@ test('the form takes its placeholders and button label from the section, and say
   expect(html).toContain('We usually respond within a few hours.');
 });
 
+test('the form says when messages are deleted, only while a period is set', () => {
+  expect(htmlOf()).not.toContain('We delete');
+  expect(htmlOf({}, 90)).toContain('We delete messages after 90 days.');
+  expect(htmlOf({}, 1)).toContain('We delete messages after 1 day.');
+});
+
 test('the questions of the section are chips, and without questions there are none', () => {
   const html = htmlOf({
     questions: [
@@ -60,7 +79,7 @@ test('the questions of the section are chips, and without questions there are no
 
 test('on its own page the heading is the headline', () => {
   expect(htmlOf()).toContain('<h2 id="contact-heading"');
-  const page = renderToStaticMarkup(<ContactView contact={{ ...contact, heading: '' }} isPage />);
+  const page = htmlOf({ heading: '' }, 0, true);
   expect(page).toMatch(/<h1 id="contact-heading"[^>]*>Contact<\/h1>/);
 });
 

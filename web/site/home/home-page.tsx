@@ -33,6 +33,7 @@ export const page: PageModule = {
       fetchQuery('GET /reviews/summary'),
       fetchQuery('GET /faq'),
       fetchQuery('GET /contact/section'),
+      fetchQuery('GET /retention'),
     ]),
   lazyParts: [Work, Workflow, Testimonials, Reviews, Faq, ContactSection],
 };

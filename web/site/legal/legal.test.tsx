@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import type { PublicRetention } from '#contract/records/retention.ts';
 import { footer as section } from '#contract/sections/footer.ts';
 import { query } from '#web/api.ts';
 import { page as privacyPage } from './privacy-page.tsx';
@@ -17,8 +18,9 @@ const TERMS = [
 ];
 const ours = { brandName: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Well Street<br>Bikaner</p>' };
 
-function shown(Page: ComponentType, content?: Partial<typeof ours>): string {
+function shown(Page: ComponentType, content?: Partial<typeof ours>, periods?: PublicRetention): string {
   const queries = new QueryClient();
+  if (periods) queries.setQueryData(query('GET /retention').queryKey, periods);
   if (content) {
     const record = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
     queries.setQueryData(query('GET /footer').queryKey, record);
@@ -80,4 +82,11 @@ test('the terms name the laws of India and Rajasthan, and the courts at Bikaner'
 
 test.for(pages)('the $name page has no style attribute, which the browser would block', ({ Page }) => {
   expect(shown(Page, ours)).not.toContain('style=');
+});
+
+test('the privacy page says after how many days something is deleted, only while a period is set', () => {
+  expect(shown(privacyPage.Component)).not.toContain('We delete messages');
+  const html = shown(privacyPage.Component, undefined, { messagesDays: 90, leadsDays: 365, reviewsDays: 0 });
+  expect(html).toContain('or when you ask us to. We delete messages after 90 days. We delete requests after 365 days.');
+  expect(html).not.toContain('do not publish after');
 });

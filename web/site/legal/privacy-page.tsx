@@ -7,6 +7,7 @@ const TITLE = 'Privacy Policy';
 export const page: PageModule = {
   Component: PrivacyPage,
   title: TITLE,
+  loadData: (fetchQuery) => fetchQuery('GET /retention'),
 };
 
 function PrivacyPage() {

@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY } from '#contract/constants.ts';
+import { useKeptSentences } from '#web/site/forms/kept-notice.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { CompanyAddress, CompanyName, WriteToUs } from './company.tsx';
 import type { LegalSection } from './legal-page.tsx';
@@ -133,12 +134,14 @@ export const privacySections: LegalSection[] = [
           <li>
             <strong>Messages and requests</strong> stay while we are in touch about them. We delete them when there is
             nothing left to do, or when you ask us to.
+            <KeptSentences kinds={['messages', 'leads']} />
           </li>
           <li>
             <strong>Agreements and invoices</strong> stay as long as Indian tax and company law requires.
           </li>
           <li>
             <strong>Reviews</strong> stay until you ask us to take yours down. One that we do not publish is deleted.
+            <KeptSentences kinds={['reviews']} />
           </li>
           <li>
             <strong>Network addresses</strong> are counted for fifteen minutes at most, and deleted when the next form
@@ -194,3 +197,9 @@ export const privacySections: LegalSection[] = [
     ),
   },
 ];
+
+/** The periods that the settings set, as further sentences. */
+function KeptSentences({ kinds }: { kinds: Parameters<typeof useKeptSentences>[0] }) {
+  const sentences = useKeptSentences(kinds);
+  return sentences ? ` ${sentences}` : null;
+}

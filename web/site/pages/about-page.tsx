@@ -16,7 +16,12 @@ export const page: PageModule = {
   Component: AboutPage,
   title: TITLE,
   loadData: (fetchQuery) =>
-    Promise.all([fetchQuery('GET /about'), fetchQuery('GET /reviews'), fetchQuery('GET /reviews/summary')]),
+    Promise.all([
+      fetchQuery('GET /about'),
+      fetchQuery('GET /reviews'),
+      fetchQuery('GET /reviews/summary'),
+      fetchQuery('GET /retention'),
+    ]),
   lazyParts: [Reviews],
 };
 

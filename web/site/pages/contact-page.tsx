@@ -10,7 +10,7 @@ const TITLE = 'Contact';
 export const page: PageModule = {
   Component: ContactPage,
   title: TITLE,
-  loadData: (fetchQuery) => fetchQuery('GET /contact/section'),
+  loadData: (fetchQuery) => Promise.all([fetchQuery('GET /contact/section'), fetchQuery('GET /retention')]),
 };
 
 function ContactPage() {

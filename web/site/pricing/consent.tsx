@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { CURRENT_CONSENT } from '#contract/consent.ts';
+import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
 import styles from './proposal.module.css';
 
@@ -19,11 +21,19 @@ export function Consent({ isGiven, error }: { isGiven: boolean; error?: string |
           aria-describedby={error && `${id}-error`}
         />
         <label htmlFor={id}>
-          I accept the <NewTabLink href="/terms">Terms of Service</NewTabLink> and the{' '}
-          <NewTabLink href="/privacy">Privacy Policy</NewTabLink>.
+          {CURRENT_CONSENT.parts.map((part) =>
+            typeof part === 'string' ? (
+              part
+            ) : (
+              <NewTabLink key={part.href} href={part.href}>
+                {part.label}
+              </NewTabLink>
+            ),
+          )}
         </label>
       </div>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      <KeptNotice kind="leads" />
     </div>
   );
 }

@@ -21,7 +21,12 @@ export const page: PageModule = {
   Component: PricingPage,
   title: TITLE,
   loadData: (fetchQuery) =>
-    Promise.all([fetchQuery('GET /pricing'), fetchQuery('GET /service-section'), fetchQuery('GET /faq')]),
+    Promise.all([
+      fetchQuery('GET /pricing'),
+      fetchQuery('GET /service-section'),
+      fetchQuery('GET /faq'),
+      fetchQuery('GET /retention'),
+    ]),
   lazyParts: [Faq],
 };
 

@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { CURRENT_CONSENT } from '#contract/consent.ts';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { sent } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -79,6 +80,7 @@ async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, per
     body: {
       ...readProposal(form),
       consent: true, // checked before
+      consentVersion: CURRENT_CONSENT.version,
       source: 'pricing',
       plan: planSummary(plan, periodLabel),
       [HONEYPOT]: formText(form, HONEYPOT),

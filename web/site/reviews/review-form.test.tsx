@@ -2,9 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HONEYPOT } from '#contract/constants.ts';
 import { reviewSubmission } from '#contract/records/review.ts';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { ReviewForm } from './review-form.tsx';
 
-const html = renderToStaticMarkup(<ReviewForm onSent={() => undefined} />);
+const html = renderToStaticMarkup(
+  <QueryClientProvider client={new QueryClient()}>
+    <ReviewForm onSent={() => undefined} />
+  </QueryClientProvider>,
+);
 const field = (name: string) => new RegExp(`<(?:input|textarea)[^>]*name="${name}"[^>]*>`).exec(html)?.[0] ?? '';
 
 test('the form has the same length limits as the server', () => {

@@ -5,6 +5,7 @@ import { forms, sent } from '#contract/texts.ts';
 import { call, callAsAnyone } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
+import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
@@ -103,6 +104,7 @@ export function ReviewForm({ onSent, invitation }: ReviewFormProps) {
       />
       <Honeypot name={HONEYPOT} />
       <SubmitReview missing={isComplete ? '' : missingText(input, missing)} isSending={state === 'sending'} />
+      <KeptNotice kind="reviews" className={styles.lacking} />
       <FormStatus state={state} message={message} />
     </form>
   );

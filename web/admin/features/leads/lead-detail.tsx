@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { TbMail, TbPhone } from 'react-icons/tb';
 import type { Lead } from '#contract/records/lead.ts';
 import { priceText } from '#web/site/pricing/plan.ts';
+import { ConsentFact } from '#web/admin/editing/inbox/consent-fact.tsx';
 import { Detail, Fact } from '#web/admin/editing/inbox/detail.tsx';
 import classes from '#web/admin/editing/inbox/detail.module.css';
 import { useSetStatus } from '#web/admin/editing/inbox/inbox.ts';
@@ -92,6 +93,7 @@ function LeadFacts({ lead }: { lead: Lead }) {
       <Fact label="Received">
         <time dateTime={createdAt}>{formatFull(createdAt)}</time>
       </Fact>
+      <ConsentFact at={lead.consentAt} version={lead.consentVersion} />
     </>
   );
 }

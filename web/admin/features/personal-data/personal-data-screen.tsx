@@ -5,6 +5,7 @@ import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { Footprints } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
+import { DueDeletions } from './due-deletions.tsx';
 import { FoundActions } from './found-actions.tsx';
 import { FoundList } from './found-list.tsx';
 import { PersonSearch } from './person-search.tsx';
@@ -44,7 +45,7 @@ function PersonalData() {
 
 function Found({ person }: { person: Person }) {
   const { found } = person;
-  if (!found) return null;
+  if (!found) return <DueDeletions />;
   if (found.records.length === 0) {
     return (
       <div className={classes.frame}>

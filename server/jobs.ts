@@ -6,6 +6,7 @@ import { openAuditStore } from '#server/audit-log/store.ts';
 import type { BackupService } from '#server/backups/backup-service.ts';
 import { openNightlyBackup } from '#server/backups/nightly.ts';
 import type { Database } from '#server/db/open.ts';
+import { copyLedger } from '#server/erasure/persons.ts';
 import { sanitizableStores } from '#server/features.ts';
 import { openTrash } from '#server/history/trash.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
@@ -98,6 +99,7 @@ async function purge(database: Database, settings: Settings): Promise<void> {
   await openAuditStore(database).purgeOld();
   await purgeExpired(database, await openSiteSettings(database, { settings }).get('retention'));
   await database.truncateLog();
+  await copyLedger(database, settings);
 }
 
 /** How long running jobs may delay the close, in ms: a mail server that does not respond would delay it by minutes. */

@@ -83,8 +83,15 @@ export async function erasePerson(
     return { records: roots.length, cancelled };
   });
   await database.truncateLog();
-  await mergeIntoLedgerFile(settings.backupDir, await readEntries(database.db));
+  // If the disk is full, the hourly job repeats it.
+  await copyLedger(database, settings).catch(() => undefined);
   return erased;
+}
+
+/** Copies the ledger beside the backups. */
+export async function copyLedger({ db }: Pick<Database, 'db'>, { backupDir }: Pick<ErasureSettings, 'backupDir'>) {
+  const entries = await readEntries(db);
+  if (entries.length > 0) await mergeIntoLedgerFile(backupDir, entries);
 }
 
 /** The identifiers of which everything is erased. Of a number that two people share, the other one's records stay. */

@@ -7,6 +7,7 @@ import { enquiryCalls } from './calls/enquiries.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { mailChecksCalls } from './calls/mail-checks.ts';
+import { notificationsCalls } from './calls/notifications.ts';
 import { peopleCalls } from './calls/people.ts';
 import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
@@ -27,6 +28,7 @@ export const calls = {
   ...inboxCalls,
   ...enquiryCalls,
   ...accountsCalls,
+  ...notificationsCalls,
   ...settingsCalls,
   ...mailChecksCalls,
   ...siteCalls,

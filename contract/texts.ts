@@ -32,6 +32,7 @@ export const loadFailed = {
   redirect: 'Failed to load redirect',
   account: 'Failed to load your account',
   sessions: 'Failed to load your sessions',
+  notifications: 'Failed to load your notifications',
   activity: 'Failed to load the activity',
   deliveries: 'Failed to load the deliveries',
   delivery: 'Failed to load this delivery',
@@ -75,6 +76,8 @@ export const saved = {
   settings: 'Settings saved.',
   passwordDeleted:
     'The stored password was deleted, because it belonged to the former server and user. Type it again and save.',
+  pushTest: 'Sent. It should appear within a minute.',
+  pushKeys: 'New keys made. Everybody turns push on again on each device.',
 } as const;
 
 /** After a restore or a permanent deletion. */
@@ -221,6 +224,9 @@ export const rules = {
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
   tooLong: (label: string, max: number) => `${label} takes at most ${max} characters`,
   notInRange: (label: string, min: number, max: number) => `${label} must be a whole number from ${min} to ${max}`,
+  pushEndpoint: 'Your browser’s push service cannot be reached from here.',
+  pushKeys: 'The browser’s keys for push notifications are not valid.',
+  pushDevicesMax: (max: number) => `At most ${max} devices. Remove one that you no longer use.`,
   emailRequired: 'Email is required',
   emailInvalid: 'Enter a valid email',
   messageShort: 'Message is too short',

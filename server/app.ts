@@ -54,13 +54,15 @@ export interface AppOptions {
   backups?: BackupService;
   /** The DNS servers that the mail doctor asks; by default those of the machine. */
   dnsServers?: readonly string[];
+  /** Whether push services may be on this machine, for tests. */
+  allowsInternalPush?: boolean;
   /** Where log lines go; by default standard output, which must then accept them. */
   logOutput?: LogOutput;
 }
 
 /** Builds the whole server. Opens no port. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { settings, database, storage, pages, metrics, isEnding = () => false } = options;
+  const { settings, database, storage, pages, metrics, isEnding = () => false, allowsInternalPush = false } = options;
   const version = options.version ?? openDatabaseVersion(database);
   const loop = openLoopMonitor();
   const guard = openLoadGuard({ isOverloaded: options.isOverloaded ?? loop.isOverloaded });
@@ -90,10 +92,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const mailSetup = openMailSetup(settings, database, secretBox);
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads },
-    ...{ secretBox, mailSetup, log: app.log, dnsServers: options.dnsServers },
+    ...{ secretBox, mailSetup, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
   };
   app.decorate('mailSetup', mailSetup);
-  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup, secretBox }));
+  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush }));
   runWhenQueued(app);
   registerCalls(app, {
     handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },

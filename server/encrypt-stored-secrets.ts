@@ -3,6 +3,7 @@ import { encryptMfaSecrets } from '#server/accounts/mfa.ts';
 import type { Database } from '#server/db/open.ts';
 import { encryptSettingSecrets } from '#server/site-settings/secrets.ts';
 import { encryptWebhookSecrets } from '#server/webhooks/store.ts';
+import { encryptVapidKey, makeVapidKeys } from '#server/push/vapid-keys.ts';
 import type { SecretBox } from './secret-box.ts';
 
 /** Encrypts stored secrets that are not encrypted with the current key, and logs what the operator should change. */
@@ -28,6 +29,11 @@ export async function encryptStoredSecrets(database: Database, box: SecretBox, l
   if (webhooks > 0) {
     log.warn(
       `${webhooks} secrets of webhooks are encrypted with another key: set that SECRET_KEY, or replace the secrets in the panel`,
+    );
+  }
+  if ((await orNone(makeVapidKeys(database.db, box).then(() => encryptVapidKey(database, box)))) > 0) {
+    log.warn(
+      'The key of push notifications is encrypted with another key: set that SECRET_KEY, or make new keys in “Your account”',
     );
   }
   if (!box.hasKey) {

@@ -35,6 +35,7 @@ import { deliveryCalls } from '#server/outbox/routes.ts';
 import { personalDataCalls } from '#server/personal-data/routes.ts';
 import { portfolioCalls } from '#server/portfolio/routes.ts';
 import { openPortfolioStore } from '#server/portfolio/store.ts';
+import { notificationCalls } from '#server/push/routes.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
 import { reviewInvitationCalls } from '#server/reviews/invitation-routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
@@ -61,6 +62,7 @@ export interface Services {
   uploads: UploadQueue;
   secretBox: SecretBox;
   mailSetup: ReadMailSetup;
+  allowsInternalPush: boolean;
   dnsServers?: readonly string[] | undefined;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
@@ -69,7 +71,7 @@ export interface Services {
 /** The handlers of all features. */
 export function featureCalls(services: Services): Handlers {
   const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
-  const { secretBox, mailSetup, dnsServers } = services;
+  const { secretBox, mailSetup, allowsInternalPush, dnsServers } = services;
   const limits = openRateLimits(database);
   const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
@@ -89,6 +91,7 @@ export function featureCalls(services: Services): Handlers {
     ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
+    ...notificationCalls({ database, secretBox, allowsInternal: allowsInternalPush }),
     ...historyCalls(database, versionedKinds(database)),
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),

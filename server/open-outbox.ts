@@ -1,11 +1,15 @@
 import { openPasswordResets } from '#server/accounts/password-reset.ts';
 import { passwordResetRenderer } from '#server/accounts/password-reset-routes.ts';
 import { openUserStore } from '#server/accounts/store.ts';
+import { countTodoKind } from '#server/dashboard/todo.ts';
 import type { Database } from '#server/db/open.ts';
 import { openMailChannel, type MailRenderers } from '#server/mail/mail-channel.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { notificationSubscriber } from '#server/mail/notifications.ts';
 import { openOutbox, type Outbox } from '#server/outbox/outbox.ts';
+import { pushSubscriber } from '#server/push/deliveries.ts';
+import { openPushChannel } from '#server/push/push-channel.ts';
+import { openVapidKeys } from '#server/push/vapid-keys.ts';
 import { reviewInvitationRenderer } from '#server/reviews/invitation-mail.ts';
 import { isPostPublic } from '#server/blog/publication.ts';
 import type { Subscriber } from '#server/outbox/fan-out.ts';
@@ -20,10 +24,12 @@ interface Parts {
   database: Database;
   mailSetup: ReadMailSetup;
   secretBox: SecretBox;
+  /** Tests have a push service on this machine. */
+  allowsInternalPush: boolean;
 }
 
 /** The outbox with all channels, and with what the features send through it. */
-export function openProductOutbox({ settings, database, mailSetup, secretBox }: Parts): Outbox {
+export function openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush }: Parts): Outbox {
   const { siteUrl } = settings;
   const renderers: MailRenderers = {
     'password-reset': passwordResetRenderer({
@@ -34,10 +40,14 @@ export function openProductOutbox({ settings, database, mailSetup, secretBox }: 
   const webhooks = openWebhookChannel(openWebhookStore(database, secretBox), {
     allowsInternal: settings.webhookInternal,
   });
+  const push = openPushChannel({
+    ...{ database, siteUrl, keys: openVapidKeys(database, secretBox), options: { allowsInternal: allowsInternalPush } },
+    countOpen: async (kind) => (await countTodoKind(database, `${kind}s`)).count,
+  });
   return openOutbox({
     database,
-    channels: [openMailChannel(mailSetup, renderers), webhooks],
-    subscribers: [notificationSubscriber(settings, mailSetup), unlessOutdated(webhookSubscriber)],
+    channels: [openMailChannel(mailSetup, renderers), webhooks, push],
+    subscribers: [notificationSubscriber(settings, mailSetup), unlessOutdated(webhookSubscriber), pushSubscriber],
   });
 }
 

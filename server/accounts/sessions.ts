@@ -151,6 +151,7 @@ function sessionClock({ sessionIdleHours, sessionDays }: Lifetimes, now: () => n
 /** Lists and ends the sessions of an account. */
 function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionClock>['isOpen']) {
   async function end(id: string): Promise<void> {
+    await db.deleteFrom('push_subscriptions').where('session_id', '=', id).execute();
     await db.deleteFrom('sessions').where('id', '=', id).execute();
   }
 
@@ -171,12 +172,15 @@ function openOwnSessions(db: Kysely<Tables>, isOpen: ReturnType<typeof sessionCl
 
   /** Ends one session of an account; false if it has none with this id. */
   async function endOwn(userId: string, id: string): Promise<boolean> {
+    const pushed = db.deleteFrom('push_subscriptions').where('user_id', '=', userId);
+    await pushed.where('session_id', '=', id).execute();
     const own = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id);
     return (await own.executeTakeFirst()).numDeletedRows > 0n;
   }
 
   /** Ends every session of an account except one. Returns how many ended. */
   async function endOthers(userId: string, keepSession: string): Promise<number> {
+    await endPush(db, userId, keepSession);
     const otherSessions = db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keepSession);
     const ended = await otherSessions.where(isOpen).executeTakeFirst();
     return Number(ended.numDeletedRows);
@@ -214,8 +218,15 @@ function hasCookie(row: { id: string; cookie_hash: string }, cookies: Credential
 
 /** Ends the sessions of an account, all of them or all but one. */
 export async function endSessions(db: Kysely<Tables>, userId: string, keepSession?: string): Promise<void> {
+  await endPush(db, userId, keepSession);
   const userSessions = db.deleteFrom('sessions').where('user_id', '=', userId);
   await (keepSession === undefined ? userSessions : userSessions.where('id', '!=', keepSession)).execute();
+}
+
+/** Ends push notifications on the devices of an account, also where the session has expired. */
+async function endPush(db: Kysely<Tables>, userId: string, keepSession?: string): Promise<void> {
+  const own = db.deleteFrom('push_subscriptions').where('user_id', '=', userId);
+  await (keepSession === undefined ? own : own.where('session_id', '!=', keepSession)).execute();
 }
 
 function unlessUnavailable(error: unknown): void {

@@ -17,6 +17,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   instance_meta: byName,
   users: byId,
   second_factors: { is: 'included', key: ['user_id'] },
+  notification_choices: { is: 'included', key: ['user_id'] },
   recovery_codes: { is: 'included', key: ['user_id', 'code_hash'] },
   sections: byName,
   site_settings: byName,
@@ -43,6 +44,9 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   visits: { is: 'emptied' },
   known_networks: { is: 'emptied' },
   password_resets: { is: 'emptied' },
+  // They belong to accounts, and to the keys of one instance.
+  push_subscriptions: { is: 'emptied' },
+  push_keys: { is: 'untouched' },
   // Triggers keep it equal to the table `enquiries`, also during a restore.
   enquiry_counts: { is: 'untouched' },
   backups: { is: 'untouched' },

@@ -71,23 +71,20 @@ export const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
 /** The open items for staff, by kind. */
 export async function countTodo(database: Database, now = new Date()): Promise<Todo> {
   const names = Object.keys(TODO_QUERIES) as (keyof Todo)[];
-  const counted = await Promise.all(
-    names.map((name) => countTodoKind(database, TODO_QUERIES[name], now.toISOString())),
-  );
+  const counted = await Promise.all(names.map((name) => countTodoKind(database, name, now)));
   return Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Todo; // one for each name
 }
 
-async function countTodoKind(
-  { db }: Database,
-  { table, where, first, at, title }: TodoQuery,
-  now: string,
-): Promise<TodoKind> {
+/** The open items of one kind. */
+export async function countTodoKind({ db }: Database, name: keyof Todo, at = new Date()): Promise<TodoKind> {
+  const { table, where, first, at: column, title } = TODO_QUERIES[name];
+  const now = at.toISOString();
   const { rows: counts } = await sql<{ count: number | string }>`
     select count(*) as count from ${sql.table(table)} where ${where(now)}`.execute(db);
   const count = Number(counts[0]?.count ?? 0);
   if (count === 0) return { count, at: '', title: '' };
   const { rows } = await sql<{ value: string; at: string }>`
-    select value, ${sql.ref(at)} as at from ${sql.table(table)}
+    select value, ${sql.ref(column)} as at from ${sql.table(table)}
     where ${where(now)} order by ${sql.raw(first)} limit 1`.execute(db);
   const [item] = rows;
   return { count, at: item?.at ?? '', title: item ? title(JSON.parse(item.value) as Fields) : '' }; // only our own writes store it

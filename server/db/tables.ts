@@ -492,6 +492,41 @@ export interface WebhooksTable {
   secret: string;
 }
 
+/** A browser that gets push notifications of one person. */
+export interface PushSubscriptionsTable {
+  id: string;
+  user_id: string;
+  /** The session that turned it on or last used it: a logout ends both. It may have expired meanwhile. */
+  session_id: string;
+  /** Where its push service accepts notifications for it. */
+  endpoint: string;
+  /** The browser's public key and secret, with which notifications are encrypted. */
+  p256dh: string;
+  auth: string;
+  user_agent: string;
+  created_at: Time;
+  last_ok_at: Time | null;
+  /** Refused attempts since the last accepted one. */
+  failures: number;
+}
+
+/** What a person wants to hear of. */
+export interface NotificationChoicesTable {
+  user_id: string;
+  /** JSON: some of NOTIFICATION_KINDS. */
+  kinds: string;
+  shows_names: Flag;
+}
+
+/** The one pair of keys by which push services recognize this instance. */
+export interface PushKeysTable {
+  id: string;
+  public_key: string;
+  /** Encrypted, or in the clear if there is no key. */
+  private_key: string;
+  created_at: Time;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -531,4 +566,7 @@ export interface Tables {
   erased_enquiries: ErasedEnquiriesTable;
   erasures: ErasuresTable;
   webhooks: WebhooksTable;
+  push_subscriptions: PushSubscriptionsTable;
+  notification_choices: NotificationChoicesTable;
+  push_keys: PushKeysTable;
 }

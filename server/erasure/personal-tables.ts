@@ -74,6 +74,9 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   enquiry_counts: 'none',
   erased_enquiries: 'none',
   webhooks: 'none',
+  push_subscriptions: 'none',
+  notification_choices: 'none',
+  push_keys: 'none',
   erasures: 'none',
 };
 

@@ -106,6 +106,7 @@ describe('every call of the contract', () => {
       'POST /personal-data/erase',
       'POST /personal-data/export',
       'POST /personal-data/search',
+      'POST /push-keys',
       'POST /settings/mail/test',
       'POST /users',
       'POST /users/:id/sessions/end',

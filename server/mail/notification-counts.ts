@@ -1,10 +1,8 @@
 import { sql, type Kysely } from 'kysely';
+import type { NotificationKind } from '#contract/records/notifications.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
-
-/** Events that send a mail to the agency. */
-export type NotificationKind = 'message' | 'lead' | 'review';
 
 /**
  * Mails per hour and kind. Further events of that hour are summed up in one digest mail. No agency gets so many enquiries:

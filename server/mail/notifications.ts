@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventType } from '#contract/events.ts';
+import type { NotificationKind } from '#contract/records/notifications.ts';
 import type { Visit } from '#contract/records/visit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -8,25 +9,20 @@ import { enqueueMail, mailDelivery } from '#server/outbox/enqueue.ts';
 import type { PublishedEvent, Subscriber } from '#server/outbox/fan-out.ts';
 import type { Settings } from '#server/settings.ts';
 import type { ReadMailSetup } from './mail-setup.ts';
-import {
-  openNotificationCounts,
-  SINGLE_MAILS_PER_HOUR,
-  type NotificationKind,
-  type ExpiredCount,
-} from './notification-counts.ts';
+import { openNotificationCounts, SINGLE_MAILS_PER_HOUR, type ExpiredCount } from './notification-counts.ts';
 import { notificationMail } from './notification-mail.ts';
 import { renderMail } from './mail-layout.ts';
 
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
 
-/** The events that are mailed to the agency. */
-const KINDS: Partial<Record<EventType, NotificationKind>> = {
+/** The events that people are told about. */
+export const NOTIFIED_EVENTS: Partial<Record<EventType, NotificationKind>> = {
   'message.received': 'message',
   'lead.received': 'lead',
   'review.received': 'review',
 };
 /** The table name of each kind, as the deliveries name their cause. */
-const RECORD_KINDS: Record<NotificationKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
+export const RECORD_KINDS: Record<NotificationKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
 /** Where the panel lists them. */
 const SCREENS: Record<NotificationKind, string> = { message: 'contact-messages', lead: 'leads', review: 'reviews' };
 const PLURALS: Record<NotificationKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
@@ -34,7 +30,7 @@ const PLURALS: Record<NotificationKind, string> = { message: 'contact messages',
 /** Mails about new enquiries and reviews, one to each person who gets notifications of that kind. */
 export function notificationSubscriber(site: Site, setup: ReadMailSetup, now?: () => number): Subscriber {
   return async (trx, event) => {
-    const kind = KINDS[event.type];
+    const kind = NOTIFIED_EVENTS[event.type];
     const current = kind && (await setup(trx));
     if (!kind || !current) return [];
     if (!(await openNotificationCounts(trx, now).countAndAllowMail(kind))) return [];

@@ -2,14 +2,15 @@ import { rules, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import { InternalAddress, resolveHost } from '#server/http/public-address.ts';
 import { newId } from '#server/ids.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import { getDelivery } from '#server/outbox/routes.ts';
 import type { SecretBox } from '#server/secret-box.ts';
 import type { Settings } from '#server/settings.ts';
 import { webhookDelivery } from './deliveries.ts';
-import { InternalAddress, resolveHost } from './public-address.ts';
 import { openWebhookStore } from './store.ts';
+import { internalAddressText } from './webhook-channel.ts';
 
 /** Webhooks, for admins. */
 export function webhookCalls(
@@ -25,7 +26,7 @@ export function webhookCalls(
     const url = new URL(address);
     if (url.protocol !== 'https:' && !allowsInternal) throw invalidAddress(rules.webhookAddress);
     const refused = await resolveHost(url.hostname, { allowsInternal }).catch((error: unknown) => error);
-    if (refused instanceof InternalAddress) throw invalidAddress(refused.message);
+    if (refused instanceof InternalAddress) throw invalidAddress(internalAddressText(refused));
   }
 
   return {

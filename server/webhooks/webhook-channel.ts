@@ -1,10 +1,9 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
 import { Webhook as Signer } from 'standardwebhooks';
 import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
 import type { Channel } from '#server/outbox/outbox.ts';
 import { Failure } from '#server/http/failure.ts';
-import { fixedLookup, InternalAddress, resolveHost, type Resolve } from './public-address.ts';
+import { connectionFault, postOutside } from '#server/http/post-outside.ts';
+import { InternalAddress, type Resolve } from '#server/http/public-address.ts';
 import type { WebhookStore } from './store.ts';
 
 /** How long a receiver may take for its whole answer. */
@@ -46,12 +45,12 @@ export function openWebhookChannel(store: WebhookStore, options: Options): Chann
     };
     try {
       const signal = AbortSignal.any([closing, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
-      const status = await post(new URL(webhook.address), { headers, content, signal, options });
+      const status = await postOutside(new URL(webhook.address), { headers, content, signal, ...options });
       if (status === GONE) await store.disable(webhookId, GONE_REASON);
       return toResult(status);
     } catch (error) {
-      if (error instanceof InternalAddress) return { is: 'refused', answer: error.message };
-      return postponed(reasonOf(error));
+      if (error instanceof InternalAddress) return { is: 'refused', answer: internalAddressText(error) };
+      return postponed(connectionFault(error, 'receiver'));
     }
   }
 
@@ -77,42 +76,9 @@ function postponed(answer: string): AttemptResult {
   return { is: 'postponed', answer, isServerAway: true };
 }
 
-interface Post {
-  headers: Record<string, string | number>;
-  content: string;
-  signal: AbortSignal;
-  options: Options;
-}
-
-/** Sends the request to the address that was checked, and returns the status of the answer. Its body is not read. */
-async function post(url: URL, { headers, content, signal, options }: Post): Promise<number> {
-  if (url.protocol !== 'https:' && !options.allowsInternal) throw new Error('The address must start with https://.');
-  const resolved = await resolveHost(url.hostname, options);
-  signal.throwIfAborted();
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method: 'POST', headers, signal, agent: false, lookup: fixedLookup(resolved) },
-      (response) => {
-        response.destroy();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    sent.once('error', reject);
-    sent.end(content);
-  });
-}
-
-/** The reason without addresses and internals, for staff. */
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || code === 'ABORT_ERR') return 'The receiver did not answer in time.';
-  if (code === 'ENOTFOUND') return 'The name of the receiver was not found.';
-  if (code === 'ECONNREFUSED') return 'The receiver refused the connection.';
-  if (/^(ERR_TLS|CERT|DEPTH|SELF|UNABLE|ERR_SSL)/.test(code)) return `The certificate is not valid (${code}).`;
-  return code === '' && error instanceof Error ? error.message : `The request failed (${code}).`;
+/** Says how to allow it. */
+export function internalAddressText({ message }: InternalAddress): string {
+  return `${message} WEBHOOK_INTERNAL allows such addresses.`;
 }
 
 function nullIfMissing(error: unknown): null {

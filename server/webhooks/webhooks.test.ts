@@ -6,7 +6,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { openSecretBox } from '#server/secret-box.ts';
-import { isPublicAddress, resolveHost } from './public-address.ts';
+import { isPublicAddress, resolveHost } from '#server/http/public-address.ts';
 import { openWebhookStore } from './store.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 

@@ -23,6 +23,7 @@ import * as enquiries from './022-enquiries.ts';
 import * as reviewInvitations from './023-review-invitations.ts';
 import * as personalData from './024-personal-data.ts';
 import * as webhooks from './025-webhooks.ts';
+import * as push from './027-push.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '023-review-invitations': reviewInvitations,
   '024-personal-data': personalData,
   '025-webhooks': webhooks,
+  '027-push': push,
 };

@@ -173,6 +173,10 @@ const DETAILS: Record<string, string> = {
   revoked: 'revoked',
   'link-copied': 'copied a link of',
   test: 'tested',
+  notifications: 'changed the notifications of',
+  'push-on': 'turned on push notifications for',
+  'push-off': 'turned off push notifications for',
+  'push-keys': 'made new keys for',
 };
 const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
 

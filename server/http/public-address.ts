@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** The host of a webhook is this machine or one in its network. */
+/** The host of an address that somebody gave us is this machine or one in its network. */
 export class InternalAddress extends Error {
   constructor(host: string) {
-    super(`${host} is not an address of the public internet. WEBHOOK_INTERNAL allows such addresses.`);
+    super(`${host} is not an address of the public internet.`);
   }
 }
 

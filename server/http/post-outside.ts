@@ -1,0 +1,46 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { fixedLookup, resolveHost, type Resolve } from './public-address.ts';
+
+interface PostOptions {
+  headers: Record<string, string | number>;
+  content: string | Buffer;
+  signal: AbortSignal;
+  /** Whether the address may lead to this machine and its network, and begin with http. */
+  allowsInternal: boolean;
+  resolve?: Resolve;
+}
+
+/**
+ * Posts to an address that somebody gave us, and returns the status of the answer, whose body is not read. Connects to the
+ * host's address that was checked, and never follows a redirect, which could lead to an internal address.
+ */
+export async function postOutside(url: URL, { headers, content, signal, ...options }: PostOptions): Promise<number> {
+  if (url.protocol !== 'https:' && !options.allowsInternal) throw new Error('The address must start with https://.');
+  const resolved = await resolveHost(url.hostname, options);
+  signal.throwIfAborted();
+  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      url,
+      { method: 'POST', headers, signal, agent: false, lookup: fixedLookup(resolved) },
+      (response) => {
+        response.destroy();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    sent.once('error', reject);
+    sent.end(content);
+  });
+}
+
+/** Why a request failed, without addresses and internals, for staff. `who` did not answer as it should. */
+export function connectionFault(error: unknown, who: string): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'TimeoutError' || code === 'ABORT_ERR') return `The ${who} did not answer in time.`;
+  if (code === 'ENOTFOUND') return `The name of the ${who} was not found.`;
+  if (code === 'ECONNREFUSED') return `The ${who} refused the connection.`;
+  if (/^(ERR_TLS|CERT|DEPTH|SELF|UNABLE|ERR_SSL)/.test(code)) return `The certificate is not valid (${code}).`;
+  return code === '' && error instanceof Error ? error.message : `The request failed (${code}).`;
+}

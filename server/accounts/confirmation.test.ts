@@ -30,6 +30,7 @@ test('accounts, login rules, backups and mail settings require password confirma
     'GET /backups/:id/file',
     'POST /backups',
     'POST /backups/:id/restore',
+    'POST /push-keys',
     'POST /users',
     'POST /users/:id/sessions/end',
     'PUT /login-rules',

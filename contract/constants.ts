@@ -334,3 +334,5 @@ export const CONFIRMED_MINUTES = 10;
  * no dots, so that the pattern cannot backtrack on a long run of dots.
  */
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** Days in which the dashboard shows a failed delivery, unless somebody marks it as seen. */
+export const DELIVERY_FAILED_DAYS = 7;

@@ -31,8 +31,6 @@ export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number];
 
 /** Minutes of waiting after which the dashboard warns. */
 export const DELIVERY_LATE_MINUTES = 15;
-/** Days in which the dashboard shows a failed delivery, unless somebody marks it as seen. */
-export const DELIVERY_FAILED_DAYS = 7;
 /** Hours during which a delivery is attempted. */
 export const DELIVERY_HOURS = 48;
 /** Minutes between the attempts; the last one is repeated. */

@@ -1,6 +1,6 @@
+import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import {
-  DELIVERY_FAILED_DAYS,
   DELIVERY_LATE_MINUTES,
   DELIVERY_STATES,
   type DeliveryState,

@@ -17,7 +17,7 @@ interface StatusTexts {
 }
 
 /** Whether mail works, what to do if it does not, and a test mail. */
-export function MailStatus() {
+export function MailStatus({ version }: { version: number }) {
   const { data } = useQuery({ ...query('GET /dashboard/mail-state'), refetchInterval: REFRESH_MS });
   if (!data) return null;
   const { Icon, tone, title, text } = statusTexts(data);
@@ -27,7 +27,7 @@ export function MailStatus() {
         <Icon size={20} aria-hidden /> {title}
       </p>
       <p className={classes.fact}>{text}</p>
-      {data.state !== 'not-set-up' && <SendTest />}
+      {data.state !== 'not-set-up' && <SendTest version={version} />}
     </section>
   );
 }

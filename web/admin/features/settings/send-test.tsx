@@ -25,16 +25,17 @@ const SIGNS: Record<MailTestStep['state'], { Icon: IconType; word: string }> = {
   waiting: { Icon: TbClock, word: 'waiting' },
 };
 
-/** Sends a test mail with the saved settings, and shows each step of it. */
-export function SendTest() {
+/** Sends a test mail with the saved settings, of this `version`, and shows each step of it. */
+export function SendTest({ version }: { version: number }) {
   const [to, setTo] = useState(useAccount().email);
   const noteId = useId();
   const client = useQueryClient();
   const test = useMutation({
-    mutationFn: () => call('POST /settings/mail/test', { body: { to } }),
+    mutationFn: (_testedVersion: number) => call('POST /settings/mail/test', { body: { to } }),
     onSettled: () => client.invalidateQueries({ queryKey: ['GET /dashboard/mail-state'] }),
   });
   const hasChanges = useHasChanges();
+  const isCurrent = test.variables === version;
   const isOff = hasChanges || test.isPending;
   return (
     <>
@@ -43,7 +44,7 @@ export function SendTest() {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isOff) test.mutate();
+          if (!isOff) test.mutate(version);
         }}
       >
         <TextInput
@@ -51,7 +52,7 @@ export function SendTest() {
           type="email"
           maxLength={EMAIL_MAX}
           value={to}
-          error={test.error ? messageOf(test.error, 'The test could not be sent.') : undefined}
+          error={test.error && isCurrent ? messageOf(test.error, 'The test could not be sent.') : undefined}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
         <Button
@@ -75,7 +76,7 @@ export function SendTest() {
         {test.isPending ? (
           <p className={classes.fact}>Asking the mail server…</p>
         ) : (
-          test.data && <Steps steps={test.data.steps} />
+          isCurrent && test.data && <Steps steps={test.data.steps} />
         )}
       </div>
     </>

@@ -65,7 +65,7 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
         <div className={classes.screen}>
           <GroupPage name={name} groups={groups}>
             <div className={classes.columns}>
-              {name === 'mail' && <MailStatus />}
+              {name === 'mail' && <MailStatus version={base.version} />}
               <form
                 className={classes.form}
                 noValidate

@@ -18,9 +18,9 @@ export function useGroupSource(name: SettingsName, fixed: Record<string, string>
   const client = useQueryClient();
   return useMemo(() => {
     const { fields, write } = settingsGroups[name];
-    const key = query(`GET /settings/${name}`).queryKey;
+    const key: readonly unknown[] = query(`GET /settings/${name}`).queryKey;
     const keep = (record: GroupRecord) => {
-      client.setQueryData<unknown>(key, record);
+      client.setQueryData(key, record);
       return loadedGroup(name, record);
     };
     return {

@@ -7,6 +7,8 @@ import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
 import { nextPublication, openBlogStore } from '#server/blog/store.ts';
+import { openCanary, type Canary } from '#server/canary/canary.ts';
+import { openOwnSite } from '#server/canary/own-site.ts';
 import type { Database } from '#server/db/open.ts';
 import { featureCalls } from '#server/features.ts';
 import { runAsAuthor } from '#server/history/author.ts';
@@ -37,6 +39,7 @@ import { publicPortfolioQuery } from '#server/portfolio/routes.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
 import type { Settings } from '#server/settings.ts';
+import { openSiteSettings } from '#server/site-settings/store.ts';
 
 export interface AppOptions {
   settings: Settings;
@@ -90,12 +93,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const auditLog = openAuditLog(database, app.log);
   const mailSetup = openMailSetup(settings, database, secretBox);
+  const outbox = openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush });
+  const canary = openCanary({
+    ...{ database, settings, mailSetup, outbox, log: app.log },
+    siteSettings: openSiteSettings(database, { settings, secretBox }),
+    site: openOwnSite(settings.siteUrl, () => app.server.address()),
+  });
   const services = {
-    ...{ settings, database, storage, auditLog, backups, variants, uploads },
+    ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
     ...{ secretBox, mailSetup, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
   };
   app.decorate('mailSetup', mailSetup);
-  app.decorate('outbox', openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush }));
+  app.decorate('outbox', outbox);
+  app.decorate('canary', canary);
   runWhenQueued(app);
   registerCalls(app, {
     handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },
@@ -117,6 +127,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
+    canary: Canary;
     mailSetup: ReadMailSetup;
   }
 }

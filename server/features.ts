@@ -8,6 +8,8 @@ import type { BackupService } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
 import { blogCalls } from '#server/blog/routes.ts';
 import { openBlogStore } from '#server/blog/store.ts';
+import type { Canary } from '#server/canary/canary.ts';
+import { canaryCalls } from '#server/canary/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
@@ -63,6 +65,7 @@ export interface Services {
   secretBox: SecretBox;
   mailSetup: ReadMailSetup;
   allowsInternalPush: boolean;
+  canary: Canary;
   dnsServers?: readonly string[] | undefined;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
@@ -71,7 +74,7 @@ export interface Services {
 /** The handlers of all features. */
 export function featureCalls(services: Services): Handlers {
   const { settings, database, storage, log, auditLog, backups, variants, uploads, onRestored } = services;
-  const { secretBox, mailSetup, allowsInternalPush, dnsServers } = services;
+  const { secretBox, mailSetup, allowsInternalPush, dnsServers, canary } = services;
   const limits = openRateLimits(database);
   const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
@@ -80,7 +83,7 @@ export function featureCalls(services: Services): Handlers {
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),
-    ...contactCalls(forms),
+    ...contactCalls({ ...forms, canary }),
     ...leadCalls(forms),
     ...enquiryCalls(database, updateRecords(database)),
     ...blogCalls(database),
@@ -96,6 +99,7 @@ export function featureCalls(services: Services): Handlers {
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
+    ...canaryCalls(canary),
     ...mailDoctorCalls({ mailSetup, siteSettings, dnsServers }),
     ...deliveryCalls(database),
     ...personalDataCalls({ database, settings }),

@@ -93,6 +93,7 @@ test('the background jobs run on a real database and delete expired rows', async
     storage,
     backups,
     outbox: app.outbox,
+    canary: app.canary,
     mailSetup: app.mailSetup,
     log: app.log,
   });

@@ -5,6 +5,7 @@ import { openKnownNetworks } from '#server/accounts/known-networks.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
 import type { BackupService } from '#server/backups/backup-service.ts';
 import { openNightlyBackup } from '#server/backups/nightly.ts';
+import { CANARY_FAILURE, type Canary } from '#server/canary/canary.ts';
 import type { Database } from '#server/db/open.ts';
 import { copyLedger } from '#server/erasure/persons.ts';
 import { sanitizableStores } from '#server/features.ts';
@@ -39,6 +40,7 @@ interface JobParts {
   storage: Storage;
   backups: BackupService;
   outbox: Outbox;
+  canary: Canary;
   mailSetup: ReadMailSetup;
   log: FastifyBaseLogger;
 }
@@ -47,7 +49,16 @@ interface JobParts {
  * The schedule. Several processes on one database may all run these jobs: each job checks in the database whether work is
  * left.
  */
-export function backgroundJobs({ settings, database, storage, backups, outbox, mailSetup, log }: JobParts): Job[] {
+export function backgroundJobs({
+  settings,
+  database,
+  storage,
+  backups,
+  outbox,
+  canary,
+  mailSetup,
+  log,
+}: JobParts): Job[] {
   // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
   const second = new Date().getSeconds();
   const minute = new Date().getMinutes();
@@ -71,6 +82,7 @@ export function backgroundJobs({ settings, database, storage, backups, outbox, m
     },
     { cron: everyMinute, run: queueDigests, failure: 'The digest mails could not be queued' },
     { cron: everyMinute, firstAfterSeconds: 1, run: deliver, failure: OUTBOX_FAILURE },
+    { cron: everyMinute, run: () => canary.runIfDue(), failure: CANARY_FAILURE },
     {
       cron: everyHour,
       firstAfterSeconds: 60,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { canaryStatus } from '../records/canary.ts';
 import { mailDoctor } from '../records/mail-doctor.ts';
 import type { CallTable } from './call.ts';
 
@@ -14,5 +15,19 @@ export const mailChecksCalls = {
         .describe('Ask DNS again instead of using a recent result'),
     }),
     reply: mailDoctor,
+  },
+  'GET /canary': {
+    summary:
+      'The daily check of the contact form: whether it is on, when it is due, and its newest runs with their steps',
+    who: 'staff',
+    reply: canaryStatus,
+  },
+  'POST /canary/runs': {
+    summary: 'Check the contact form now. The run goes on after the reply',
+    who: 'admin',
+    reply: canaryStatus,
+    status: 201,
+    audit: { skip: 'Each run adds an entry by itself.' },
+    invalidates: 'none',
   },
 } as const satisfies CallTable;

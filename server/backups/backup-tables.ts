@@ -58,6 +58,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   events: { is: 'untouched' },
   deliveries: { is: 'untouched' },
   delivery_attempts: { is: 'untouched' },
+  canary_runs: { is: 'untouched' },
 };
 
 /** The tables in a backup, in the order in which they are filled, with the columns that order their rows. */

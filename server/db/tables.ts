@@ -303,6 +303,24 @@ export interface PicturesTable {
   created_at: Time;
 }
 
+/** A run of the daily check of the contact form. */
+export interface CanaryRunsTable {
+  id: string;
+  /** The day and the number of the attempt, or a name of its own for a run by hand: each slot has one run. */
+  slot: string;
+  started_at: Time;
+  ended_at: Time | null;
+  /** running, passed or failed */
+  result: string;
+  /** JSON of its steps that ended. */
+  steps: string;
+  /** SHA-256 of the mark in its message. */
+  mark_hash: string;
+  mark_used_at: Time | null;
+  /** The message that was stored and taken back; '' before. */
+  record_id: string;
+}
+
 /** Something that happened and is not yet turned into deliveries. */
 export interface EventsTable {
   id: string;
@@ -569,4 +587,5 @@ export interface Tables {
   push_subscriptions: PushSubscriptionsTable;
   notification_choices: NotificationChoicesTable;
   push_keys: PushKeysTable;
+  canary_runs: CanaryRunsTable;
 }

@@ -71,6 +71,7 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   login_attempts: 'none',
   rate_limits: 'none',
   notification_counts: 'none',
+  canary_runs: 'none',
   enquiry_counts: 'none',
   erased_enquiries: 'none',
   webhooks: 'none',

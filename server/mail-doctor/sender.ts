@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { addressOf } from '#server/mail/sender-address.ts';
 import type { MailServer, MailSetup } from '#server/mail/mail-setup.ts';
 
 /** Who sends, as the checks need it. */
@@ -15,7 +16,7 @@ export interface Sender {
 }
 
 export function senderOf({ from, server }: MailSetup, selector: string): Sender {
-  const address = (/<([^<>\s]+)>\s*$/.exec(from)?.[1] ?? from).trim();
+  const address = addressOf({ from });
   const domain = domainToASCII(address.slice(address.lastIndexOf('@') + 1)).toLowerCase();
   return { address, domain, host: hostOf(server), selector };
 }

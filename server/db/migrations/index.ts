@@ -24,6 +24,7 @@ import * as reviewInvitations from './023-review-invitations.ts';
 import * as personalData from './024-personal-data.ts';
 import * as webhooks from './025-webhooks.ts';
 import * as push from './027-push.ts';
+import * as canaryRuns from './028-canary-runs.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '024-personal-data': personalData,
   '025-webhooks': webhooks,
   '027-push': push,
+  '028-canary-runs': canaryRuns,
 };

@@ -76,6 +76,14 @@ test('shows changes to two-step login, and that it is now required for everyone'
   ]);
 });
 
+test('the daily check is told as automatic, with a fault that it found', () => {
+  const check = { userId: '', userName: 'Automatic', action: 'check', kind: 'canary', record: 'r9', title: '' };
+  expect(lineTexts({ ...check, detail: 'passed' }, { ...check, detail: 'failed-mail' })).toEqual([
+    ['Automatic checked the contact form', '/settings/canary'],
+    ['Automatic found a fault in the contact form', '/settings/canary'],
+  ]);
+});
+
 test('shows changes to settings, and tests of them', () => {
   const mail = { kind: 'settings', record: 'mail', title: 'Mail' };
   expect(lineTexts(mail)).toEqual([['Asha changed the mail settings', '/settings/mail']]);

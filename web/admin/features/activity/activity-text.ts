@@ -57,6 +57,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
   deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
   webhooks: target('/webhooks', 'Webhooks', 'a webhook', 'webhooks'),
+  canary: target('/settings/canary', 'Daily check', 'the contact form'),
   backups: target('/backups', 'Backups', 'a backup', 'backups'),
   'personal-data': target('/personal-data', 'Personal data', 'a person’s data', 'the data of several people'),
   users: target('/users', 'Users', 'an account', 'accounts'),
@@ -67,7 +68,7 @@ const TARGETS: Record<string, ActivityTarget> = {
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
-const WITHOUT_RECORD_PAGE = ['sections', 'pictures', 'backups', 'personal-data', 'review-invitations'];
+const WITHOUT_RECORD_PAGE = ['sections', 'canary', 'pictures', 'backups', 'personal-data', 'review-invitations'];
 
 /** Kinds of which people handle many in a row. */
 const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
@@ -184,6 +185,7 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
   // A backup is uploaded in many chunks.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
+  if (kind === 'canary') return detail === 'passed' ? 'checked' : 'found a fault in';
   if (action === 'reorder' && record === '') return 'changed the order of';
   if (action === 'erase') return title ? 'permanently deleted:' : 'permanently deleted';
   const isStatus = action === 'update' && detail !== '';

@@ -1,5 +1,5 @@
-import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
+import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import {
   DELIVERY_LATE_MINUTES,
   DELIVERY_STATES,

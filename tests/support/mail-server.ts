@@ -14,12 +14,14 @@ interface MailServerOptions {
   refuses?: boolean;
   /** Offers STARTTLS, with a certificate that nobody trusts. */
   encrypts?: boolean;
+  /** By default a free one. */
+  port?: number;
   /** The only password that it accepts; without one it asks for no login. */
   password?: string;
 }
 
 /** A mail server that stores its mails. `next` waits for the next mail. */
-export async function mailServer({ refuses = false, encrypts = false, password }: MailServerOptions = {}) {
+export async function mailServer({ refuses = false, encrypts = false, port = 0, password }: MailServerOptions = {}) {
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
   const server = new SMTPServer({
@@ -45,7 +47,7 @@ export async function mailServer({ refuses = false, encrypts = false, password }
       });
     },
   });
-  const listening = server.listen(0, '127.0.0.1');
+  const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
   onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
   const next = (): Promise<Received> => {

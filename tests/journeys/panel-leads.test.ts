@@ -89,6 +89,24 @@ test('a lead opens beside the list with its details, and its status is saved on 
   await drawer(page).waitFor();
   await poll(() => rows(page).first().getByRole('combobox').inputValue()).toBe('qualified');
   expect((await sendTo(url, 'GET', '/leads/summary', { token })).body).toMatchObject({ all: 2, new: 1, qualified: 1 });
+
+  // Kavya asks for a copy of her data, and to be forgotten.
+  await page.getByRole('link', { name: 'Personal data' }).click();
+  await page.getByLabel('Who is it?').fill('KAVYA@lakshmi.example');
+  await page.keyboard.press('Enter');
+  await page.getByText('2 of 2 ticked').waitFor();
+  expect(page.url()).not.toContain('kavya');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: /HTML/ }).click();
+  const copy = await readFile(await (await download).path(), 'utf8');
+  expect(copy).toContain('We sell block-printed cotton, &quot;by hand&quot;');
+  expect(copy).toContain('I accept the Terms of Service and the Privacy Policy.');
+  await page.getByRole('button', { name: 'Erase…' }).click();
+  await page.getByLabel('Type KAVYA@lakshmi.example to confirm').fill('kavya@lakshmi.example');
+  await page.getByRole('button', { name: 'Erase for good' }).click();
+  await page.getByText('Erased 2 records for good.').waitFor();
+  expect((await stored()).map(({ name }) => name)).toEqual(['Arjun Solanki']);
 });
 
 test('whoever replies to a new lead has contacted it, and can take that back', async () => {

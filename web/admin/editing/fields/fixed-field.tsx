@@ -11,7 +11,14 @@ export function FixedField({ variable, ...props }: FieldProps & { variable: stri
   const isSecret = metaOf(props.schema).widget === 'secret';
   return (
     <FieldFrame field={{ ...field, isChanged: false }} isControl={false}>
-      <div className={classes.value} role="group" aria-labelledby={`${field.id}-label`} id={field.id} tabIndex={-1}>
+      <div
+        className={classes.value}
+        data-fixed-value
+        role="group"
+        aria-labelledby={`${field.id}-label`}
+        id={field.id}
+        tabIndex={-1}
+      >
         {isSecret ? '••••••••' : valueText(props.schema, field.value) || '–'}
       </div>
       <p className={classes.from}>

@@ -16,6 +16,7 @@ import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
 import { webhooksCalls } from './calls/webhooks.ts';
+import { threadCalls } from './calls/threads.ts';
 
 export type { Access, AuditEffect, Call } from './calls/call.ts';
 
@@ -27,6 +28,7 @@ export const calls = {
   ...collectionsCalls,
   ...inboxCalls,
   ...enquiryCalls,
+  ...threadCalls,
   ...accountsCalls,
   ...notificationsCalls,
   ...settingsCalls,

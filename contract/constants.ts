@@ -259,6 +259,17 @@ export const ENQUIRY_COUNT_MAX = 100;
 export const EARLIER_ENQUIRIES_MAX = 20;
 /** Where a visit began, for the visitor's enquiry: characters of the path, the host and the campaign. */
 export const VISIT_LENGTHS = { landingPage: 200, referrer: 120, campaign: 80 } as const;
+/** Characters of a reply's HTML and subject, and of the key that prevents sending it twice. */
+export const REPLY_MAX = 20_000;
+export const REPLY_SUBJECT_MAX = 200;
+export const REPLY_KEY_MAX = 60;
+/** Larger incoming mails are not downloaded: the thread has a note instead. */
+export const MAIL_MAX_BYTES = 10 * 1024 * 1024;
+export const MAIL_ATTACHMENTS_MAX = 30;
+/** Characters of an incoming mail's text and HTML that are kept. */
+export const MAIL_TEXT_MAX = 200_000;
+/** Mails that one thread takes in an hour. Further ones stay in the mailbox. */
+export const THREAD_MAILS_PER_HOUR = 60;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 /** The filters of the panel's lists of posts and portfolio items. 'published' means that visitors see it. */
 export const POST_STATES = ['draft', 'scheduled', 'published'] as const;

@@ -2,6 +2,7 @@
 export const EVENT_TYPES = [
   'message.received',
   'lead.received',
+  'reply.received',
   'review.received',
   'review.published',
   'post.published',
@@ -12,6 +13,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_LABELS: Record<EventType, string> = {
   'message.received': 'A visitor sent a message',
   'lead.received': 'A visitor asked for a proposal',
+  'reply.received': 'A visitor answered a mail',
   'review.received': 'A client sent a review',
   'review.published': 'A review became public',
   'post.published': 'A post became public',

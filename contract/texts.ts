@@ -269,6 +269,7 @@ export const rules = {
   senderRequired: 'Type the sender: most servers accept mail of one address only',
   userOfPassword: 'Type the user that this password belongs to',
   dkimSelector: 'Use letters, digits, dots and hyphens, for example mail2026',
+  addressNameLong: (max: number) => `Use an email with at most ${max} characters before the @: answers need the rest`,
   addressTwice: 'This email is already in the list',
   secretKey:
     'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
@@ -292,6 +293,11 @@ export const ownAnswers = {
   mailProtocol: 'The mail server gave an answer that is not SMTP.',
   expired: 'Given up, because its time is over.',
   cancelled: 'Cancelled in the panel.',
+} as const;
+
+export const replyTexts = {
+  noMail: 'Mail is not set up, so nothing can be sent. Set it up in Settings, or answer in your own mail program.',
+  noAddress: 'This enquiry has no email address.',
 } as const;
 
 export const confirm = {

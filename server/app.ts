@@ -10,7 +10,7 @@ import { nextPublication, openBlogStore } from '#server/blog/store.ts';
 import { openCanary, type Canary } from '#server/canary/canary.ts';
 import { openOwnSite } from '#server/canary/own-site.ts';
 import type { Database } from '#server/db/open.ts';
-import { featureCalls } from '#server/features.ts';
+import { featureCalls, updateRecords } from '#server/features.ts';
 import { runAsAuthor } from '#server/history/author.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerApiNotFound } from '#server/http/api-not-found.ts';
@@ -30,6 +30,7 @@ import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants } from '#server/media/variants.ts';
 import { openProductOutbox } from '#server/open-outbox.ts';
+import { openProductThreads, type ProductThreads } from '#server/open-threads.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
 import { onQueued } from '#server/outbox/wake.ts';
 import { registerPages, sendBadAddressPage } from '#server/pages/pages.ts';
@@ -99,11 +100,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     siteSettings: openSiteSettings(database, { settings, secretBox }),
     site: openOwnSite(settings.siteUrl, () => app.server.address()),
   });
+  const changeRecords = updateRecords(database);
+  const threads = openProductThreads({ settings, database, storage, secretBox, mailSetup, changeRecords });
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
-    ...{ secretBox, mailSetup, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
+    ...{ secretBox, mailSetup, threads, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
   };
   app.decorate('mailSetup', mailSetup);
+  app.decorate('threads', threads);
   app.decorate('outbox', outbox);
   app.decorate('canary', canary);
   runWhenQueued(app);
@@ -129,6 +133,7 @@ declare module 'fastify' {
     outbox: Outbox;
     canary: Canary;
     mailSetup: ReadMailSetup;
+    threads: ProductThreads;
   }
 }
 

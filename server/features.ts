@@ -50,6 +50,7 @@ import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
+import type { ProductThreads } from '#server/open-threads.ts';
 import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
 import { webhookCalls } from '#server/webhooks/routes.ts';
 
@@ -67,6 +68,7 @@ export interface Services {
   allowsInternalPush: boolean;
   canary: Canary;
   dnsServers?: readonly string[] | undefined;
+  threads: ProductThreads;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
 }
@@ -86,6 +88,7 @@ export function featureCalls(services: Services): Handlers {
     ...contactCalls({ ...forms, canary }),
     ...leadCalls(forms),
     ...enquiryCalls(database, updateRecords(database)),
+    ...services.threads.calls,
     ...blogCalls(database),
     ...portfolioCalls(database),
     ...serviceCalls(database),
@@ -110,7 +113,7 @@ export function featureCalls(services: Services): Handlers {
 }
 
 /** How a decision about an enquiry changes its message or lead. */
-function updateRecords(database: Database): UpdateRecords {
+export function updateRecords(database: Database): UpdateRecords {
   const messages = openMessageStore(database);
   const leads = openLeadStore(database);
   return {

@@ -94,6 +94,7 @@ test('the background jobs run on a real database and delete expired rows', async
     backups,
     outbox: app.outbox,
     canary: app.canary,
+    threads: app.threads,
     mailSetup: app.mailSetup,
     log: app.log,
   });

@@ -17,6 +17,8 @@ import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
+import type { ProductThreads } from '#server/open-threads.ts';
+import { MAILBOX_FAILURE } from '#server/threads/mailbox-poller.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { Settings } from '#server/settings.ts';
@@ -41,6 +43,7 @@ interface JobParts {
   backups: BackupService;
   outbox: Outbox;
   canary: Canary;
+  threads: ProductThreads;
   mailSetup: ReadMailSetup;
   log: FastifyBaseLogger;
 }
@@ -56,6 +59,7 @@ export function backgroundJobs({
   backups,
   outbox,
   canary,
+  threads,
   mailSetup,
   log,
 }: JobParts): Job[] {
@@ -72,6 +76,7 @@ export function backgroundJobs({
   const everyMinute = `${second} * * * * *`;
   const everyFiveMinutes = `${second} */5 * * * *`;
   const everyHour = `${second} ${minute} * * * *`;
+  const everyDay = `${second} ${minute} 4 * * *`;
   return [
     ...(backUp ? [{ cron: everyMinute, run: backUp, failure: 'The nightly backup could not start' }] : []),
     {
@@ -83,6 +88,13 @@ export function backgroundJobs({
     { cron: everyMinute, run: queueDigests, failure: 'The digest mails could not be queued' },
     { cron: everyMinute, firstAfterSeconds: 1, run: deliver, failure: OUTBOX_FAILURE },
     { cron: everyMinute, run: () => canary.runIfDue(), failure: CANARY_FAILURE },
+    { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
+    { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },
+    {
+      cron: everyDay,
+      run: () => threads.purgeAttachments(),
+      failure: 'Attachments without a mail could not be removed',
+    },
     {
       cron: everyHour,
       firstAfterSeconds: 60,

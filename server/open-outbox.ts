@@ -18,6 +18,7 @@ import type { Settings } from '#server/settings.ts';
 import { webhookSubscriber } from '#server/webhooks/deliveries.ts';
 import { openWebhookStore } from '#server/webhooks/store.ts';
 import { openWebhookChannel } from '#server/webhooks/webhook-channel.ts';
+import { replySubscriber } from '#server/threads/reply-notification.ts';
 
 interface Parts {
   settings: Settings;
@@ -47,7 +48,12 @@ export function openProductOutbox({ settings, database, mailSetup, secretBox, al
   return openOutbox({
     database,
     channels: [openMailChannel(mailSetup, renderers), webhooks, push],
-    subscribers: [notificationSubscriber(settings, mailSetup), unlessOutdated(webhookSubscriber), pushSubscriber],
+    subscribers: [
+      notificationSubscriber(settings, mailSetup),
+      replySubscriber(settings, mailSetup),
+      unlessOutdated(webhookSubscriber),
+      pushSubscriber,
+    ],
   });
 }
 

@@ -34,8 +34,8 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
     const backups = openBackupService(settings, database);
     const app = await buildApp({ settings, database, storage, backups, metrics, ...parts });
     app.addHook('onClose', () => database.close());
-    const { outbox, canary, mailSetup, log } = app;
-    startJobs(app, backgroundJobs({ settings, database, storage, backups, outbox, canary, mailSetup, log }));
+    const { outbox, threads, canary, mailSetup, log } = app;
+    startJobs(app, backgroundJobs({ settings, database, storage, backups, outbox, threads, canary, mailSetup, log }));
     return { app, login, metrics };
   } catch (error) {
     await database.close();

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '#server/settings.ts';
@@ -55,7 +55,13 @@ export function openSecretBox(settings: Pick<Settings, 'secretKey' | 'dataDir' |
   const isCurrent = (stored: string) =>
     first ? stored.startsWith(`${SEALED}:${first.id}:`) : !stored.startsWith(`${SEALED}:`);
 
-  return { seal, open, isCurrent, hasKey: first !== undefined };
+  /** The keyed hash of a text; null if there is no key. The label keeps the hashes of one purpose out of another. */
+  const sign = (label: string, text: string) => (first ? keyedHash(first, label, text) : null);
+
+  /** The keyed hashes of a text with every key that is available: an older one may have signed it. */
+  const signatures = (label: string, text: string) => keys.map((key) => keyedHash(key, label, text));
+
+  return { seal, open, isCurrent, sign, signatures, hasKey: first !== undefined };
 }
 
 /** The encryption key, and all decryption keys: a key in DATA_DIR still decrypts secrets from before SECRET_KEY was set. */
@@ -92,4 +98,9 @@ function makeKey(path: string): string {
 function keyOf(text: string): Key {
   const bytes = Buffer.from(hkdfSync('sha256', text, '', 'second factors', 32));
   return { bytes, id: createHash('sha256').update('key id').update(bytes).digest('base64url').slice(0, 8) };
+}
+
+function keyedHash({ bytes }: Key, label: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', bytes, '', label, 32));
+  return createHmac('sha256', key).update(text).digest();
 }

@@ -32,6 +32,8 @@ export interface Settings {
   starterContent: boolean;
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
+  /** The mailbox in which answers to replies arrive. */
+  imapUrl?: string | undefined;
   notifyEmail?: string | undefined;
   /** Days after which messages and leads are deleted for good; unset: as the panel's settings say. */
   keepEnquiriesDays?: number | undefined;
@@ -107,6 +109,9 @@ const names = z.object({
   SMTP_URL: setting('an address such as smtps://user:password@host:465', (text) =>
     url(text, ['smtp:', 'smtps:']) ? text : undefined,
   ).optional(),
+  IMAP_URL: setting('an address such as imaps://user:password@host:993/INBOX', (text) =>
+    url(text, ['imap:', 'imaps:']) ? text : undefined,
+  ).optional(),
   MAIL_FROM: setting('an email address, or Name <address>', asSender).optional(),
   NOTIFY_EMAIL: setting('an email address', asEmail).optional(),
   KEEP_ENQUIRIES_DAYS: setting('a whole number of days from 1 to 3650', asInteger(1, 3650)).optional(),
@@ -144,6 +149,7 @@ function settingsOf(env: z.output<typeof names>): Settings {
     starterContent: env.STARTER_CONTENT ?? true,
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM,
+    imapUrl: env.IMAP_URL,
     notifyEmail: env.NOTIFY_EMAIL,
     keepEnquiriesDays: env.KEEP_ENQUIRIES_DAYS,
     keepAddressesDays: env.KEEP_ADDRESSES_DAYS,

@@ -25,7 +25,9 @@ export interface CallOptions<K extends CallKey> {
 export type Transport<R = ApiResponse> = (path: string, init: RequestInit) => Promise<R>;
 type ApiResponse = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that return a file. */
-type FileKey = { [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? K : never }[CallKey];
+type FileKey = {
+  [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' | 'application/octet-stream' } ? K : never;
+}[CallKey];
 /** The calls that take one chunk of a file. */
 type UploadKey = 'POST /backups/chunks/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;

@@ -84,7 +84,7 @@ export interface Call {
   /** The success status; 200 unless a record is made. */
   status?: 201;
   /** The content type of a body or reply that is not JSON. */
-  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar';
+  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar' | 'application/octet-stream';
   /** Every call that writes has one. A read has one only where it takes data out. */
   audit?: AuditEffect | NotAudited;
   /** Required for every call that writes. */

@@ -92,7 +92,7 @@ export type EnquiryNote = z.output<typeof note>;
 
 export const ENQUIRY_EVENTS = [
   ...['stage', 'owner', 'next-step', 'value', 'tags', 'done', 'reopened', 'spam', 'not-spam', 'answered'],
-  ...['merged', 'unmerged', 'removed', 'restored'],
+  ...['merged', 'unmerged', 'removed', 'restored', 'replied', 'reply-received', 'bounced'],
 ] as const;
 
 const event = replyOf({

@@ -76,7 +76,7 @@ function mailIssues({ host, user, password, from, dkimSelector, notify }: MailFi
   const addresses = notify.map(({ address }) => address.toLowerCase());
   const repeated = addresses.flatMap((address, index) => (addresses.indexOf(address) < index ? [index] : []));
   return [
-    ...(host !== '' && !HOST.test(host) ? [{ path: 'host', message: rules.host }] : []),
+    ...(host !== '' && !isHostName(host) ? [{ path: 'host', message: rules.host }] : []),
     ...(password !== '' && user === '' ? [{ path: 'user', message: rules.userOfPassword }] : []),
     ...(host !== '' && from === '' ? [{ path: 'from', message: rules.senderRequired }] : []),
     ...(dkimSelector !== '' && !SELECTOR.test(dkimSelector)
@@ -85,6 +85,10 @@ function mailIssues({ host, user, password, from, dkimSelector, notify }: MailFi
     ...(from !== '' && !isSender(from) ? [{ path: 'from', message: rules.sender }] : []),
     ...repeated.map((index) => ({ path: `notify.${index}.address`, message: rules.addressTwice })),
   ];
+}
+
+export function isHostName(host: string): boolean {
+  return HOST.test(host);
 }
 
 function isSender(from: string): boolean {

@@ -28,6 +28,11 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   enquiries: byId,
   enquiry_notes: byId,
   enquiry_events: byId,
+  thread_mails: byId,
+  thread_attachments: byId,
+  bounced_addresses: { is: 'included', key: ['address'] },
+  // Reading continues where it was at the backup, so that the answers since then arrive again.
+  mailboxes: { is: 'included', key: ['key'] },
   blog_posts: byId,
   portfolio_items: byId,
   service_pages: byId,

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { parsePictureName } from '#contract/pictures.ts';
+import { isAttachmentName } from '#server/media/attachment-names.ts';
 import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import {
@@ -101,7 +102,7 @@ type Parts = ReturnType<typeof openParts>;
 async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
   let count = 0;
   for await (const name of storage.list()) {
-    const content = parsePictureName(name) ? await storage.read(name) : null;
+    const content = parsePictureName(name) || isAttachmentName(name) ? await storage.read(name) : null;
     if (!content) continue;
     await parts.add(UPLOADS_FOLDER + name, content);
     count += 1;

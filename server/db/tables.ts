@@ -434,6 +434,8 @@ export interface EnquiriesTable {
   done_at: Time | null;
   /** When staff first answered; null before that. */
   first_answer_at: Time | null;
+  /** Since when a mail of the visitor waits for an answer; null if none does. */
+  waiting_since: Time | null;
   /** When the visitor or staff last did something about it. */
   last_activity_at: Time;
   merged_into: string | null;
@@ -545,6 +547,72 @@ export interface PushKeysTable {
   created_at: Time;
 }
 
+/** A mail of an enquiry: a reply of staff, or what came back. */
+export interface ThreadMailsTable {
+  id: string;
+  enquiry_id: string;
+  /** As the mail names itself, so that no mail is stored twice. */
+  message_id: string;
+  /** Of a reply: what the browser called it, so that it is sent once. */
+  client_key: string | null;
+  delivery_id: string | null;
+  user_id: string | null;
+  user_name: string;
+  direction: string;
+  kind: string;
+  /** The `message_id` that it answers; '' for none. */
+  in_reply_to: string;
+  from_name: string;
+  from_address: string;
+  to_address: string;
+  subject: string;
+  html: string;
+  /** The version of the sanitizer that cleaned `html`. */
+  sanitizer_version: number;
+  text: string;
+  omission: string;
+  at: Time;
+  /** The last known state of the delivery, for the time after its row is deleted; '' for an incoming mail. */
+  delivery_state: string;
+  delivery_answer: string;
+  blocked_pictures: number;
+  dropped_attachments: number;
+}
+
+export interface ThreadAttachmentsTable {
+  id: string;
+  mail_id: string;
+  position: number;
+  file_name: string;
+  media_type: string;
+  bytes: number;
+  /** Its name in the storage of uploads. No address leads to it. */
+  stored_name: string;
+}
+
+/** How far a mailbox has been read. A changed server, user or folder is another mailbox. */
+export interface MailboxesTable {
+  key: string;
+  /** If it changes, the server has numbered all mails again. */
+  uid_validity: string;
+  last_uid: number;
+  /** Mails that belong to no enquiry. They stay in the mailbox. */
+  unassigned: number;
+  checked_at: Time | null;
+  /** Why it cannot be read; '' if it can. */
+  failure: string;
+  /** The process that reads it. Its claim ends at `claimed_until`, in case it was killed. */
+  claimed_by: string | null;
+  claimed_until: Time | null;
+}
+
+/** An address, in lower case, from which mails come back. */
+export interface BouncedAddressesTable {
+  address: string;
+  bounced_at: Time;
+  reason: string;
+}
+
 export interface Tables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
@@ -588,4 +656,8 @@ export interface Tables {
   notification_choices: NotificationChoicesTable;
   push_keys: PushKeysTable;
   canary_runs: CanaryRunsTable;
+  thread_mails: ThreadMailsTable;
+  thread_attachments: ThreadAttachmentsTable;
+  mailboxes: MailboxesTable;
+  bounced_addresses: BouncedAddressesTable;
 }

@@ -54,7 +54,7 @@ async function eraseTimeline(trx: Trx, table: 'enquiry_notes' | 'enquiry_events'
   }
 }
 
-function enquiriesAmong(roots: readonly Root[]): Root[] {
+export function enquiriesAmong(roots: readonly Root[]): Root[] {
   return roots.filter(({ kind }) => KINDS.includes(kind));
 }
 

@@ -3,6 +3,7 @@ import { idBatches, type FoundItem, type PersonalTable } from './found.ts';
 import { personalAttempts, personalDeliveries, personalEvents } from './personal-deliveries.ts';
 import { personalEnquiries, personalEnquiryEvents, personalNotes } from './personal-enquiries.ts';
 import { personalInvitationLinks, personalInvitations } from './personal-invitations.ts';
+import { personalAttachments, personalBounces, personalMails } from './personal-threads.ts';
 import { personalHistory, personalRecords, personalTrash } from './personal-records.ts';
 
 const personalAuditLog: PersonalTable = {
@@ -43,6 +44,9 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   testimonials: personalRecords('testimonials'),
   review_invitation_links: personalInvitationLinks,
   review_invitations: personalInvitations,
+  bounced_addresses: personalBounces,
+  thread_attachments: personalAttachments,
+  thread_mails: personalMails,
   enquiry_notes: personalNotes,
   enquiry_events: personalEnquiryEvents,
   enquiries: personalEnquiries,
@@ -78,6 +82,7 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   push_subscriptions: 'none',
   notification_choices: 'none',
   push_keys: 'none',
+  mailboxes: 'none',
   erasures: 'none',
 };
 

@@ -61,7 +61,7 @@ async function insertEnquiry(trx: Trx, kind: EnquiryKind, { record, ...columns }
   const row: EnquiriesTable = {
     ...{ id: record._id, version: 1, kind, created_at: record.createdAt, updated_at: record.createdAt },
     ...{ owner_id: null, next_step: '', next_step_on: null, deal_value: 0, tags: '\n' },
-    ...{ search: '', done_at: null, first_answer_at: null, last_activity_at: record.createdAt },
+    ...{ search: '', done_at: null, first_answer_at: null, waiting_since: null, last_activity_at: record.createdAt },
     ...{ merged_into: null, removed_at: null, visit: '', ...columns },
     state: columns.is_suspect ? 'spam' : 'open',
   };

@@ -45,10 +45,11 @@ interface VersionContext {
 export type Context<K extends CallKey> = BaseContext<K> &
   (Calls[K] extends { checksVersion: true } ? VersionContext : unknown);
 
+type FileMedia = 'text/csv' | 'application/x-tar' | 'application/octet-stream';
 /** A reply that is not JSON may be a stream. */
 type Reply<K extends CallKey> =
   | z.output<Calls[K]['reply']>
-  | (Calls[K] extends { media: 'text/csv' | 'application/x-tar' } ? Readable : never);
+  | (Calls[K] extends { media: FileMedia } ? Readable : never);
 export type Handler<K extends CallKey> = (context: Context<K>) => Promise<Reply<K>>;
 /** The handlers of a feature, by call. */
 export type Handlers = { [K in CallKey]?: Handler<K> };
@@ -204,7 +205,8 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
 async function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): Promise<FastifyReply> {
   if (call.status) reply.code(call.status);
   if (!isPublic) reply.header('cache-control', NO_STORE);
-  if (call.media === 'application/x-tar') return reply.type(call.media).send(value);
+  const isBinary = call.media === 'application/x-tar' || call.media === 'application/octet-stream';
+  if (call.media && isBinary) return reply.type(call.media).send(value);
   if (call.media && call.media !== 'upload') return sendText(reply.type(`${call.media}; charset=utf-8`), value);
   const body: unknown = parseLenient(call.reply, value);
   return reply.headers(versionHeaders(body)).type(JSON_TYPE).send(JSON.stringify(body));

@@ -20,7 +20,7 @@ export interface FileStream {
   bytes: number | undefined;
 }
 
-/** Storage for uploaded files. A name contains the content hash, so the content of a name never changes. */
+/** Storage for uploaded files. A name contains the content hash or a fresh id, so the content of a name never changes. */
 export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
   /** The file's content, or null if no file has that name. */
@@ -28,6 +28,8 @@ export interface Storage {
   /** The file to send, large files as a stream: many slow readers would otherwise hold them in memory. */
   open(name: string): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
+  /** Removes a file, if there is one. Pictures are never removed: old pages may show them. */
+  remove(name: string): Promise<void>;
   /** The names of all files, unordered. Files written during the listing may be missing. */
   list(): AsyncIterable<string>;
   /** Throws if the storage cannot be reached or written. */
@@ -50,6 +52,9 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
     read: (name) => readFile(join(folder, name)).catch(nullIfMissing),
     open: (name) => openFile(join(folder, name)).catch(nullIfMissing),
     has: (name) => fileExists(join(folder, name)),
+    async remove(name) {
+      await unlink(join(folder, name)).catch(nullIfMissing);
+    },
     async *list() {
       for await (const { name } of await opendir(folder)) if (!name.endsWith(PART)) yield name;
     },

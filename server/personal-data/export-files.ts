@@ -11,6 +11,8 @@ const KINDS: Record<string, string> = {
   testimonials: 'Statements on the site',
   history: 'Earlier versions of a record',
   'audit-log': 'Entries in the activity log',
+  'thread-mails': 'Mails in both directions',
+  attachments: 'Files that came with mails',
   deliveries: 'Mails',
   consent: 'Consent',
 };

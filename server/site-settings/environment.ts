@@ -13,7 +13,11 @@ type EnvironmentFields<N extends SettingsName> = {
 
 /** What the environment sets, by group. It wins over what is stored. */
 export function fieldsFromEnvironment(settings: Settings): { [N in SettingsName]?: EnvironmentFields<N> } {
-  return { mail: mailFields(settings), retention: retentionFields(settings) };
+  return {
+    mail: mailFields(settings),
+    mailbox: mailboxFields(settings),
+    retention: retentionFields(settings),
+  };
 }
 
 function mailFields({ smtpUrl, mailFrom, notifyEmail }: Settings): EnvironmentFields<'mail'> {
@@ -45,5 +49,20 @@ function retentionFields({ keepEnquiriesDays, keepAddressesDays }: Settings): En
   return {
     ...(keepEnquiriesDays !== undefined && { messagesDays: enquiries, leadsDays: enquiries }),
     ...(keepAddressesDays !== undefined && { addressesDays: addresses }),
+  };
+}
+
+function mailboxFields({ imapUrl }: Settings): EnvironmentFields<'mailbox'> {
+  if (imapUrl === undefined) return {};
+  const variable = 'IMAP_URL';
+  const { protocol, hostname, port, username, pathname } = new URL(imapUrl);
+  const isSecure = protocol === 'imaps:';
+  return {
+    host: { variable, value: hostname },
+    port: { variable, value: Number(port) || (isSecure ? 993 : 143) },
+    encryption: { variable, value: isSecure ? 'tls' : 'starttls' },
+    user: { variable, value: decodeURIComponent(username) },
+    password: { variable, value: '' },
+    folder: { variable, value: decodeURIComponent(pathname.slice(1)) || 'INBOX' },
   };
 }

@@ -23,6 +23,7 @@ import * as enquiries from './022-enquiries.ts';
 import * as reviewInvitations from './023-review-invitations.ts';
 import * as personalData from './024-personal-data.ts';
 import * as webhooks from './025-webhooks.ts';
+import * as threads from './026-threads.ts';
 import * as push from './027-push.ts';
 import * as canaryRuns from './028-canary-runs.ts';
 
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '023-review-invitations': reviewInvitations,
   '024-personal-data': personalData,
   '025-webhooks': webhooks,
+  '026-threads': threads,
   '027-push': push,
   '028-canary-runs': canaryRuns,
 };

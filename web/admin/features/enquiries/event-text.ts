@@ -23,6 +23,9 @@ export function eventText(
     unmerged: 'separated it from another enquiry',
     removed: 'moved it to the bin',
     restored: 'restored it from the bin',
+    replied: `replied: ${detail}`,
+    'reply-received': `answered: ${detail}`,
+    bounced: `got a mail back: ${detail}`,
   };
   return `${who} ${texts[event] ?? 'changed it'}`;
 }

@@ -7,6 +7,8 @@ const GROUPS: Record<string, [one: string, many: string]> = {
   reviews: ['review', 'reviews'],
   testimonials: ['testimonial', 'testimonials'],
   'review-invitations': ['invitation', 'invitations'],
+  'thread-mails': ['mail of a thread', 'mails of a thread'],
+  attachments: ['attachment', 'attachments'],
   deliveries: ['mail', 'mails'],
   consent: ['consent', 'consents'],
   enquiries: ['entry on the board', 'entries on the board'],

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import { newId } from '#server/ids.ts';
 import { RECORD_TABLES } from '#server/records/kind.ts';
-import { idBatches, type Db, type Root, type Trx } from './found.ts';
+import { idBatches, type Root, type Trx } from './found.ts';
 import { PERSONAL_RECORD_KINDS } from './personal-records.ts';
 import { tablesWithPersons } from './personal-tables.ts';
 

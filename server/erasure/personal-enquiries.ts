@@ -1,5 +1,5 @@
 import { eraseEnquiries } from '#server/history/trash.ts';
-import { idBatches, type Db, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
+import { idBatches, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
 
 const KINDS = ['leads', 'messages'];
 

@@ -69,7 +69,7 @@ export function usePerson() {
     clear,
     exportAs,
     toggle,
-    finish(result: PersonErased) {
+    finish: (result: PersonErased) => {
       clear();
       setErased(result);
     },

@@ -27,6 +27,7 @@ import {
   TbUserCircle,
   TbUserShield,
   TbUsers,
+  TbWebhook,
 } from 'react-icons/tb';
 import type { Role } from '#contract/constants.ts';
 import type { SectionName } from '#contract/sections/index.ts';
@@ -115,6 +116,11 @@ const Activity = lazy(() =>
 const Deliveries = lazy(() =>
   withTimeout(import('#web/admin/features/deliveries/deliveries-screen.tsx')).then((chunk) => ({
     default: chunk.DeliveriesScreen,
+  })),
+);
+const Webhooks = lazy(() =>
+  withTimeout(import('#web/admin/features/deliveries/webhooks/webhooks-screen.tsx')).then((chunk) => ({
+    default: chunk.WebhooksScreen,
   })),
 );
 const Trash = lazy(() =>
@@ -328,6 +334,16 @@ export const screens: Screen[] = [
     Icon: TbSend2,
     View: Deliveries,
     keywords: 'mail email sent outbox queue waiting failed webhook push notifications log',
+  },
+  {
+    path: 'webhooks',
+    title: 'Webhooks',
+    group: 'Settings',
+    Icon: TbWebhook,
+    View: Webhooks,
+    keywords: 'events api integrations automation other programs crm secret signature',
+    hasRecords: true,
+    isForAdmins: true,
   },
   {
     path: 'activity',

@@ -33,7 +33,7 @@ test('a delivery says what happens next, or what happened', () => {
 test('the event of a webhook is told in words, and a delivery leads to its cause', () => {
   expect(deliveryTitle({ title: 'lead.received', purpose: 'event' })).toBe('A visitor asked for a proposal');
   expect(deliveryTitle({ title: 'New lead', purpose: 'notification' })).toBe('New lead');
-  expect(deliveryTitle({ title: '', purpose: 'test' })).toBe('Test');
+  expect(deliveryTitle({ title: 'test', purpose: 'test' })).toBe('Test');
   expect(causeOf({ recordKind: 'leads', recordId: 'a b' })).toEqual({ label: 'The lead', to: '/leads?lead=a%20b' });
   expect(causeOf({ recordKind: '', recordId: '' })).toBeNull();
 });

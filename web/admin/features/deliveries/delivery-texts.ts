@@ -61,7 +61,8 @@ export function shownState({ state, isSending }: Pick<Delivery, 'state' | 'isSen
 /** The subject of a mail, or the event in words. */
 export function deliveryTitle({ title, purpose }: Pick<Delivery, 'title' | 'purpose'>): string {
   const event = EVENT_TYPES.find((type) => type === title);
-  return event ? EVENT_LABELS[event] : title || PURPOSE_LABELS[purpose];
+  if (event) return EVENT_LABELS[event];
+  return title === '' || title === purpose ? PURPOSE_LABELS[purpose] : title;
 }
 
 /** 'now', 'in 4 minutes', 'in 1 hour', 'in 2 days'. */

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { loadFailed } from '#contract/texts.ts';
+import { messageOf, query } from '#web/api.ts';
+import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
+import { DeliveryStateWord } from '../delivery-state.tsx';
+import { deliveryTitle } from '../delivery-texts.ts';
+import classes from './webhooks.module.css';
+
+const COUNT = 3;
+const REFRESH_MS = 60_000;
+/** While something waits. */
+const LIVE_MS = 2000;
+
+/** The newest requests to an address, with what it answered. */
+export function WebhookDeliveries({ address }: { address: string }) {
+  const { data, error } = useQuery({
+    ...query('GET /deliveries', { query: { channel: 'webhook', q: address.slice(0, 200), limit: COUNT } }),
+    refetchInterval: (list) => (list.state.data?.some(({ state }) => state === 'queued') ? LIVE_MS : REFRESH_MS),
+  });
+  if (error && !data) return <p role="alert">{messageOf(error, loadFailed.deliveries)}</p>;
+  if (!data) return null;
+  if (data.length === 0) return <p className={classes.words}>Nothing was sent yet.</p>;
+  return (
+    <>
+      <ul className={classes.latest}>
+        {data.map((delivery) => (
+          <li key={delivery._id}>
+            <Link to={`/deliveries?delivery=${encodeURIComponent(delivery._id)}`}>{deliveryTitle(delivery)}</Link>
+            <span className={classes.line}>
+              <DeliveryStateWord delivery={delivery} />
+              <time className={classes.when} dateTime={delivery.createdAt}>
+                {formatDay(delivery.createdAt)}, {formatClock(delivery.createdAt)}
+              </time>
+            </span>
+            {delivery.lastAnswer && <span className={classes.when}>{delivery.lastAnswer}</span>}
+          </li>
+        ))}
+      </ul>
+      <Link to={`/deliveries?channel=webhook&q=${encodeURIComponent(address.slice(0, 200))}`}>All its deliveries</Link>
+    </>
+  );
+}

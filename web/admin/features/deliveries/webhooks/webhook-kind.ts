@@ -1,0 +1,57 @@
+import { webhookCreate, type Webhook } from '#contract/records/webhook.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { ApiError, call, type Body } from '#web/api.ts';
+import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import { Signpost } from '#web/admin/shell/scenes.tsx';
+import { WebhookAside } from './webhook-aside.tsx';
+import { WebhookForm } from './webhook-form.tsx';
+
+const MISSING = 'Webhook not found.';
+
+/** The webhooks in the panel. */
+export const webhookKind: RecordKind<Webhook, Webhook> = {
+  path: 'webhooks',
+  key: 'GET /webhooks',
+  words: { title: 'Webhooks', one: 'webhook', many: 'webhooks', add: 'New webhook', back: 'All webhooks' },
+  texts: {
+    saved: saved.record,
+    saveFailed: saveFailed.record,
+    deleted: saved.deleted,
+    deleteFailed: saveFailed.delete,
+    listFailed: 'Failed to load the webhooks',
+    loadFailed: 'Failed to load this webhook',
+    missing: MISSING,
+    empty: 'No webhooks yet.',
+    emptyHint: 'A webhook tells another program, such as your customer list, when something happens here.',
+    confirm: 'Delete this webhook?',
+    confirmHint: (title) => `“${title}” is told nothing more. What still waits for it is cancelled.`,
+  },
+  fields: webhookCreate,
+  write: webhookCreate,
+  blank: () => ({ events: [] }),
+  list: async () => {
+    const items = await call('GET /webhooks');
+    return { items, page: 1, totalPages: 1, total: items.length };
+  },
+  read: async (id) => {
+    const found = (await call('GET /webhooks')).find(({ _id }) => _id === id);
+    if (!found) throw new ApiError(404, { message: MISSING, code: 'not-found' });
+    return found;
+  },
+  create: (body) => call('POST /webhooks', { body: body as Body<'POST /webhooks'> }), // validated by `write`
+  update: (id, body, version) => call('PUT /webhooks/:id', { params: { id }, body, ifMatch: version }),
+  remove: (id) => call('DELETE /webhooks/:id', { params: { id } }),
+  row: ({ address, description, events, isActive }) => ({
+    title: description || address,
+    status: isActive ? { label: 'On', tone: 'moss' } : { label: 'Off', tone: 'dimmed' },
+    detail: [description && address, `${events.length} ${events.length === 1 ? 'event' : 'events'}`]
+      .filter(Boolean)
+      .join(' · '),
+  }),
+  saveLabel: () => 'Save webhook',
+  uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
+  start: 'note',
+  Scene: Signpost,
+  Form: WebhookForm,
+  Aside: WebhookAside,
+};

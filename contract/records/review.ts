@@ -31,13 +31,16 @@ export const reviewFields = {
 };
 
 /** Where a review was published before; '' for nowhere. Visitors may follow it, so it is a full address. */
-const sourceUrl = webAddress('Address of the review', { max: 500 });
+const sourceUrl = webAddress('Address of the review', {
+  max: 500,
+  help: 'The page on which visitors can read it. Empty if there is none.',
+});
 
 /** All fields of a review, including those that only staff set. */
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
-  source: line('Source', { max: 40, initial: STAFF_SOURCE }),
+  source: line('Source', { max: 40, initial: STAFF_SOURCE, help: 'Such as Google, Clutch or an email.' }),
   sourceUrl,
   isApproved: toggle('Approved', true),
   isVisible: toggle('Visible', true),

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { mailServer, tokenIn } from '../support/mail-server.ts';
 import { poll } from '../support/poll.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
@@ -33,7 +35,7 @@ test('pending reviews come first; approving publishes a review at the next reque
   const page = await staffAt(url, '/reviews');
   await pending(page).first().waitFor();
   await expect.poll(() => pending(page).locator('strong').allInnerTexts()).toEqual(['Client 2', 'Client 1']);
-  await expect.poll(() => pending(page).first().innerText()).toContain('from the site’s form');
+  await expect.poll(() => pending(page).first().innerText()).toContain('From the site’s form');
   expect(await (await fetch(`${url}/`)).text()).not.toContain('Client 2');
   // Nobody sees it yet, so nothing says that it is visible.
   expect(await pending(page).getByText('Visible').count()).toBe(0);
@@ -235,6 +237,8 @@ test('a review is created, changed and deleted, with validation and a confirmati
 
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Review', { exact: true }).fill('They answer the telephone.');
+  await page.getByText('Say where it is from').waitFor();
+  await page.getByLabel('Published on, or sent by').fill('Google');
   await page.getByRole('radio', { name: 'Female' }).click();
   await page.getByRole('slider').focus();
   await page.keyboard.press('ArrowLeft');
@@ -251,7 +255,7 @@ test('a review is created, changed and deleted, with validation and a confirmati
     avatar: 'female',
     isApproved: true,
     isVisible: true,
-    source: 'admin',
+    source: 'Google',
   });
 
   const more = page.getByRole('button', { name: /^More for Asha/ });
@@ -273,6 +277,67 @@ test('a review is created, changed and deleted, with validation and a confirmati
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('Review deleted.').waitFor();
   expect(await stored()).toBeUndefined();
+});
+
+test('staff invite a client, who opens the mailed link and writes; once approved, the review is marked as verified', async () => {
+  const { port, next } = await mailServer();
+  const { url } = await startOn(sqlite, { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'site@dune.example' });
+  const page = await staffAt(url, '/reviews');
+  await page.getByRole('link', { name: 'Invite a client' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('I');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByText('Name needs at least 2 characters').waitFor();
+  page.takeReports(); // the browser reports the 400
+  await dialog.getByLabel('Name').fill('Ila Purohit');
+  await dialog.getByLabel('Email').fill('ila@example.com');
+  await dialog.getByLabel('Project').selectOption({ label: 'Mitti Ceramics' });
+  await dialog.getByLabel('A personal word').fill('It was a pleasure.');
+  await dialog.getByRole('button', { name: 'Invite' }).click();
+  await dialog.getByText('An email to ila@example.com is on its way').waitFor();
+  const shown = await dialog.getByLabel('Link for Ila Purohit').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  const row = page.getByRole('list', { name: 'Review invitations' }).getByRole('listitem');
+  await row.getByText('Sent', { exact: true }).waitFor();
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
+  await resizePanel(page, DESKTOP);
+
+  const mail = await next();
+  expect(mail.to).toEqual(['ila@example.com']);
+  const client = await visitor(url);
+  const reached: string[] = [];
+  client.on('request', (request) => reached.push(`${request.url()} ${request.headers().referer ?? ''}`));
+  await client.goto(`/review#${tokenIn(mail)}`);
+  await client.getByRole('heading', { name: 'Hello Ila Purohit' }).waitFor();
+  await client.getByText('It was a pleasure.').waitFor();
+  await client.getByRole('link', { name: 'Mitti Ceramics' }).waitFor();
+  expect(await fullPageFaultsWideAndNarrow(client)).toEqual([]);
+  await client.getByLabel('Your review').fill('They answered on a Sunday.');
+  await client.getByRole('radio', { name: 'Female', exact: true }).check();
+  await client.getByRole('button', { name: 'Submit review' }).click();
+  await client.getByText('Thanks! Your review is submitted for approval.').waitFor();
+  await expect.poll(() => new URL(client.url()).hash).toBe('');
+  // No server, also not ours, learns the token from an address.
+  expect(reached.filter((request) => request.includes(tokenIn(mail)))).toEqual([]);
+  await client.goto(new URL(shown).pathname + new URL(shown).hash);
+  await client.getByText('This link does not work.').waitFor();
+  client.takeReports(); // the browser reports the 404
+
+  await page.getByRole('link', { name: 'All reviews' }).click();
+  await pending(page).filter({ hasText: 'By invitation, about Mitti Ceramics' }).waitFor();
+  await page.getByRole('button', { name: 'Approve: Ila Purohit' }).click();
+  await approved(page).filter({ hasText: 'Ila Purohit' }).waitFor();
+  await client.goto('/about');
+  const card = client.getByRole('figure').filter({ hasText: 'Ila Purohit' });
+  const mark = card.getByRole('button', { name: 'Verified client' });
+  await mark.scrollIntoViewIfNeeded();
+  const note = card.getByRole('tooltip', { includeHidden: true });
+  expect(await note.isVisible()).toBe(false);
+  await mark.focus();
+  await expect.poll(() => note.isVisible()).toBe(true);
+  await client.keyboard.press('Escape');
+  await expect.poll(() => note.isVisible()).toBe(false);
+  expect(await client.getByRole('button', { name: 'Verified client' }).count()).toBe(1);
 });
 
 test('approving a review that someone else changed shows the newer version instead of approving it', async () => {

@@ -57,7 +57,7 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
   return { port: (listening.address() as AddressInfo).port, next, unread: () => mails.length };
 }
 
-/** The token of a new-password link in a mail. Quoted-printable encoding breaks long lines with a final `=`. */
+/** The token of a link in a mail, to a new password or to a review. Quoted-printable encoding breaks long lines with a final `=`. */
 export function tokenIn({ text }: Received): string {
-  return /new-password#([\w-]+)/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? '';
+  return /\/(?:new-password|review)#([\w-]+)/.exec(text.replaceAll('=\r\n', ''))?.[1] ?? '';
 }

@@ -1,3 +1,7 @@
+import { Button } from '@mantine/core';
+import { TbUserHeart } from 'react-icons/tb';
+import { Link } from 'react-router';
+import { inviteAddress } from '#web/admin/shell/invite-address.ts';
 import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
 import { SuggestionsProvider, countTerms } from '#web/admin/editing/fields/suggestions.ts';
 import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
@@ -66,6 +70,18 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
         <FieldAt name="liveUrl" />
         <FieldAt name="externalUrl" />
       </RecordCard>
+      {record && (
+        <RecordCard>
+          <Button
+            component={Link}
+            to={inviteAddress({ projectId: record._id })}
+            variant="default"
+            leftSection={<TbUserHeart size={16} aria-hidden />}
+          >
+            Invite the client to review
+          </Button>
+        </RecordCard>
+      )}
     </>
   );
 }

@@ -9,7 +9,7 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { AvatarField } from './avatar-field.tsx';
 import classes from './review-form.module.css';
-import { sourceText } from './reviews.ts';
+import { SourceFields } from './source-fields.tsx';
 import { StarsField } from './stars-field.tsx';
 
 /** The review itself. A link may jump to one of the fields. */
@@ -29,20 +29,19 @@ export function ReviewForm() {
   );
 }
 
-/** The visibility of a review. */
+/** The visibility of a review, and where it is from. */
 export function ReviewAside({ record }: SlotProps<Review>) {
   const isApproved: unknown = useWatch({ name: 'isApproved' });
   return (
-    <RecordCard title="On the site">
-      <FieldAt name="isApproved" />
-      {/* Before approval nobody sees it, whatever the switch says. */}
-      {isApproved === true && <FieldAt name="isVisible" />}
-      <p className={classes.note}>A review is public while it is both approved and visible.</p>
-      {record && (
-        <p className={classes.note}>
-          {[`Received ${formatFull(record.createdAt)}`, sourceText(record)].filter(Boolean).join(', ')}.
-        </p>
-      )}
-    </RecordCard>
+    <>
+      <RecordCard title="On the site">
+        <FieldAt name="isApproved" />
+        {/* Before approval nobody sees it, whatever the switch says. */}
+        {isApproved === true && <FieldAt name="isVisible" />}
+        <p className={classes.note}>A review is public while it is both approved and visible.</p>
+        {record && <p className={classes.note}>Received {formatFull(record.createdAt)}.</p>}
+      </RecordCard>
+      <SourceFields record={record} />
+    </>
   );
 }

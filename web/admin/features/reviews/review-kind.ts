@@ -19,6 +19,12 @@ export function useReviewKind(): RecordKind<Review, Review> {
   );
 }
 
+/** In the panel, staff say where a review is from. */
+const sourcedReview = reviewCreate.refine(({ source }) => source !== '', {
+  path: ['source'],
+  error: 'Say where it is from, such as Google or an email',
+});
+
 /** The form of one review. The list has its own screen. */
 const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
@@ -40,7 +46,9 @@ const reviewKind: RecordKind<Review, Review> = {
     confirm: confirm.review,
   },
   fields: reviewCreate,
-  write: reviewCreate,
+  write: sourcedReview,
+  // The panel's form asks where it is from.
+  blank: () => ({ source: '' }),
   list: async () => {
     const items = await allReviews();
     return { items, page: 1, totalPages: 1, total: items.length };

@@ -1,9 +1,21 @@
 import { ActionIcon, Button, Loader, Menu, Switch } from '@mantine/core';
 import { memo, useEffect, type ReactNode } from 'react';
-import { TbArrowBarToUp, TbArrowDown, TbArrowUp, TbCheck, TbDots, TbPencil, TbTrash } from 'react-icons/tb';
+import {
+  TbArrowBarToUp,
+  TbArrowDown,
+  TbArrowUp,
+  TbCheck,
+  TbDots,
+  TbForms,
+  TbPencil,
+  TbQuote,
+  TbTrash,
+  TbUserHeart,
+} from 'react-icons/tb';
 import { Link } from 'react-router';
-import { STARS_MAX } from '#contract/constants.ts';
+import { FORM_SOURCE, STARS_MAX } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { spamReasonText, SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
@@ -121,7 +133,10 @@ interface ReviewTextProps {
 
 function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
   const { name, role, stars, review: text, avatar, face, createdAt } = review;
-  const details = [sourceText(review), note, ...spamReasons.map(spamReasonText)].filter(Boolean);
+  const isChanged = review.invitation !== null && !review.isVerified;
+  const details = [isChanged && 'changed by staff, so not marked', note, ...spamReasons.map(spamReasonText)].filter(
+    Boolean,
+  );
   return (
     <>
       <span className={classes.face}>
@@ -138,13 +153,40 @@ function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
         </p>
         <p className={classes.text}>{text}</p>
         <p className={classes.facts}>
-          <time dateTime={createdAt} title={formatFull(createdAt)}>
-            {formatMoment(createdAt)}
-          </time>
-          {details.map((detail) => ` · ${detail}`)}
+          <SourceChip review={review} />
+          <span>
+            <time dateTime={createdAt} title={formatFull(createdAt)}>
+              {formatMoment(createdAt)}
+            </time>
+            {details.map((detail) => ` · ${detail}`)}
+          </span>
         </p>
       </div>
     </>
+  );
+}
+
+/** Where the review came from; a link if it was published elsewhere. */
+function SourceChip({ review }: { review: Review }) {
+  const label = upperFirst(sourceText(review));
+  if (!label) return null;
+  const Icon = review.invitation ? TbUserHeart : review.source === FORM_SOURCE ? TbForms : TbQuote;
+  const content = (
+    <>
+      <Icon size={14} aria-hidden /> {label}
+    </>
+  );
+  if (!review.sourceUrl) {
+    return (
+      <span className={classes.source} data-invited={review.invitation !== null || undefined}>
+        {content}
+      </span>
+    );
+  }
+  return (
+    <a className={classes.source} href={review.sourceUrl} target="_blank" rel="noopener noreferrer nofollow">
+      {content}
+    </a>
   );
 }
 

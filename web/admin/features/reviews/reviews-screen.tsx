@@ -22,6 +22,7 @@ import { FailedState } from '#web/admin/shell/state.tsx';
 import { useApprovalRun } from './approve-all.ts';
 import { ApprovedCard } from './approved-card.tsx';
 import classes from './cards.module.css';
+import { InvitationsScreen, InviteButton } from './invitations/invitations-screen.tsx';
 import { PendingCard } from './pending-card.tsx';
 import { useReviewKind } from './review-kind.ts';
 import { splitByApproval, useReviewCache, useReviews } from './reviews.ts';
@@ -33,6 +34,7 @@ export function ReviewsScreen() {
   const { id } = useParams();
   const { state } = useLocation() as { state: unknown };
   const [created, setCreated] = useState('');
+  if (id === 'invitations') return <InvitationsScreen />;
   if (id === undefined) return <ReviewList freshId={state === SKIP_UNSAVED_GUARD ? created : ''} />;
   if (id === created && state === SKIP_UNSAVED_GUARD)
     return <Navigate to="/reviews" replace state={SKIP_UNSAVED_GUARD} />;
@@ -140,14 +142,20 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
       edited
       help="Approved and visible reviews appear on the home page and on About, in the order below."
       actions={
-        <Button
-          component={Link}
-          to={`/reviews/${NEW_ID}`}
-          variant="default"
-          leftSection={<TbPlus size={16} aria-hidden />}
-        >
-          New review
-        </Button>
+        <div className={classes.actions}>
+          <Button component={Link} to="/reviews/invitations" variant="subtle" color="gray">
+            Invitations
+          </Button>
+          <Button
+            component={Link}
+            to={`/reviews/${NEW_ID}`}
+            variant="default"
+            leftSection={<TbPlus size={16} aria-hidden />}
+          >
+            New review
+          </Button>
+          <InviteButton />
+        </div>
       }
     >
       {children}

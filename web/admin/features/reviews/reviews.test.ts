@@ -39,7 +39,9 @@ test('during a bulk approval, reviews approved so far stay in the pending list',
 });
 
 test('shows the source of a review if it is known', () => {
-  expect(['site', 'admin', 'Google', ''].map((source) => sourceText({ source }))).toEqual([
+  const invitation = { _id: 'i', projectId: 'p', projectTitle: 'Mitti', enquiryId: '', wordsHash: '' };
+  expect(sourceText({ source: 'invitation', invitation })).toBe('by invitation, about Mitti');
+  expect(['site', 'admin', 'Google', ''].map((source) => sourceText({ source, invitation: null }))).toEqual([
     'from the site’s form',
     'added in the panel',
     'from Google',

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { FORM_SOURCE, STAFF_SOURCE } from '#contract/constants.ts';
 import type { Review } from '#contract/records/review.ts';
 import { call, query, type Body } from '#web/api.ts';
 import { isStaleError, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
@@ -63,9 +64,10 @@ export function hasSameContent(a: Review, b: Review): boolean {
 }
 
 /** Where a review came from; empty if unknown. */
-export function sourceText({ source }: Pick<Review, 'source'>): string {
-  if (source === 'site') return 'from the site’s form';
-  if (source === 'admin') return 'added in the panel';
+export function sourceText({ source, invitation }: Pick<Review, 'source' | 'invitation'>): string {
+  if (invitation) return `by invitation${invitation.projectTitle && `, about ${invitation.projectTitle}`}`;
+  if (source === FORM_SOURCE) return 'from the site’s form';
+  if (source === STAFF_SOURCE) return 'added in the panel';
   return source && `from ${source}`;
 }
 

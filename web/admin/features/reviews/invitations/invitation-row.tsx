@@ -1,0 +1,119 @@
+import { ActionIcon, Button, Menu, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { TbBan, TbDots, TbLink, TbSend, TbStar } from 'react-icons/tb';
+import { Link } from 'react-router';
+import type { ReviewInvitation } from '#contract/records/review-invitation.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { OPEN_STATES, STATE_LABELS, stateMoment } from './invitation-texts.ts';
+import classes from './invitations.module.css';
+import { LinkShownOnce } from './link-shown-once.tsx';
+import { useInvitationActions, type LinkedInvitation } from './use-invitations.ts';
+
+/** One invitation: whom, about what, how far it got, and its actions. */
+export function InvitationRow({ invitation }: { invitation: ReviewInvitation }) {
+  const { name, email, projectTitle, createdBy, createdAt, state, reviewId } = invitation;
+  const actions = useInvitationActions(invitation);
+  const [linked, setLinked] = useState<LinkedInvitation | null>(null);
+  const facts = [email || 'no email', projectTitle, createdBy && `invited by ${createdBy}`].filter(Boolean);
+  return (
+    <li className={classes.row} aria-busy={actions.isBusy}>
+      <PersonMark name={name} size={40} />
+      <div className={classes.who}>
+        <strong className={classes.name}>{name}</strong>
+        <span className={classes.facts} title={formatFull(createdAt)}>
+          {facts.join(' · ')}
+        </span>
+      </div>
+      <div className={classes.progress}>
+        <span className={classes.state} data-state={state}>
+          {STATE_LABELS[state]}
+        </span>
+        <span className={classes.facts}>{stateMoment(invitation)}</span>
+      </div>
+      <div className={classes.menu}>
+        {reviewId ? (
+          <Button
+            component={Link}
+            to={`/reviews/${reviewId}`}
+            variant="default"
+            size="xs"
+            leftSection={<TbStar size={16} aria-hidden />}
+            aria-label={`The review of ${name}`}
+          >
+            Review
+          </Button>
+        ) : (
+          state !== 'revoked' && <InvitationMenu invitation={invitation} actions={actions} onLink={setLinked} />
+        )}
+      </div>
+      <Modal opened={linked !== null} onClose={() => setLinked(null)} title="A link for this invitation">
+        {linked && <LinkShownOnce invitation={linked} onDone={() => setLinked(null)} />}
+      </Modal>
+    </li>
+  );
+}
+
+interface InvitationMenuProps {
+  invitation: ReviewInvitation;
+  actions: ReturnType<typeof useInvitationActions>;
+  onLink: (linked: LinkedInvitation | null) => void;
+}
+
+function InvitationMenu({ invitation, actions, onLink }: InvitationMenuProps) {
+  const { name, state } = invitation;
+  const isOpen = OPEN_STATES.includes(state);
+  return (
+    <Menu position="bottom-end" width={220}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More for ${name}`} loading={actions.isBusy}>
+          <TbDots size={18} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {isOpen && (
+          <Menu.Item leftSection={<TbLink size={16} aria-hidden />} onClick={() => void actions.getLink().then(onLink)}>
+            Copy a link…
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<TbSend size={16} aria-hidden />}
+          onClick={() => askToResend(invitation, actions, onLink)}
+        >
+          {isOpen ? 'Send again…' : 'Renew…'}
+        </Menu.Item>
+        {isOpen && (
+          <Menu.Item
+            color="var(--dd-brick)"
+            leftSection={<TbBan size={16} aria-hidden />}
+            onClick={() => askToRevoke(invitation, actions)}
+          >
+            Revoke…
+          </Menu.Item>
+        )}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+type Actions = InvitationMenuProps['actions'];
+
+function askToResend({ name, email }: ReviewInvitation, actions: Actions, onLink: InvitationMenuProps['onLink']) {
+  confirmAction({
+    title: `Invite ${name} again?`,
+    children: `${email ? `${email} gets a new email. ` : ''}A new link replaces all links so far and works for 30 days.`,
+    labels: { confirm: email ? 'Send again' : 'Make a new link', cancel: 'Cancel' },
+    onConfirm: () => void actions.resend().then(onLink),
+  });
+}
+
+function askToRevoke({ name }: ReviewInvitation, actions: Actions) {
+  confirmAction({
+    title: 'Revoke this invitation?',
+    children: `The links that ${name} has stop working. To invite ${name} later, make a new invitation.`,
+    labels: { confirm: 'Revoke', cancel: 'Cancel' },
+    confirmProps: { color: 'brick' },
+    onConfirm: () => void actions.revoke(),
+  });
+}

@@ -1,0 +1,150 @@
+import { Button, Group, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type SubmitEvent } from 'react';
+import { TbSend } from 'react-icons/tb';
+import {
+  EMAIL_MAX,
+  INVITATION_DAYS_DEFAULT,
+  INVITATION_DAYS_MAX,
+  INVITATION_NOTE_MAX,
+  PORTFOLIO_ADMIN_FETCH,
+} from '#contract/constants.ts';
+import { reviewRules } from '#contract/form-rules.ts';
+import { saveFailed } from '#contract/texts.ts';
+import { call, query } from '#web/api.ts';
+import type { InviteAbout } from '#web/admin/shell/invite-address.ts';
+import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
+import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import classes from './invitations.module.css';
+import { LinkShownOnce } from './link-shown-once.tsx';
+import { useReloadInvitations, type LinkedInvitation } from './use-invitations.ts';
+
+const FIELDS = ['name', 'email', 'note', 'projectId', 'days'] as const;
+const DAYS = [7, 14, INVITATION_DAYS_DEFAULT, 60, INVITATION_DAYS_MAX];
+
+interface InviteClientProps {
+  /** What is known about the client; null while the dialog is closed. */
+  about: InviteAbout | null;
+  onClose: () => void;
+}
+
+/** Invites a client, then shows the link once. */
+export function InviteClient({ about, onClose }: InviteClientProps) {
+  const [created, setCreated] = useState<LinkedInvitation | null>(null);
+  const reload = useReloadInvitations();
+  function close() {
+    onClose();
+    setCreated(null);
+  }
+  return (
+    <Modal
+      opened={about !== null}
+      onClose={close}
+      closeOnClickOutside={false}
+      closeOnEscape={!created}
+      title={created ? 'Invitation ready' : 'Invite a client'}
+    >
+      {created && <LinkShownOnce invitation={created} onDone={close} />}
+      {about && !created && (
+        <InviteForm
+          about={about}
+          onCancel={close}
+          onCreated={(invitation) => {
+            setCreated(invitation);
+            void reload();
+          }}
+        />
+      )}
+    </Modal>
+  );
+}
+
+interface InviteFormProps {
+  about: InviteAbout;
+  onCreated: (invitation: LinkedInvitation) => void;
+  onCancel: () => void;
+}
+
+function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
+  const { isSending, errors, failure, send, form } = useSubmit(FIELDS);
+  const projects = useProjects();
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const entered = new FormData(event.currentTarget);
+    const text = (name: (typeof FIELDS)[number]) => {
+      const value = entered.get(name);
+      return typeof value === 'string' ? value : '';
+    };
+    const body = {
+      ...{ name: text('name'), email: text('email'), note: text('note'), projectId: text('projectId') },
+      ...{ enquiryId: about.enquiryId ?? '', days: Number(text('days')) },
+    };
+    const invitation = await send(() => call('POST /review-invitations', { body }), saveFailed.create);
+    if (invitation) onCreated(invitation);
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <FormFailure message={failure} />
+      <TextInput
+        label="Name"
+        name="name"
+        description="The greeting in the email and on the page."
+        defaultValue={about.name}
+        maxLength={reviewRules.name.max}
+        autoComplete="off"
+        error={errors.name}
+        data-autofocus
+      />
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        description="Leave it empty to get only a link, which you send yourself."
+        defaultValue={about.email}
+        maxLength={EMAIL_MAX}
+        autoComplete="off"
+        error={errors.email}
+      />
+      <NativeSelect
+        // The choice is set again once the projects are loaded.
+        key={projects.length}
+        label="Project"
+        name="projectId"
+        defaultValue={about.projectId}
+        error={errors.projectId}
+        data={[{ value: '', label: 'None' }, ...projects]}
+      />
+      <Textarea
+        label="A personal word"
+        name="note"
+        description="Optional. It stands in the email and beside the form."
+        rows={3}
+        maxLength={INVITATION_NOTE_MAX}
+        error={errors.note}
+      />
+      <NativeSelect
+        label="The link works for"
+        name="days"
+        defaultValue={String(INVITATION_DAYS_DEFAULT)}
+        error={errors.days}
+        data={DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+      />
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSending} leftSection={<TbSend size={16} aria-hidden />}>
+          Invite
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+/** All projects as options. */
+function useProjects() {
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
+  return (data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
+}

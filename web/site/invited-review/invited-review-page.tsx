@@ -4,6 +4,7 @@ import { PageHead } from '#web/site/head.tsx';
 import { PageBand } from '#web/site/layout/page-band.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ReviewForm } from '../reviews/review-form.tsx';
 import type { PageModule } from '../routes.ts';
@@ -20,6 +21,7 @@ export const page: PageModule = {
 
 /** The page behind the link in an invitation, on which a client writes a review. */
 function InvitedReviewPage() {
+  const { hash } = useLocation();
   return (
     <>
       <PageHead title="Your review" hidden />
@@ -30,7 +32,8 @@ function InvitedReviewPage() {
             This page needs JavaScript. You can also answer the email with your review, and we add it for you.
           </p>
         </noscript>
-        <Invitation />
+        {/* Another link in the same tab begins anew. */}
+        <Invitation key={hash} />
       </Section>
     </>
   );

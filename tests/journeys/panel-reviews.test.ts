@@ -324,6 +324,7 @@ test('staff invite a client, who opens the mailed link and writes; once approved
   client.takeReports(); // the browser reports the 404
 
   await page.getByRole('link', { name: 'All reviews' }).click();
+  await page.reload(); // the list asks for new reviews once a minute
   await pending(page).filter({ hasText: 'By invitation, about Mitti Ceramics' }).waitFor();
   await page.getByRole('button', { name: 'Approve: Ila Purohit' }).click();
   await approved(page).filter({ hasText: 'Ila Purohit' }).waitFor();

@@ -1,4 +1,3 @@
-import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import {

@@ -9,6 +9,9 @@ import type { Database } from '#server/db/open.ts';
 import type { Outbox } from '#server/outbox/outbox.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import { contact as starter } from '#server/starter/content/contact.ts';
+import { query } from '#web/api.ts';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { ContactView } from '#web/site/contact/contact-section.tsx';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
@@ -20,9 +23,14 @@ import { openCanaryRuns } from './runs.ts';
 const HOUR_MS = 3_600_000;
 const SITE_URL = 'https://dune.example';
 /** The contact page with the form as visitors get it. */
-const PAGE = `<!doctype html><script type="module" src="/assets/site.js"></script>${renderToStaticMarkup(
-  createElement(ContactView, { contact: { ...section.fields.parse(starter), version: 1, updatedAt: '' } }),
-)}`;
+const PAGE = `<!doctype html><script type="module" id="start" data-app="/assets/site.js" data-preload="/assets/form.js"></script>${formHtml()}`;
+
+function formHtml(): string {
+  const client = new QueryClient();
+  client.setQueryData(query('GET /retention').queryKey, { messagesDays: 0, leadsDays: 0, reviewsDays: 0 });
+  const view = createElement(ContactView, { contact: { ...section.fields.parse(starter), version: 1, updatedAt: '' } });
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client, children: view }));
+}
 
 interface Options {
   html?: string;
@@ -42,7 +50,8 @@ async function checkedSite(kind: TestDatabase, { html = PAGE, script = 'run()', 
   };
   const { app, database, send, login } = await testApp(kind, { env });
   if (html) app.get('/contact', (_, reply) => reply.type('text/html').send(html));
-  if (script !== null) app.get('/assets/site.js', (_, reply) => reply.type('text/javascript').send(script));
+  app.get('/assets/site.js', (_, reply) => reply.type('text/javascript').send('run()'));
+  if (script !== null) app.get('/assets/form.js', (_, reply) => reply.type('text/javascript').send(script));
   await app.listen({ port: 0, host: '127.0.0.1' });
   let laterMs = 0;
   const outbox: Pick<Outbox, 'run'> = {

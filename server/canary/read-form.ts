@@ -14,7 +14,7 @@ interface Form {
 }
 
 export interface ContactPage {
-  /** The addresses of its scripts. */
+  /** The addresses of its scripts, also of those that its first script loads. */
   scripts: string[];
   forms: Form[];
 }
@@ -27,7 +27,7 @@ export function readPage(html: string): ContactPage {
   let form: Form | null = null;
   const parser = new Parser({
     onopentag(tag, { name = '', type = '', src = '', method = 'get', ...attributes }) {
-      if (tag === 'script' && src) page.scripts.push(src);
+      if (tag === 'script') page.scripts.push(...scriptsOf(src, attributes));
       if (tag === 'form') page.forms.push((form = { method, fields: [] }));
       if (form && name && FIELD_TAGS.includes(tag)) {
         form.fields.push({ name, tag, type, isRequired: 'required' in attributes });
@@ -39,6 +39,12 @@ export function readPage(html: string): ContactPage {
   });
   parser.end(html);
   return page;
+}
+
+/** The first script of a page stands in it, and names the others: `web/site/start.ts` loads them. */
+function scriptsOf(src: string, attributes: Record<string, string>): string[] {
+  const { 'data-app': app = '', 'data-preload': preload = '' } = attributes;
+  return [src, app, ...preload.split(' ')].filter(Boolean);
 }
 
 /** The form in which visitors write a text. Throws if the page has none, or if a field is missing. */

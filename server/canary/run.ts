@@ -107,8 +107,7 @@ async function sendThroughPage(
 /** The text of an answer. Throws if it is no success, or of another type. */
 function textOf({ status, type, text }: Reply, expected: string): string {
   if (status < 200 || status > 299) throw new Error(`The site answered with status ${status}.`);
-  if (!type.startsWith(expected))
-    throw new Error(`The site answered with ${type || 'no type'} instead of ${expected}.`);
+  if (!type.includes(expected)) throw new Error(`The site answered with ${type || 'no type'} instead of ${expected}.`);
   return text;
 }
 
@@ -116,7 +115,7 @@ function textOf({ status, type, text }: Reply, expected: string): string {
 async function requireScripts({ scripts }: ContactPage, site: OwnSite): Promise<void> {
   const own = scripts.filter((src) => src.startsWith('/') && !src.startsWith('//'));
   if (own.length === 0) throw new Error('The page names no script.');
-  for (const src of own) textOf(await site.get(src), 'text/javascript');
+  for (const src of own) textOf(await site.get(src), 'javascript');
 }
 
 /** Waits until the mail server has accepted the mail of a run. Throws with its answer if it does not. */

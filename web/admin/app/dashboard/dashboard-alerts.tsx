@@ -1,3 +1,4 @@
+import { CanaryAlert } from './canary-alert.tsx';
 import classes from './dashboard-alert.module.css';
 import { DeliveryAlerts } from './delivery-alerts.tsx';
 import { MailWarning } from './mail-warning.tsx';
@@ -7,6 +8,7 @@ export function DashboardAlerts() {
   return (
     <div className={classes.alerts}>
       <MailWarning />
+      <CanaryAlert />
       <DeliveryAlerts />
     </div>
   );

@@ -14,6 +14,8 @@ import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
+import { CanaryState } from './canary-state.tsx';
+import { MailDoctor } from './mail-doctor.tsx';
 import { MailStatus } from './mail-status.tsx';
 import classes from './settings.module.css';
 import { loadedGroup, useGroupSource } from './use-group-source.ts';
@@ -65,7 +67,17 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
         <div className={classes.screen}>
           <GroupPage name={name} groups={groups}>
             <div className={classes.columns}>
-              {name === 'mail' && <MailStatus version={base.version} />}
+              {name === 'mail' && (
+                <div className={classes.side}>
+                  <MailStatus version={base.version} />
+                  <MailDoctor version={base.version} />
+                </div>
+              )}
+              {name === 'canary' && (
+                <div className={classes.side}>
+                  <CanaryState version={base.version} />
+                </div>
+              )}
               <form
                 className={classes.form}
                 noValidate

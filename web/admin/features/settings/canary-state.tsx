@@ -1,0 +1,131 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { TbAlertTriangleFilled, TbCircleCheckFilled, TbCircleMinus, TbPlayerPlay } from 'react-icons/tb';
+import {
+  CANARY_ADVICE,
+  CANARY_STEPS,
+  type CanaryRun,
+  type CanaryStatus,
+  type CanaryStep,
+} from '#contract/records/canary.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import classes from './settings.module.css';
+
+const STATUS = query('GET /canary');
+const REFRESH_MS = { running: 2000, idle: 60_000 };
+
+/** Whether the daily check is on, the steps of its newest run, and the runs before. Reads again after each save. */
+export function CanaryState({ version }: { version: number }) {
+  const client = useQueryClient();
+  const { data } = useQuery({
+    ...STATUS,
+    refetchInterval: ({ state }) => (isRunning(state.data) ? REFRESH_MS.running : REFRESH_MS.idle),
+  });
+  useEffect(() => void client.invalidateQueries({ queryKey: STATUS.queryKey }), [client, version]);
+  const start = useMutation({
+    mutationFn: () => call('POST /canary/runs'),
+    onSuccess: (status) => client.setQueryData(STATUS.queryKey, status),
+    onError: (error) => notifyFailed(messageOf(error, 'The check could not start.')),
+  });
+  if (!data) return null;
+  const [last, ...earlier] = data.runs;
+  const isBusy = start.isPending || isRunning(data);
+  const tone = data.state === 'on' && last?.result === 'failed' ? 'bad' : last?.result === 'passed' ? 'good' : 'open';
+  const Sign = tone === 'good' ? TbCircleCheckFilled : tone === 'bad' ? TbAlertTriangleFilled : TbCircleMinus;
+  return (
+    <section className={classes.status} aria-label="State of the daily check" data-tone={tone}>
+      <p className={classes.state} role="status">
+        <Sign size={20} aria-hidden /> {titleOf(data)}
+      </p>
+      <p className={classes.fact}>{textOf(data)}</p>
+      {data.state !== 'waiting' && (
+        <Button
+          className={classes.act}
+          variant="default"
+          leftSection={<TbPlayerPlay size={16} aria-hidden />}
+          loading={isBusy}
+          onClick={() => start.mutate()}
+        >
+          Check now
+        </Button>
+      )}
+      {last && <Steps run={last} />}
+      {earlier.length > 0 && <EarlierRuns runs={earlier} />}
+    </section>
+  );
+}
+
+function isRunning(status: CanaryStatus | undefined): boolean {
+  return status?.runs[0]?.result === 'running';
+}
+
+function titleOf({ state, runs: [last] }: CanaryStatus): string {
+  if (state === 'off') return 'The daily check is off';
+  if (state === 'waiting') return 'It starts once mail is set up';
+  if (!last) return 'The first check is due soon';
+  if (last.result === 'running') return 'The check is running';
+  return last.result === 'passed' ? 'The contact form works' : 'The last check failed';
+}
+
+function textOf({ state, nextAt, runs: [last] }: CanaryStatus): string {
+  if (state === 'waiting') return 'Enter the mail server in the group Mail first: the check ends with a mail.';
+  if (state === 'off') return 'If the contact form breaks, nobody notices until visitors complain.';
+  const newest = last ? `Last check: ${formatFull(last.startedAt)}. ` : '';
+  return `${newest}Next check: ${formatFull(nextAt)}.`;
+}
+
+function Steps({ run }: { run: CanaryRun }) {
+  return (
+    <ol className={classes.steps} aria-label="Steps of the newest check">
+      {run.steps.map((step) => (
+        <Step key={step.name} {...step} />
+      ))}
+      {run.result === 'failed' && run.steps.every(({ isPassed }) => isPassed) && (
+        <li className={classes.step} data-state="failed">
+          <TbAlertTriangleFilled size={18} aria-hidden />
+          <p className={classes.stepName}>The server stopped during the check.</p>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Step({ name, isPassed, problem }: CanaryStep) {
+  const Sign = isPassed ? TbCircleCheckFilled : TbAlertTriangleFilled;
+  return (
+    <li className={classes.step} data-state={isPassed ? 'done' : 'failed'}>
+      <Sign size={18} aria-hidden />
+      <div>
+        <p className={classes.stepName}>
+          {CANARY_STEPS[name]}: {isPassed ? 'yes' : 'no'}
+        </p>
+        {!isPassed && <p className={classes.fact}>{problem}</p>}
+        {!isPassed && <p className={classes.advice}>{CANARY_ADVICE[name]}</p>}
+      </div>
+    </li>
+  );
+}
+
+function EarlierRuns({ runs }: { runs: CanaryRun[] }) {
+  return (
+    <>
+      <h3 className={classes.sideTitle}>Earlier checks</h3>
+      <ul className={classes.runs}>
+        {runs.map((run) => (
+          <li key={run._id}>
+            {formatFull(run.startedAt)}: {resultOf(run)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function resultOf({ result, steps }: CanaryRun): string {
+  if (result !== 'failed') return result;
+  const failed = steps.find(({ isPassed }) => !isPassed);
+  return failed ? `failed at “${CANARY_STEPS[failed.name]}”` : 'interrupted';
+}

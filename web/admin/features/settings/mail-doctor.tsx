@@ -1,0 +1,148 @@
+import { Button, CopyButton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { IconType } from 'react-icons';
+import {
+  TbAlertTriangleFilled,
+  TbArrowUpCircle,
+  TbCheck,
+  TbCircleCheckFilled,
+  TbCopy,
+  TbHelpCircle,
+  TbRefresh,
+} from 'react-icons/tb';
+import type { DnsRecord, MailCheck, MailCheckName, MailCheckState } from '#contract/records/mail-doctor.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import classes from './settings.module.css';
+
+const NAMES: Record<MailCheckName, string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC', mx: 'MX' };
+const SIGNS: Record<MailCheckState, { Icon: IconType; tone: string; word: string }> = {
+  good: { Icon: TbCircleCheckFilled, tone: 'done', word: 'good' },
+  improve: { Icon: TbArrowUpCircle, tone: 'waiting', word: 'could be better' },
+  missing: { Icon: TbAlertTriangleFilled, tone: 'failed', word: 'missing' },
+  broken: { Icon: TbAlertTriangleFilled, tone: 'failed', word: 'broken' },
+  unknown: { Icon: TbHelpCircle, tone: 'waiting', word: 'not known' },
+};
+const CHECKS = query('GET /mail-doctor');
+
+/** What DNS says about the domain of the sender, and the records to add. Asks again after each save. */
+export function MailDoctor({ version }: { version: number }) {
+  const client = useQueryClient();
+  const { data, error } = useQuery(CHECKS);
+  const again = useMutation({
+    mutationFn: () => call('GET /mail-doctor', { query: { isFresh: 'true' } }),
+    onSuccess: (found) => client.setQueryData(CHECKS.queryKey, found),
+  });
+  useEffect(() => void client.invalidateQueries({ queryKey: CHECKS.queryKey }), [client, version]);
+  const failure = again.error ?? error;
+  if (data?.domain === '') return null; // the state of the mail already says that it is not set up
+  return (
+    <section className={classes.status} aria-label="Records of the mail domain">
+      <p className={classes.state}>Is your mail trusted?</p>
+      <div role="status">
+        <p className={classes.fact}>
+          {failure ? messageOf(failure, 'The check failed.') : data ? summaryOf(data) : 'Asking DNS…'}
+        </p>
+      </div>
+      {data && data.checks.length > 0 && (
+        <ul className={classes.steps} aria-label="Records">
+          {data.checks.map((check) => (
+            <Check key={check.name} {...check} />
+          ))}
+        </ul>
+      )}
+      <Button
+        className={classes.act}
+        variant="default"
+        leftSection={<TbRefresh size={16} aria-hidden />}
+        loading={again.isPending}
+        onClick={() => again.mutate()}
+      >
+        Check again
+      </Button>
+    </section>
+  );
+}
+
+function summaryOf({
+  domain,
+  isReached,
+  problem,
+  checkedAt,
+}: {
+  domain: string;
+  isReached: boolean;
+  problem: string;
+  checkedAt: string;
+}) {
+  return isReached ? `What DNS says about ${domain}: ${formatFull(checkedAt)}.` : problem;
+}
+
+function Check({ name, state, title, explanation, effect, advice, records, found }: MailCheck) {
+  const { Icon, tone, word } = SIGNS[state];
+  return (
+    <li className={classes.step} data-state={tone}>
+      <Icon size={18} aria-hidden />
+      <details className={classes.check} open={state === 'missing' || state === 'broken'}>
+        <summary>
+          {NAMES[name]}: {word}
+        </summary>
+        <p className={classes.stepName}>{title}</p>
+        <p className={classes.fact}>{explanation}</p>
+        {state !== 'good' && effect && <p className={classes.fact}>{effect}</p>}
+        {advice && <p className={classes.advice}>{advice}</p>}
+        {records.map((record) => (
+          <Record key={record.host + record.value} {...record} />
+        ))}
+        {found.length > 0 && (
+          <>
+            <p className={classes.recordLabel}>Found in DNS</p>
+            {found.map((text, index) => (
+              // eslint-disable-next-line react/no-array-index-key -- DNS may give the same text twice
+              <code key={index} className={classes.record}>
+                {text}
+              </code>
+            ))}
+          </>
+        )}
+      </details>
+    </li>
+  );
+}
+
+function Record({ host, type, value }: DnsRecord) {
+  return (
+    <dl className={classes.recordParts}>
+      <Part label="Host" text={host} canCopy />
+      <Part label="Type" text={type} />
+      <Part label="Value" text={value} canCopy />
+    </dl>
+  );
+}
+
+function Part({ label, text, canCopy = false }: { label: string; text: string; canCopy?: boolean }) {
+  return (
+    <>
+      <dt className={classes.recordLabel}>{label}</dt>
+      <dd className={classes.recordPart}>
+        <code className={classes.record}>{text}</code>
+        {canCopy && (
+          <CopyButton value={text} timeout={4000}>
+            {({ copied, copy }) => (
+              <Button
+                variant="subtle"
+                size="compact-sm"
+                aria-label={`Copy the ${label.toLowerCase()}`}
+                leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
+                onClick={copy}
+              >
+                <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+              </Button>
+            )}
+          </CopyButton>
+        )}
+      </dd>
+    </>
+  );
+}

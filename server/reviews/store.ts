@@ -23,7 +23,7 @@ export function openReviewStore(database: Database) {
     },
     complete: (fields) => ({ ...fields, isVerified: fields.invitation?.wordsHash === wordsHash(fields) }),
     async afterWrite(trx, { action, before, after }) {
-      if (after && isShown(after) && !(before && isShown(before)))
+      if (after && isPublicReview(after) && !(before && isPublicReview(before)))
         await publishEvent(trx, { type: 'review.published', recordId: after._id, data: after });
       if (action !== 'create') return;
       if (after.invitation) await markUsed(trx, after.invitation._id, after._id);
@@ -33,7 +33,7 @@ export function openReviewStore(database: Database) {
   });
 }
 
-function isShown({ isApproved, isVisible }: Review): boolean {
+function isPublicReview({ isApproved, isVisible }: Review): boolean {
   return isApproved && isVisible;
 }
 

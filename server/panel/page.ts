@@ -27,6 +27,8 @@ export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: Pa
 <meta name="site-url" content="${escapeHtml(siteUrl)}">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(FAVICON)}">
+<link rel="manifest" href="${escapeHtml(base)}/manifest.webmanifest">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <title>Panel</title>
 <style nonce="${nonce}">${FALLBACK_STYLES}</style>
 ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${assetLinks(assets)}${dev ? DEV_SCRIPTS : ''}<script type="module" src="${escapeHtml(assets.script)}"></script>

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import { entryAssets, cspHash, inlineScript, readManifest, type EntryAssets } from '#server/assets.ts';
+import { serveInstallable } from './installable.ts';
 import { panelPage, type PanelPage } from './page.ts';
 
 const ENTRY = 'web/admin/main.tsx';
@@ -21,6 +22,7 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
   const { adminBase: base, siteUrl } = settings;
   const assets = dev ? sources : entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), ENTRY);
   const loadFailure = dev ? '' : inlineScript(clientDir, LOAD_FAILURE);
+  serveInstallable(app, settings);
   for (const url of [base, `${base}/*`]) {
     app.get(url, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
@@ -42,9 +44,9 @@ const sources: EntryAssets = { script: `/${ENTRY}`, styles: [], preloads: [] };
 
 /**
  * The Trusted Types policies of the panel itself, of libraries that set HTML, of the preview's sanitizer and of the
- * editor's clipboard.
+ * editor's clipboard, and of the address of the worker that shows notifications.
  */
-const TRUSTED_TYPES = 'marquee default dompurify ProseMirrorClipboard';
+const TRUSTED_TYPES = 'marquee default dompurify ProseMirrorClipboard service-worker';
 
 /**
  * Scripts come from this site only; the one inline script is allowed by its hash. The UI kit's few style elements carry
@@ -60,6 +62,8 @@ function contentSecurityPolicy({ nonce, loadFailure, dev }: Pick<PanelPage, 'non
     `connect-src 'self'${dev ? ' ws:' : ''}`,
     "media-src 'self' https:",
     "frame-src 'self'",
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -5,6 +5,7 @@ import { clearAuth, holdCalls, readAuth } from '#web/session.ts';
 import { deleteUnsavedWork, unsavedWorkKeys } from '#web/admin/editing/autosave/unsaved-work-list.ts';
 import { hasUnsavedWork } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { resetAfterLogout } from '#web/admin/shell/logout-reset.ts';
+import { unsubscribeHere } from '#web/admin/shell/notifications/this-browser.ts';
 import { cancelAllReads } from '#web/admin/shell/query-client.ts';
 
 const DIALOG = 'log-out';
@@ -54,17 +55,22 @@ function LogOutChoices({ keys }: { keys: string[] }) {
 /** Ends the session in this browser even if the server cannot be reached. */
 export async function logOut(dropped: readonly string[] = []): Promise<void> {
   await writesSettled();
+  await Promise.race([unsubscribeHere().catch(() => undefined), timeout()]);
   cancelAllReads(); // these reads would only be refused
   stop();
   const auth = readAuth();
   holdCalls(); // a later read would be refused, and would make this page the return path of the next login
   const answered = auth && endSession(auth.token);
   // The browser delays the response until it has cleared its cache, which takes seconds for a large one.
-  await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS))]);
+  await Promise.race([answered, timeout()]);
   deleteUnsavedWork(localStorage, dropped);
   clearAuth();
   addEventListener('pagehide', resetAfterLogout);
   location.assign('/login');
+}
+
+function timeout(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, LOGOUT_TIMEOUT_MS));
 }
 
 function unsavedKeys(user: string): string[] {

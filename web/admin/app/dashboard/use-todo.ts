@@ -7,9 +7,13 @@ const REFRESH_MS = 60_000;
 const REFRESH_DELAY_MS = 300;
 const REFRESHED_QUERIES = ['GET /dashboard/todo', 'GET /dashboard/inbox', 'GET /audit-log', 'GET /deliveries/summary'];
 
-/** Open tasks for staff. Polls, so visitors' messages appear without a reload. */
-export function useTodo() {
-  return useQuery({ ...query('GET /dashboard/todo'), refetchInterval: REFRESH_MS });
+/** Open tasks for staff. Polls, so visitors' messages appear without a reload; in a hidden tab only if somebody wants to be told. */
+export function useTodo({ isPolledHidden = false } = {}) {
+  return useQuery({
+    ...query('GET /dashboard/todo'),
+    refetchInterval: REFRESH_MS,
+    refetchIntervalInBackground: isPolledHidden,
+  });
 }
 
 /** Refreshes the dashboard's counts and the activity after every write made here. */

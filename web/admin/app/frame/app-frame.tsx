@@ -10,6 +10,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { noteRecent } from '#web/admin/app/palette/recent.ts';
 import { PaletteTrigger } from '#web/admin/app/palette/palette-trigger.tsx';
 import classes from './app-frame.module.css';
+import { useArrivalNotices } from './use-arrival-notices.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -24,6 +25,7 @@ export function AppFrame() {
   useTitle(title);
   useFocusAfterNavigation(main);
   useRefreshAfterWrites();
+  useArrivalNotices();
   useNoticesOfScreen();
   useNoteRecent(screen);
   const isNarrow = useMediaQuery('(max-width: 767px)', window.matchMedia('(max-width: 767px)').matches);

@@ -10,6 +10,7 @@ import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import classes from './account.module.css';
 import { ActiveSessions } from './active-sessions.tsx';
+import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { MfaCard } from './mfa-card.tsx';
@@ -48,6 +49,7 @@ export function AccountScreen() {
           <ProfileForm user={user} />
           <PasswordForm email={user.email} />
           <MfaCard />
+          <NotificationsCard />
           <ActiveSessions />
         </div>
       ) : error ? (

@@ -347,3 +347,7 @@ export const CONFIRMED_MINUTES = 10;
 export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Days in which the dashboard shows a failed delivery, unless somebody marks it as seen. */
 export const DELIVERY_FAILED_DAYS = 7;
+
+/** What people can be told about by mail, in the browser and on their devices. */
+export const NOTIFICATION_KINDS = ['message', 'lead', 'review'] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

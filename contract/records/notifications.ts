@@ -1,12 +1,9 @@
 import { z } from 'zod';
+import { NOTIFICATION_KINDS } from '#contract/constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { toggle } from '../fields.ts';
 import { listOf, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-
-/** What people can be told about in the browser and on their devices. */
-export const NOTIFICATION_KINDS = ['message', 'lead', 'review'] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** Devices on which one account can get push notifications. */
 export const PUSH_DEVICES_MAX = 10;

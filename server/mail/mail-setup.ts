@@ -5,7 +5,7 @@ import type { SecretBox } from '#server/secret-box.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SettingsRecord } from '#contract/settings/index.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 
 /** A mail server, as nodemailer takes it. */
 export type MailServer =

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 const HOUR_MS = 3_600_000;

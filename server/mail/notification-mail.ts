@@ -6,7 +6,7 @@ import type { Visit } from '#contract/records/visit.ts';
 import type { MailContent } from '#server/outbox/enqueue.ts';
 import type { Settings } from '#server/settings.ts';
 import { renderMail, type MailParts } from './mail-layout.ts';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 
 type Data = Record<string, unknown>;
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventType } from '#contract/events.ts';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 import type { Visit } from '#contract/records/visit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';

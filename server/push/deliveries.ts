@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { NOTIFIED_EVENTS, RECORD_KINDS } from '#server/mail/notifications.ts';

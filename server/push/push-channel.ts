@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import { connectionFault, postOutside } from '#server/http/post-outside.ts';
 import { InternalAddress, type Resolve } from '#server/http/public-address.ts';
@@ -112,7 +112,7 @@ function encrypt(
     JSON.stringify(content),
     { vapidDetails: { subject: subjectOf(siteUrl), ...vapid }, TTL: TTL_SECONDS, topic: content.tag, urgency: 'high' },
   );
-  return { headers: headers as Record<string, string | number>, content: body ?? Buffer.alloc(0) };
+  return { headers, content: body };
 }
 
 /** Push services want a contact: an https address or a mail address. */

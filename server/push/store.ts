@@ -1,11 +1,9 @@
 import type { Kysely, Selectable } from 'kysely';
-import { PANEL_ROLES } from '#contract/constants.ts';
+import { NOTIFICATION_KINDS, PANEL_ROLES, type NotificationKind } from '#contract/constants.ts';
 import {
-  NOTIFICATION_KINDS,
   PUSH_DEVICES_MAX,
   type NewPushSubscription,
   type NotificationChoices,
-  type NotificationKind,
   type PushSubscriptionInfo,
 } from '#contract/records/notifications.ts';
 import { rules } from '#contract/texts.ts';

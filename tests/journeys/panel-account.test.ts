@@ -38,6 +38,27 @@ test('a user changes their name, and their email with the current password', asy
   expect(await opens({ ...MEERA, email: 'meera.rathore@dune.example' })).toBe(200);
   await page.reload();
   await expect.poll(() => field(page, 'Email').inputValue(), SOON).toBe('meera.rathore@dune.example');
+
+  // Notifications: a browser without a screen blocks them, until it is made to say otherwise.
+  await page.getByText('This browser blocks notifications of this site.').waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' });
+    Notification.requestPermission = async () => 'granted';
+    ServiceWorkerRegistration.prototype.showNotification = async (title) => void (document.body.dataset.shown = title);
+  });
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await page.getByRole('link', { name: /your account/i }).click();
+  const sendTest = page.getByRole('button', { name: 'Send a test' });
+  await expect.poll(() => sendTest.isDisabled(), SOON).toBe(true);
+  await page.getByRole('switch', { name: 'In this browser' }).check({ force: true });
+  await sendTest.click();
+  await page.getByRole('status').getByText('Sent. If you see nothing').waitFor();
+  expect(await page.evaluate(() => document.body.dataset.shown)).toBe('Notifications work');
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${url}/admin`);
+  await page.getByRole('checkbox', { name: 'Reviews' }).uncheck();
+  await page.getByRole('status').getByText('Saved.').waitFor();
+  await page.reload();
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Reviews' }).isChecked(), SOON).toBe(false);
 });
 
 test('leaving the account page with unsaved changes asks first', async () => {

@@ -1,10 +1,7 @@
 import { Button, Checkbox, Switch } from '@mantine/core';
 import { TbDeviceLaptop, TbDeviceMobile } from 'react-icons/tb';
-import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
-  type PushSubscriptionInfo,
-} from '#contract/records/notifications.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/constants.ts';
+import type { PushSubscriptionInfo } from '#contract/records/notifications.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NotificationChoices, NotificationKind } from '#contract/records/notifications.ts';
+import type { NotificationKind } from '#contract/constants.ts';
+import type { NotificationChoices } from '#contract/records/notifications.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';

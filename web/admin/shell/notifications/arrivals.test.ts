@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTIFICATION_KINDS } from '#contract/records/notifications.ts';
+import { NOTIFICATION_KINDS } from '#contract/constants.ts';
 import { arrivalNotice } from './arrivals.ts';
 
 const none = { message: 0, lead: 2, review: 1 };

@@ -1,4 +1,4 @@
-import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/records/notifications.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/constants.ts';
 import type { Todo } from '#contract/records/audit-entry.ts';
 
 type Counts = Record<NotificationKind, number>;

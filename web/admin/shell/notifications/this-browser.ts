@@ -45,8 +45,7 @@ export async function showHere({ title, body, path, tag }: Shown): Promise<void>
 
 /** The address at which this browser gets push notifications; '' for none. */
 export async function ownEndpoint(): Promise<string> {
-  const worker = await existingWorker();
-  return (await worker?.pushManager?.getSubscription())?.endpoint ?? '';
+  return (await ownSubscription())?.endpoint ?? '';
 }
 
 /** Subscribes this browser. A subscription that was made with former keys of the product is replaced. */
@@ -60,6 +59,11 @@ export async function subscribeHere(publicKey: string): Promise<NewPushSubscript
 
 /** Ends push in this browser, also when the server cannot be reached. */
 export async function unsubscribeHere(): Promise<void> {
+  await (await ownSubscription())?.unsubscribe();
+}
+
+/** Safari on phones has push only in the installed panel. */
+async function ownSubscription(): Promise<PushSubscription | null> {
   const worker = await existingWorker();
-  await (await worker?.pushManager?.getSubscription())?.unsubscribe();
+  return worker && 'pushManager' in worker ? worker.pushManager.getSubscription() : null;
 }

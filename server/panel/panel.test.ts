@@ -79,3 +79,19 @@ test('in development the page loads the source through Vite', async () => {
   expect(body).toContain('src="/web/admin/main.tsx"');
   expect(body).toContain('/@vite/client');
 });
+
+test('the panel is an app to install, and its manifest and worker are nowhere but below its base', async () => {
+  const app = await readyApp('/quiet-door');
+  const { body, headers } = await app.inject('/quiet-door');
+  expect(body).toContain('<link rel="manifest" href="/quiet-door/manifest.webmanifest">');
+  expect(headers['content-security-policy']).toContain("manifest-src 'self'; worker-src 'self';");
+  const manifest = await app.inject('/quiet-door/manifest.webmanifest');
+  expect(manifest.json()).toMatchObject({ scope: '/quiet-door', start_url: '/quiet-door', display: 'standalone' });
+  const worker = await app.inject('/quiet-door/service-worker.js');
+  expect(worker.headers).toMatchObject({ 'service-worker-allowed': '/quiet-door', 'cache-control': 'no-cache' });
+  expect(worker.headers['content-type']).toContain('text/javascript');
+  expect(worker.body).not.toMatch(/'fetch'|caches\./); // requests of the panel do not pass through it
+  expect(worker.body + manifest.body).not.toContain('undefined');
+  for (const path of ['/service-worker.js', '/manifest.webmanifest'])
+    expect((await app.inject(path)).statusCode).toBe(404);
+});

@@ -2,13 +2,15 @@ import type { NewPushSubscription } from '#contract/records/notifications.ts';
 import { existingWorker, registerWorker } from './service-worker.ts';
 
 /** The choice of a person in this browser. */
-const keyOf = (userId: string) => `panel-notifications:${userId}`;
+const choiceKey = (userId: string) => `panel-notifications:${userId}`;
 
 /** Whether the person turned notifications on in this browser, and the browser still allows them. */
 export function isOnHere(userId: string): boolean {
   try {
     return (
-      localStorage.getItem(keyOf(userId)) === 'on' && 'Notification' in window && Notification.permission === 'granted'
+      localStorage.getItem(choiceKey(userId)) === 'on' &&
+      'Notification' in window &&
+      Notification.permission === 'granted'
     );
   } catch {
     return false; // storage is off
@@ -16,8 +18,8 @@ export function isOnHere(userId: string): boolean {
 }
 
 export function setOnHere(userId: string, isOn: boolean): void {
-  if (isOn) localStorage.setItem(keyOf(userId), 'on');
-  else localStorage.removeItem(keyOf(userId));
+  if (isOn) localStorage.setItem(choiceKey(userId), 'on');
+  else localStorage.removeItem(choiceKey(userId));
 }
 
 /** Asks the person, unless they have answered before. */

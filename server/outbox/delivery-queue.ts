@@ -43,8 +43,6 @@ export type AttemptResult =
   /** Its cause is gone, so nobody needs it or its row. */
   | { is: 'obsolete' };
 
-export type DeliveryQueue = ReturnType<typeof openDeliveryQueue>;
-
 /** The queue of deliveries, shared by all processes on one database. */
 export function openDeliveryQueue({ db, transaction }: Database, now: () => number = Date.now) {
   const at = (ms = 0) => new Date(now() + ms).toISOString();

@@ -94,6 +94,7 @@ describe('every call of the contract', () => {
       'DELETE /trash/:kind/:id',
       'DELETE /users/:id',
       'DELETE /users/:id/second-factor',
+      'DELETE /webhooks/:id',
       'GET /backups',
       'GET /backups/:id/file',
       'GET /login-rules',
@@ -102,6 +103,8 @@ describe('every call of the contract', () => {
       'GET /settings/mail',
       'GET /settings/mailbox',
       'GET /users',
+      'GET /webhooks',
+      'GET /webhooks/:id/secret',
       'POST /backups',
       'POST /backups/:id/restore',
       'POST /backups/chunks/:id',
@@ -113,14 +116,19 @@ describe('every call of the contract', () => {
       'POST /settings/mail/test',
       'POST /users',
       'POST /users/:id/sessions/end',
+      'POST /webhooks',
+      'POST /webhooks/:id/secret',
+      'POST /webhooks/:id/test',
       'PUT /login-rules',
       'PUT /settings/canary',
+      'PUT /settings/enquiries',
       'PUT /settings/mail',
       'PUT /settings/mailbox',
       'PUT /settings/replies',
       'PUT /settings/retention',
       'PUT /settings/reviews',
       'PUT /users/:id',
+      'PUT /webhooks/:id',
     ]);
     expect(open('member').toSorted()).toEqual([
       'DELETE /users/me/sessions/:id',
@@ -175,6 +183,7 @@ describe('every call of the contract', () => {
       'GET /portfolio/:slug',
       'GET /pricing',
       'GET /redirects/at',
+      'GET /retention',
       'GET /reviews',
       'GET /reviews/summary',
       'GET /service-section',
@@ -192,7 +201,7 @@ describe('every call of the contract', () => {
   });
 
   test('that checks the version refuses any version but the current one with 412', async () => {
-    const { send, login } = await testApp(sqlite);
+    const { send, login } = await testApp(sqlite, { env: { WEBHOOK_INTERNAL: 'true' } });
     const token = await login('admin');
     const account = { name: 'Meera', email: 'meera@dune.example', role: 'editor', password: 'meera begins here' };
     const changes: Record<string, { made: object; change: object }> = {
@@ -203,6 +212,10 @@ describe('every call of the contract', () => {
       '/leads': { made: { email: 'sana@dune.example', name: 'Sana', consent: true }, change: { status: 'won' } },
       '/enquiries': { made: {}, change: { nextStep: 'Call' } },
       '/redirects': { made: { from: '/old', to: '/blog' }, change: { to: '/about' } },
+      '/webhooks': {
+        made: { address: 'http://127.0.0.1/hook', events: ['lead.received'] },
+        change: { description: 'Ours' },
+      },
       '/users': { made: account, change: { name: 'Ila' } },
     };
     const lists: Record<string, string> = { '/enquiries': '/enquiries' };

@@ -13,7 +13,7 @@ const HOUR_MINUTES = 60;
 
 /** What the state is called; `sending` is a waiting delivery that is being sent at the moment. */
 export type ShownState = DeliveryState | 'sending';
-const STATES: Record<ShownState, string> = {
+const STATES: Readonly<Record<string, string>> = {
   queued: 'Waiting',
   sending: 'Being sent',
   accepted: 'Accepted',
@@ -51,7 +51,7 @@ export const OTHER_SERVERS: Record<DeliveryChannel, string> = {
 };
 
 export function stateLabel(state: string): string {
-  return STATES[state as ShownState] ?? state;
+  return STATES[state] ?? state;
 }
 
 export function shownState({ state, isSending }: Pick<Delivery, 'state' | 'isSending'>): ShownState {

@@ -15,6 +15,7 @@ import { openMessageStore } from '#server/contact/store.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { UpdateRecords } from '#server/enquiries/writes.ts';
+import { responseSentence } from '#server/enquiries/response-time.ts';
 import { enquiryCalls } from '#server/enquiries/routes.ts';
 import { decisionFields } from '#server/forms/public-forms.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -81,7 +82,7 @@ export function featureCalls(services: Services): Handlers {
   const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
   return {
-    ...sectionCalls(openSectionStore(database)),
+    ...sectionCalls(openSectionStore(database), () => responseSentence(database, siteSettings)),
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),

@@ -9,6 +9,7 @@ import { CANARY_FAILURE, type Canary } from '#server/canary/canary.ts';
 import type { Database } from '#server/db/open.ts';
 import { copyLedger } from '#server/erasure/persons.ts';
 import { sanitizableStores } from '#server/features.ts';
+import { openReminders } from '#server/enquiries/reminders.ts';
 import { openTrash } from '#server/history/trash.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { openDigests } from '#server/mail/notifications.ts';
@@ -94,6 +95,17 @@ export function backgroundJobs({
       cron: everyDay,
       run: () => threads.purgeAttachments(),
       failure: 'Attachments without a mail could not be removed',
+    },
+    {
+      cron: everyHour,
+      firstAfterSeconds: 120,
+      run: openReminders({
+        database,
+        siteSettings: openSiteSettings(database, { settings }),
+        mailSetup,
+        site: settings,
+      }),
+      failure: 'The reminders of enquiries could not be queued',
     },
     {
       cron: everyHour,

@@ -3,8 +3,11 @@ import type { SectionFields, SectionName, SectionRecord } from '#contract/sectio
 import type { Handlers } from '#server/http/calls.ts';
 import type { SectionStore } from './store.ts';
 
-/** Reading and replacing the single records of the site. Staff see hidden entries, the public does not. */
-export function sectionCalls(store: SectionStore): Handlers {
+/**
+ * Reading and replacing the single records of the site. Staff see hidden entries, the public does not. A computed
+ * sentence about the response time takes the place of the typed one.
+ */
+export function sectionCalls(store: SectionStore, responseSentence: () => Promise<string | null>): Handlers {
   const get =
     <N extends SectionName>(name: N) =>
     async ({ isStaff }: { isStaff: boolean }): Promise<SectionRecord<N>> => {
@@ -29,7 +32,11 @@ export function sectionCalls(store: SectionStore): Handlers {
     'PUT /faq': put('faq'),
     'GET /footer': get('footer'),
     'PUT /footer': put('footer'),
-    'GET /contact/section': get('contact'),
+    'GET /contact/section': async (context) => {
+      const record = await get('contact')(context);
+      const promise = context.isStaff ? null : await responseSentence();
+      return promise === null ? record : { ...record, form: { ...record.form, promise } };
+    },
     'PUT /contact/section': put('contact'),
     'GET /pricing': get('pricing'),
     'GET /pricing/admin': get('pricing'),

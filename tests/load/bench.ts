@@ -23,6 +23,7 @@ const WIDTHS = [390, 1280];
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
 try {
   if (process.argv[2] === 'loop') await benchLoop(join(folder, 'data'));
+  else if (process.argv[2] === 'growth') await benchGrowth({ DATA_DIR: join(folder, 'data') });
   else await bench(join(folder, 'data'));
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -56,6 +57,11 @@ async function bench(dataDir: string): Promise<void> {
     { figure: 'memory when idle, MB', value: idle },
     { figure: 'memory after the load, MB', value: loaded },
   ]);
+  await benchGrowth(env);
+}
+
+async function benchGrowth(env: { DATA_DIR: string }): Promise<void> {
+  await (await start(env)).end();
   table('Answers that are not kept, in ms, by the number of records', await growth(env));
   table('The same on PostgreSQL', await growthOnPostgres({ DATA_DIR: join(folder, 'files') }));
 }

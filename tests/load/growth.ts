@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { LEAD_STATUSES } from '../../contract/constants.ts';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
@@ -28,6 +30,13 @@ const STAFF_PATHS = {
   'leads, search': '/api/leads?limit=50&q=nobody-has-this',
   'messages, newest 50': '/api/contact/messages?limit=50',
   'messages, counts': '/api/contact/messages/summary',
+  'enquiries, newest 50': '/api/enquiries?limit=50',
+  'enquiries, a stage': '/api/enquiries?limit=50&stage=won',
+  'enquiries, board': '/api/enquiries/board',
+  'enquiries, counts': '/api/enquiries/counts',
+  'enquiries, search': '/api/enquiries?limit=50&q=nobody-has-this',
+  'enquiries, search for a common word': '/api/enquiries?limit=50&q=kiln',
+  'enquiries, board of a search': '/api/enquiries/board?q=aarav',
 };
 
 /** Milliseconds of uncached responses as the number of records grows, on the database in `env`. */
@@ -42,6 +51,7 @@ export async function growth(env: Record<string, string>): Promise<Row[]> {
     await addOne(app);
     const fill = async (count: number) => {
       for (const table of ['leads', 'contact_messages'] as const) await cloneRows(database, table, count);
+      await fillEnquiries(database, count);
     };
     const inbox = await grow(INBOX, STAFF_PATHS, fill, { app, version, token });
     return [...blog, ...inbox];
@@ -111,6 +121,27 @@ async function addOne(app: FastifyInstance): Promise<void> {
   for (const [url, payload] of Object.entries(payloads)) {
     const reply = await app.inject({ method: 'POST', url, payload });
     if (reply.statusCode >= 300) throw new Error(`${url}: ${reply.body}`);
+  }
+}
+
+const STAGES = LEAD_STATUSES.length;
+
+/** Makes enquiries of copied leads until there are `count` of them, evenly in all stages. */
+async function fillEnquiries({ db }: Database, count: number): Promise<void> {
+  const { rows } = await sql<Row>`select * from enquiries order by id limit 1`.execute(db);
+  const original: Row = { ...rows[0], kind: 'leads' };
+  const { rows: left } = await sql<{ id: string }>`select id from leads
+    where id not in (select id from enquiries) order by id`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from enquiries`.execute(db);
+  const made = left.slice(0, count - Number(counted[0]?.total)).map(({ id }, nth) => {
+    const stage = LEAD_STATUSES[nth % STAGES] ?? 'new';
+    return { ...original, id, stage, search: `${String(original.search)}\nword${nth}` };
+  });
+  for (let from = 0; from < made.length; from += 500) {
+    const some = made.slice(from, from + 500);
+    const names = Object.keys(original).map((name) => sql.ref(name));
+    const values = some.map((row) => sql`(${sql.join(Object.values(row))})`);
+    await sql`insert into enquiries (${sql.join(names)}) values ${sql.join(values)}`.execute(db);
   }
 }
 

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { openReminders } from './reminders.ts';
+import { newId } from '#server/ids.ts';
+import type { Database } from '#server/db/open.ts';
+import { openSiteSettings } from '#server/site-settings/store.ts';
+import { testApp } from '../../tests/support/app.ts';
+import { databases } from '../../tests/support/databases.ts';
+
+const always = {
+  sunday: true,
+  monday: true,
+  tuesday: true,
+  wednesday: true,
+  thursday: true,
+  friday: true,
+  saturday: true,
+};
+const rules = {
+  ...{ workDays: always, workFrom: '00:00', workUntil: '23:59', timeZone: 'UTC' },
+  ...{ showsResponseTime: true, responseLimitHours: 24, reminderDays: 2 },
+};
+const PROMISE = 'We usually respond within a few hours.';
+const HOUR_MS = 3_600_000;
+
+describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
+  test('the median replaces the text for visitors, from ten answers on and up to the limit', async () => {
+    const { database, send, login } = await testApp(kind);
+    const token = await login('admin');
+    const promise = async (reader = {}) => (await send('GET', '/contact/section', reader)).body.form.promise;
+    const set = async (changes: object) => {
+      expect((await send('PUT', '/settings/enquiries', { token, body: { ...rules, ...changes } })).status).toBe(200);
+    };
+    await set({});
+    await answer(database, [1, 1, 1, 1, 2.5, 2.5, 30, 30, 30]);
+    expect(await promise()).toBe(PROMISE);
+    await answer(database, [2.5]);
+    await set({});
+    expect(await promise()).toBe('We usually respond within 3 working hours.');
+    expect(await promise({ token })).toBe(PROMISE);
+    await set({ responseLimitHours: 2 });
+    expect(await promise()).toBe(PROMISE);
+    await set({ showsResponseTime: false });
+    expect(await promise()).toBe(PROMISE);
+  });
+
+  test.each([
+    [{ workFrom: '9' }, 'workFrom', 'Enter a time, for example 09:00'],
+    [{ workFrom: '18:00', workUntil: '09:00' }, 'workUntil', 'Work must end after it begins'],
+    [{ timeZone: 'Bikaner' }, 'timeZone', 'Not a known time zone. Try Asia/Kolkata'],
+  ])('%j is refused at %s', async (changes, path, message) => {
+    const { send, login } = await testApp(kind);
+    const reply = await send('PUT', '/settings/enquiries', {
+      token: await login('admin'),
+      body: { ...rules, ...changes },
+    });
+    expect(reply).toMatchObject({ status: 400, body: { issues: [{ path, message }] } });
+  });
+
+  test('a silent enquiry reminds its owner once, and everybody who is told if it has none', async () => {
+    const { database, send, login } = await testApp(kind);
+    const token = await login('admin');
+    await send('PUT', '/settings/enquiries', { token, body: rules });
+    const body = { name: 'Zoë', email: 'zoe@example.com', consent: true };
+    await send('POST', '/leads', { body });
+    await send('POST', '/leads', { body });
+    const [mine, done] = (await send('GET', '/enquiries', { token })).body;
+    await send('PUT', `/enquiries/${done._id}`, { token, body: { isDone: true } });
+    const { _id: ownerId, email } = (await send('GET', '/enquiries/owners', { token })).body[0];
+    let now = Date.now();
+    const remind = openReminders(
+      {
+        database,
+        siteSettings: openSiteSettings(database),
+        mailSetup: async () => ({
+          server: { url: 'smtp://mail.example' },
+          from: 'site@dune.example',
+          notify: [{ address: 'asha@dune.example', kinds: ['lead'] }],
+        }),
+        site: { siteUrl: 'https://dune.example', adminBase: '/admin' },
+      },
+      () => now,
+    );
+    const reminded = async () => {
+      const rows = await database.db.selectFrom('deliveries').select(['recipient', 'title']).where('purpose', '=', 'reminder').orderBy('id').execute(); // prettier-ignore
+      return rows.map(({ recipient, title }) => `${recipient}: ${title}`);
+    };
+    await remind();
+    expect(await reminded()).toEqual([]);
+    now += 49 * HOUR_MS;
+    await remind();
+    await remind();
+    expect(await reminded()).toEqual(['asha@dune.example: One enquiry waits for you']);
+    await send('PUT', `/enquiries/${mine._id}`, { token, body: { ownerId } });
+    now = Date.now() + 49 * HOUR_MS;
+    await remind();
+    expect(await reminded()).toEqual([
+      'asha@dune.example: One enquiry waits for you',
+      `${email}: One enquiry waits for you`,
+    ]);
+    await send('PUT', `/enquiries/${mine._id}`, { token, body: { stage: 'won' } });
+    now = Date.now() + 60 * HOUR_MS;
+    await remind();
+    expect(await reminded()).toHaveLength(2);
+  });
+});
+
+/** Enquiries that arrived two days ago and were answered after so many hours. */
+async function answer({ db }: Database, hours: number[]): Promise<void> {
+  const came = Date.now() - 48 * HOUR_MS;
+  const created_at = new Date(came).toISOString();
+  for (const hour of hours) {
+    const first_answer_at = new Date(came + hour * HOUR_MS).toISOString();
+    await db
+      .insertInto('enquiries')
+      .values({
+        ...{ id: newId(), version: 1, kind: 'messages', created_at, updated_at: created_at, state: 'open' },
+        ...{ stage: 'contacted', owner_id: null, next_step: '', next_step_on: null, deal_value: 0, tags: '\n' },
+        ...{ search: '', email_key: '', phone_key: '', company_key: '', is_suspect: 0, done_at: null },
+        ...{ first_answer_at, last_activity_at: created_at, merged_into: null, removed_at: null, visit: '' },
+      })
+      .execute();
+  }
+}

@@ -246,8 +246,10 @@ export const ANSWERED_STAGES: readonly EnquiryStage[] = ['contacted', 'qualified
 export const ENQUIRY_STATES = ['open', 'done', 'spam', 'merged', 'removed'] as const;
 export type EnquiryState = (typeof ENQUIRY_STATES)[number];
 export const ENQUIRY_LISTS = ['open', 'done', 'spam'] as const satisfies readonly EnquiryState[];
-/** The filters by next step: due until today, or within seven days. */
-export const ENQUIRY_DUE = ['all', 'today', 'week'] as const;
+/** The filters by what is due: the next step until today or within seven days, or an answer for too long. */
+export const ENQUIRY_DUE = ['all', 'today', 'week', 'waiting'] as const;
+/** The stages in which somebody waits for an answer. */
+export const WAITING_STAGES: readonly EnquiryStage[] = ['new', 'contacted', 'qualified'];
 /** The owner that filters the enquiries without one. */
 export const NO_OWNER = 'none';
 export const ENQUIRY_NOTE_MAX = 5000;

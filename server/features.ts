@@ -88,7 +88,7 @@ export function featureCalls(services: Services): Handlers {
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),
     ...contactCalls({ ...forms, canary }),
     ...leadCalls(forms),
-    ...enquiryCalls(database, updateRecords(database)),
+    ...enquiryCalls({ database, siteSettings, updateRecords: updateRecords(database) }),
     ...services.threads.calls,
     ...blogCalls(database),
     ...portfolioCalls(database),

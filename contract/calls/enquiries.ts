@@ -12,7 +12,10 @@ const filters = {
   kind: stateFilter(ENQUIRY_KINDS),
   owner: textFilter('owner', 60).describe(`The _id of the owner; '${NO_OWNER}' for enquiries without one`),
   tag: textFilter('tag', 60),
-  due: z.enum(ENQUIRY_DUE).default('all').describe('Whose next step is due until today, or within seven days'),
+  due: z
+    .enum(ENQUIRY_DUE)
+    .default('all')
+    .describe('Whose next step is due until today or within seven days; or with which nothing happened for too long'),
 };
 const stage = stateFilter(LEAD_STATUSES);
 

@@ -145,8 +145,10 @@ export const enquiryCounts = replyOf({
   done: z.number(),
   spam: z.number(),
   stages: replyOf(stageCounts),
-  /** Open ones whose next step is due. */
+  /** Open ones whose next step is due, and with which nothing happened for `waitingDays` working days. */
   due: z.number(),
+  waiting: z.number(),
+  waitingDays: z.number(),
 });
 export type EnquiryCounts = z.output<typeof enquiryCounts>;
 

@@ -1,6 +1,7 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import {
   NO_OWNER,
+  WAITING_STAGES,
   type ENQUIRY_DUE,
   type EnquiryKind,
   type EnquiryStage,
@@ -25,6 +26,8 @@ export interface EnquiryFilter {
   tag: string;
   due: (typeof ENQUIRY_DUE)[number];
   stage: 'all' | EnquiryStage;
+  /** For `due: 'waiting'`: since when nothing happened; '' for never too long. */
+  silentUntil?: string;
 }
 
 export type EnquiryQuery = SelectQueryBuilder<Tables, 'enquiries', object>;
@@ -32,7 +35,7 @@ export type Narrow = (query: EnquiryQuery) => EnquiryQuery;
 
 /** Selects the enquiries of a filter. */
 export async function enquiriesMatching(database: Database, filter: EnquiryFilter): Promise<Narrow> {
-  const { list, stage, kind, owner, tag, due } = filter;
+  const { list, stage, kind, owner, tag, due, silentUntil = '' } = filter;
   const conditions = await wordConditions(database, `${filter.q} ${tag}`);
   return (query) => {
     const narrowed = query
@@ -42,7 +45,8 @@ export async function enquiriesMatching(database: Database, filter: EnquiryFilte
       .$if(owner === NO_OWNER, (all) => all.where('owner_id', 'is', null))
       .$if(owner !== '' && owner !== NO_OWNER, (all) => all.where('owner_id', '=', owner))
       .$if(tag !== '', (all) => all.where(hasTag(tag)))
-      .$if(due !== 'all', (all) => all.where(isDue(due === 'week' ? 7 : 0)));
+      .$if(due === 'waiting', (all) => all.where(isSilent(silentUntil)))
+      .$if(due === 'today' || due === 'week', (all) => all.where(isDue(due === 'week' ? 7 : 0)));
     return conditions.reduce((all, condition) => all.where(condition), narrowed);
   };
 }
@@ -56,6 +60,11 @@ export function isCountedFilter({ q, tag, due }: Pick<EnquiryFilter, 'q' | 'tag'
 function isDue(days: number): RawBuilder<boolean> {
   const until = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   return sql<boolean>`id in (select id from enquiries where next_step_on <= ${until})`;
+}
+
+function isSilent(until: string): RawBuilder<boolean> {
+  return sql<boolean>`id in (select id from enquiries where state = 'open' and last_activity_at <= ${until}
+    and stage in (${sql.join(WAITING_STAGES)}))`;
 }
 
 /** `like` ignores the case of letters on SQLite; `replace` compares exactly on both databases. */

@@ -2,10 +2,12 @@ import type { Kysely } from 'kysely';
 import { ENQUIRY_COUNT_MAX, LEAD_STATUSES, NO_OWNER, type EnquiryStage } from '#contract/constants.ts';
 import type { EnquiryBoard, EnquiryCounts, EnquiryEntry } from '#contract/records/enquiry.ts';
 import type { Database } from '#server/db/open.ts';
+import type { SiteSettings } from '#server/site-settings/store.ts';
 import type { EnquiryCountsTable, Tables } from '#server/db/tables.ts';
 import { listOwners, readEnquiry } from './details.ts';
 import { toEntry } from './entry.ts';
 import { enquiriesMatching, isCountedFilter, type EnquiryFilter, type Narrow } from './filter.ts';
+import { silentUntil } from './reminders.ts';
 import { readEnquiryRows } from './rows.ts';
 
 /** Enquiries in one batch of an export. */
@@ -18,16 +20,22 @@ interface Page {
 }
 
 /** Lists, counts and reads enquiries. */
-export function openEnquiryReads(database: Database) {
+export function openEnquiryReads(database: Database, settings: SiteSettings) {
   const { db } = database;
 
+  async function matching(filter: EnquiryFilter): Promise<Narrow> {
+    if (filter.due !== 'waiting') return enquiriesMatching(database, filter);
+    const rules = await settings.get('enquiries');
+    return enquiriesMatching(database, { ...filter, silentUntil: silentUntil(rules, Date.now()) });
+  }
+
   async function list({ limit, before, ...filter }: EnquiryFilter & Page): Promise<EnquiryEntry[]> {
-    return newest(db, await enquiriesMatching(database, filter), { limit, before });
+    return newest(db, await matching(filter), { limit, before });
   }
 
   /** All matching enquiries, one batch in memory at a time. */
   async function* batches(filter: EnquiryFilter): AsyncGenerator<EnquiryEntry[], undefined> {
-    const narrow = await enquiriesMatching(database, filter);
+    const narrow = await matching(filter);
     for (let before = ''; ;) {
       const batch = await newest(db, narrow, { limit: BATCH, before });
       yield batch;
@@ -39,7 +47,7 @@ export function openEnquiryReads(database: Database) {
   async function board({ limit, ...filter }: Omit<EnquiryFilter, 'stage'> & { limit: number }): Promise<EnquiryBoard> {
     const counters = isCountedFilter(filter) ? await countersOf(db, filter) : null;
     const columns = LEAD_STATUSES.map(async (stage) => {
-      const narrow = await enquiriesMatching(database, { ...filter, stage });
+      const narrow = await matching({ ...filter, stage });
       const items = await newest(db, narrow, { limit, before: '' });
       const count = counters
         ? sumOf(counters, (row) => row.state === filter.list && row.stage === stage)
@@ -57,9 +65,10 @@ export function openEnquiryReads(database: Database) {
       EnquiryStage,
       number
     >; // one for each stage
-    const narrow = await enquiriesMatching(database, { ...NO_FILTER, ...filter, due: 'today' });
-    const due = await countAFew(db, narrow);
-    return { open: inState('open'), done: inState('done'), spam: inState('spam'), stages, due };
+    const due = await countAFew(db, await matching({ ...NO_FILTER, ...filter, due: 'today' }));
+    const waiting = await countAFew(db, await matching({ ...NO_FILTER, ...filter, due: 'waiting' }));
+    const { reminderDays: waitingDays } = await settings.get('enquiries');
+    return { open: inState('open'), done: inState('done'), spam: inState('spam'), stages, due, waiting, waitingDays };
   }
 
   return { list, batches, board, counts, get: (id: string) => readEnquiry(db, id), owners: () => listOwners(db) };

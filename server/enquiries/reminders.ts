@@ -1,4 +1,5 @@
-import { LEAD_STATUSES } from '#contract/constants.ts';
+import { WAITING_STAGES } from '#contract/constants.ts';
+import type { SettingsRecord } from '#contract/settings/index.ts';
 import type { Database } from '#server/db/open.ts';
 import { renderMail } from '#server/mail/mail-layout.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
@@ -6,9 +7,6 @@ import { enqueueMail } from '#server/outbox/enqueue.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
 import { workingDaysBefore } from './working-time.ts';
-
-/** The stages in which somebody waits for an answer. */
-const WAITING_STAGES = LEAD_STATUSES.filter((stage) => stage !== 'won' && stage !== 'lost');
 
 interface Parts {
   database: Database;
@@ -25,8 +23,8 @@ export function openReminders({ database, siteSettings, mailSetup, site }: Parts
   return async (): Promise<void> => {
     const rules = await siteSettings.get('enquiries');
     const setup = await mailSetup();
-    if (rules.reminderDays === 0 || !setup) return;
-    const until = new Date(workingDaysBefore(now(), rules.reminderDays, rules)).toISOString();
+    const until = silentUntil(rules, now());
+    if (until === '' || !setup) return;
     const since = new Date(workingDaysBefore(now(), rules.reminderDays + 1, rules)).toISOString();
     for (const { email, waiting, newest } of await listSilent(database, until)) {
       // Those that became due before were in an earlier mail.
@@ -47,6 +45,12 @@ export function openReminders({ database, siteSettings, mailSetup, site }: Parts
     const target = { purpose: 'reminder', key: `reminder:${to}:${newest}` } as const;
     await database.transaction((trx) => enqueueMail(trx, { to, subject, ...content }, target));
   }
+}
+
+/** Enquiries with which nothing happened since then are silent; '' without reminders. */
+export function silentUntil(rules: SettingsRecord<'enquiries'>, now: number): string {
+  const { reminderDays: days } = rules;
+  return days === 0 ? '' : new Date(workingDaysBefore(now, days, rules)).toISOString();
 }
 
 /** The silent enquiries by the address of their owner, '' for nobody: how many, and when the newest fell silent. */

@@ -90,6 +90,11 @@ describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
     await remind();
     await remind();
     expect(await reminded()).toEqual(['asha@dune.example: One enquiry waits for you']);
+    const silent = { last_activity_at: new Date(Date.now() - 50 * HOUR_MS).toISOString() };
+    await database.db.updateTable('enquiries').set(silent).execute();
+    const counts = (await send('GET', '/enquiries/counts', { token })).body;
+    expect(counts).toMatchObject({ open: 1, waiting: 1, waitingDays: 2 });
+    expect((await send('GET', '/enquiries?due=waiting', { token })).body).toMatchObject([{ _id: mine._id }]);
     await send('PUT', `/enquiries/${mine._id}`, { token, body: { ownerId } });
     now = Date.now() + 49 * HOUR_MS;
     await remind();

@@ -2,13 +2,20 @@ import { Readable } from 'node:stream';
 import type { Database } from '#server/db/open.ts';
 import { csvFile, csvHeaders } from '#server/forms/csv.ts';
 import type { Handlers } from '#server/http/calls.ts';
+import type { SiteSettings } from '#server/site-settings/store.ts';
 import { enquiryCsvHead, enquiryCsvLines } from './csv.ts';
 import { openEnquiryReads } from './reads.ts';
 import { openEnquiryWrites, type UpdateRecords } from './writes.ts';
 
+interface Parts {
+  database: Database;
+  siteSettings: SiteSettings;
+  updateRecords: UpdateRecords;
+}
+
 /** The work of staff on messages and leads. */
-export function enquiryCalls(database: Database, updateRecords: UpdateRecords): Handlers {
-  const reads = openEnquiryReads(database);
+export function enquiryCalls({ database, siteSettings, updateRecords }: Parts): Handlers {
+  const reads = openEnquiryReads(database, siteSettings);
   const writes = openEnquiryWrites(database, updateRecords);
   return {
     'GET /enquiries': ({ query }) => reads.list(query),

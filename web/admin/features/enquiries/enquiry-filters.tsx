@@ -19,6 +19,7 @@ const DUE = [
   { value: '', label: 'Any next step' },
   { value: 'today', label: 'Due today' },
   { value: 'week', label: 'Due this week' },
+  { value: 'waiting', label: 'Waits too long' },
 ];
 
 /** The filters that only enquiries have, and the download of what they find. */

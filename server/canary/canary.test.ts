@@ -29,7 +29,7 @@ function formHtml(): string {
   const client = new QueryClient();
   client.setQueryData(query('GET /retention').queryKey, { messagesDays: 0, leadsDays: 0, reviewsDays: 0 });
   const view = createElement(ContactView, { contact: { ...section.fields.parse(starter), version: 1, updatedAt: '' } });
-  return renderToStaticMarkup(createElement(QueryClientProvider, { client, children: view }));
+  return renderToStaticMarkup(createElement(QueryClientProvider, { client } as never, view));
 }
 
 interface Options {

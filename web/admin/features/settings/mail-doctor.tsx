@@ -99,7 +99,6 @@ function Check({ name, state, title, explanation, effect, advice, records, found
           <>
             <p className={classes.recordLabel}>Found in DNS</p>
             {found.map((text, index) => (
-              // eslint-disable-next-line react/no-array-index-key -- DNS may give the same text twice
               <code key={index} className={classes.record}>
                 {text}
               </code>

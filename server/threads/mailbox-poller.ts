@@ -36,8 +36,7 @@ export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, no
       const last = await readNewMails(setup, position, (mail, reached) => take(setup, mail, reached), ending);
       await save(setup, claim, { ...columns(last), failure: '' });
     } catch (error) {
-      if (closing.aborted) return await save(setup, claim, {});
-      const failure = reasonOf(error).slice(0, FAILURE_MAX);
+      const failure = closing.aborted ? claimed.failure : reasonOf(error).slice(0, FAILURE_MAX);
       await save(setup, claim, { failure });
       if (failure !== claimed.failure) throw error;
     }

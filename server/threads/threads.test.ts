@@ -135,7 +135,7 @@ describe.each(databases)('a thread on $kind', (kind) => {
     await reply(id, { html: '<p>Hello</p>' });
     imap.add(withAttachment(await addressed()));
     await readMailbox();
-    const [, { attachments = [] } = {}] = (await thread(id)).mails;
+    const attachments = (await thread(id)).mails[1]?.attachments ?? [];
     expect(attachments).toMatchObject([{ fileName: 'plan.html', mediaType: 'text/html', bytes: 26 }]);
     const path = `/enquiries/${id}/attachments/${attachments[0]?._id}`;
     const file = await send('GET', path, { token });
@@ -307,12 +307,12 @@ async function answering(kind: TestDatabase, more: Record<string, string> = {}, 
     ...{ token, imap, thread },
     smtp: {
       unread: received.unread,
-      async next() {
+      next: async () => {
         const { to, text } = await received.next();
         return { to, ...readMail(text) };
       },
     },
-    async enquire(form: 'message' | 'lead', changes: object = {}): Promise<string> {
+    enquire: async (form: 'message' | 'lead', changes: object = {}): Promise<string> => {
       const [path, list] = form === 'lead' ? ['/leads', '/leads'] : ['/contact/messages', '/contact/messages'];
       await app.send('POST', path, { body: { ...(form === 'lead' ? lead : message), ...changes } });
       return (await app.send('GET', list, { token })).body[0]._id;
@@ -321,7 +321,7 @@ async function answering(kind: TestDatabase, more: Record<string, string> = {}, 
       app.send('POST', `/enquiries/${id}/replies`, { token, body: { key: `press-${presses++}-of-send`, ...body } }),
     readMailbox: () => app.app.threads.readMailbox(RUNNING),
     /** The address to which the newest reply wants its answer. */
-    async addressed(): Promise<string> {
+    addressed: async (): Promise<string> => {
       const rows = await app.database.db
         .selectFrom('deliveries')
         .select('payload')

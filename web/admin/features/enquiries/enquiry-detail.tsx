@@ -10,6 +10,7 @@ import { answerLink, phoneLink, websiteLink } from '#web/admin/shell/contact-lin
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryNotes } from './enquiry-notes.tsx';
 import { OtherEnquiries } from './other-enquiries.tsx';
+import { ThreadView } from './thread/thread-view.tsx';
 import { useEnquiryKind, type EnquiryItem } from './inbox.ts';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 import { useEnquiryKeys } from './use-enquiry-keys.ts';
@@ -39,6 +40,7 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
     >
       {enquiry && (
         <div className={classes.work}>
+          <ThreadView key={`${enquiry._id} thread`} enquiry={enquiry} />
           <WorkForm key={enquiry._id} enquiry={enquiry} />
           <EnquiryNotes key={enquiry._id} enquiry={enquiry} />
           <OtherEnquiries enquiry={enquiry} />

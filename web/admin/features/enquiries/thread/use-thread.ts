@@ -1,0 +1,32 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { saveFailed } from '#contract/texts.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import { reloadEnquiries } from '../use-enquiry.ts';
+
+/** Milliseconds between two looks for answers, while the thread is open. */
+const REFRESH_MS = 30_000;
+
+export function useThread(id: string) {
+  return useQuery({ ...query('GET /enquiries/:id/thread', { params: { id } }), refetchInterval: REFRESH_MS }).data;
+}
+
+interface Sending {
+  html: string;
+  key: string;
+}
+
+/** Sends a reply. A repeated press sends it once: the key names it. */
+export function useSendReply(id: string, onSent: () => void) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Sending) => call('POST /enquiries/:id/replies', { params: { id }, body }),
+    onSuccess: async (thread) => {
+      onSent();
+      client.setQueryData(query('GET /enquiries/:id/thread', { params: { id } }).queryKey, thread);
+      notifyDone('Your reply is on its way.');
+      await reloadEnquiries(client);
+    },
+    onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
+  });
+}

@@ -84,7 +84,7 @@ async function sendThroughPage(
   { runs, site, mailSetup }: RunParts,
   step: Step,
 ): Promise<void> {
-  const page = await step('page', async () => readPage(textOf(await site.get(PAGE), 'text/html')));
+  const page = await step('page', async () => readPage(successText(await site.get(PAGE), 'text/html')));
   await step('script', () => requireScripts(page, site));
   const form = await step('form', () => findContactForm(page));
   const reply = await step('send', async () => {
@@ -95,17 +95,17 @@ async function sendThroughPage(
       [FORM_SECONDS_FIELD]: FORM_SECONDS,
     });
     // A failure after the mark was recognized is one of the storage.
-    if (!(await runs.get(id)).isMarkUsed) textOf(sent, 'application/json');
+    if (!(await runs.get(id)).isMarkUsed) successText(sent, 'application/json');
     return sent;
   });
   await step('row', async () => {
-    textOf(reply, 'application/json');
+    successText(reply, 'application/json');
     if ((await runs.get(id)).recordId === '') throw new Error('The message was not recognized as the daily check.');
   });
 }
 
 /** The text of an answer. Throws if it is no success, or of another type. */
-function textOf({ status, type, text }: Reply, expected: string): string {
+function successText({ status, type, text }: Reply, expected: string): string {
   if (status < 200 || status > 299) throw new Error(`The site answered with status ${status}.`);
   if (!type.includes(expected)) throw new Error(`The site answered with ${type || 'no type'} instead of ${expected}.`);
   return text;
@@ -115,7 +115,7 @@ function textOf({ status, type, text }: Reply, expected: string): string {
 async function requireScripts({ scripts }: ContactPage, site: OwnSite): Promise<void> {
   const own = scripts.filter((src) => src.startsWith('/') && !src.startsWith('//'));
   if (own.length === 0) throw new Error('The page names no script.');
-  for (const src of own) textOf(await site.get(src), 'javascript');
+  for (const src of own) successText(await site.get(src), 'javascript');
 }
 
 /** Waits until the mail server has accepted the mail of a run. Throws with its answer if it does not. */

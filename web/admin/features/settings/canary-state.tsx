@@ -40,7 +40,7 @@ export function CanaryState({ version }: { version: number }) {
       <p className={classes.state} role="status">
         <Sign size={20} aria-hidden /> {titleOf(data)}
       </p>
-      <p className={classes.fact}>{textOf(data)}</p>
+      <p className={classes.fact}>{dueText(data)}</p>
       {data.state !== 'waiting' && (
         <Button
           className={classes.act}
@@ -70,7 +70,7 @@ function titleOf({ state, runs: [last] }: CanaryStatus): string {
   return last.result === 'passed' ? 'The contact form works' : 'The last check failed';
 }
 
-function textOf({ state, nextAt, runs: [last] }: CanaryStatus): string {
+function dueText({ state, nextAt, runs: [last] }: CanaryStatus): string {
   if (state === 'waiting') return 'Enter the mail server in the group Mail first: the check ends with a mail.';
   if (state === 'off') return 'If the contact form breaks, nobody notices until visitors complain.';
   const newest = last ? `Last check: ${formatFull(last.startedAt)}. ` : '';

@@ -48,7 +48,7 @@ export function MailDoctor({ version }: { version: number }) {
       {data && data.checks.length > 0 && (
         <ul className={classes.steps} aria-label="Records">
           {data.checks.map((check) => (
-            <Check key={check.name} {...check} />
+            <CheckEntry key={check.name} {...check} />
           ))}
         </ul>
       )}
@@ -79,7 +79,7 @@ function summaryOf({
   return isReached ? `What DNS says about ${domain}: ${formatFull(checkedAt)}.` : problem;
 }
 
-function Check({ name, state, title, explanation, effect, advice, records, found }: MailCheck) {
+function CheckEntry({ name, state, title, explanation, effect, advice, records, found }: MailCheck) {
   const { Icon, tone, word } = SIGNS[state];
   return (
     <li className={classes.step} data-state={tone}>

@@ -288,6 +288,7 @@ export const SITE_PATHS = [
   '/pricing',
   '/blog',
   '/privacy',
+  '/review',
   '/terms',
   '/login',
   '/login/forgot',

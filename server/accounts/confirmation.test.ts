@@ -28,14 +28,21 @@ test('accounts, login rules, backups and mail settings require password confirma
     'DELETE /users/:id',
     'DELETE /users/:id/second-factor',
     'GET /backups/:id/file',
+    'GET /webhooks/:id/secret',
     'POST /backups',
     'POST /backups/:id/restore',
+    'POST /personal-data/erase',
+    'POST /personal-data/export',
+    'POST /personal-data/search',
     'POST /push-keys',
     'POST /users',
     'POST /users/:id/sessions/end',
+    'POST /webhooks',
+    'POST /webhooks/:id/secret',
     'PUT /login-rules',
     'PUT /settings/mail',
     'PUT /users/:id',
+    'PUT /webhooks/:id',
   ]);
   const { paths } = describeApi();
   expect(paths['/users']?.post).toMatchObject({ description: expect.stringContaining('POST /users/me/confirm') });

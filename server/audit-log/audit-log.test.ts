@@ -325,6 +325,9 @@ describe('the table of calls', () => {
       'PUT /password-reset',
       'POST /users/me/confirm',
       'POST /users/me/second-factor',
+      'PUT /users/me/push-subscriptions/:id',
+      'POST /users/me/push-subscriptions/:id/test',
+      'POST /canary/runs',
     ]);
   });
 
@@ -348,6 +351,7 @@ describe('the table of calls', () => {
       'PUT /portfolio/reorder/list',
       'PUT /services/admin/reorder/list',
       'GET /leads.csv',
+      'GET /enquiries.csv',
       'PUT /login-rules',
     ]);
   });

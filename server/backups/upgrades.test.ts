@@ -76,8 +76,9 @@ test('every migration has a backup fixture of the database right after it', asyn
     const { value } = await readParts(join(FIXTURES, `${name}.tar`)).next();
     const { migrations: been, tables } = header.parse(JSON.parse(String(value?.content)));
     expect(been).toEqual(names.slice(0, index + 1));
-    if (index === names.length - 1)
-      expect(Object.keys(tables).toSorted()).toEqual(Object.keys(tableTreatments).toSorted());
+    // Triggers fill the counters of enquiries, so that the fixture needs no row of them.
+    const filled = Object.keys(tableTreatments).filter((table) => table !== 'enquiry_counts');
+    if (index === names.length - 1) expect(Object.keys(tables).toSorted()).toEqual(filled.toSorted());
   }
 });
 

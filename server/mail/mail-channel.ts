@@ -30,8 +30,10 @@ export function openMailChannel(setup: ReadMailSetup, renderers: MailRenderers):
     if (!content) return { is: 'obsolete' };
     try {
       const transport = await transportTo(current);
-      const { messageId = '', response = '' } = await inTime(transport.sendMail(toMessage(content, delivery, current)));
-      return { is: 'accepted', serverId: messageId, answer: response };
+      const sent: { messageId?: string; response?: string } = await inTime(
+        transport.sendMail(toMessage(content, delivery, current)),
+      );
+      return { is: 'accepted', serverId: sent.messageId ?? '', answer: sent.response ?? '' };
     } catch (error) {
       return toAttemptResult(error);
     }

@@ -314,7 +314,7 @@ export const screens: Screen[] = [
     group: 'Settings',
     Icon: TbUserShield,
     View: PersonalData,
-    keywords: 'gdpr privacy person erase delete forget export right access subject request retention',
+    keywords: 'gdpr person erase delete forget export right access subject request retention',
     isForAdmins: true,
   },
   {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createElement } from 'react';
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import type { CanaryStepName } from '#contract/records/canary.ts';
+import type { CanaryStepName } from '#contract/canary-steps.ts';
 import { contact as section } from '#contract/sections/contact.ts';
 import { tableTreatments } from '#server/backups/backup-tables.ts';
 import type { Database } from '#server/db/open.ts';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { CANARY_RUNS_KEPT, CANARY_RUNS_SHOWN, type CanaryStatus } from '#contract/records/canary.ts';
+import { CANARY_RUNS_KEPT, CANARY_RUNS_SHOWN } from '#contract/canary-steps.ts';
+import type { CanaryStatus } from '#contract/records/canary.ts';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';

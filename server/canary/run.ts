@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CallKey } from '#contract/calls.ts';
 import { FORM_SECONDS_FIELD } from '#contract/constants.ts';
-import type { CanaryStep, CanaryStepName } from '#contract/records/canary.ts';
+import type { CanaryStepName } from '#contract/canary-steps.ts';
+import type { CanaryStep } from '#contract/records/canary.ts';
 import { openAuditStore } from '#server/audit-log/store.ts';
 import type { Database } from '#server/db/open.ts';
 import { addressOf } from '#server/mail/sender-address.ts';

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import { CANARY_RUNS_KEPT, CANARY_RUNS_SHOWN, type CanaryRun, type CanaryStep } from '#contract/records/canary.ts';
+import { CANARY_RUNS_KEPT, CANARY_RUNS_SHOWN } from '#contract/canary-steps.ts';
+import type { CanaryRun, CanaryStep } from '#contract/records/canary.ts';
 import type { Database } from '#server/db/open.ts';
 import type { CanaryRunsTable, Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';

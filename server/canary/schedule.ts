@@ -1,4 +1,5 @@
-import { CANARY_LATE_HOURS, CANARY_RETRY_MINUTES, type CanaryRun } from '#contract/records/canary.ts';
+import { CANARY_LATE_HOURS, CANARY_RETRY_MINUTES } from '#contract/canary-steps.ts';
+import type { CanaryRun } from '#contract/records/canary.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

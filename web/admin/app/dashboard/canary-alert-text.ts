@@ -1,4 +1,5 @@
-import { CANARY_ADVICE, CANARY_LATE_HOURS, CANARY_STEPS, type CanaryStatus } from '#contract/records/canary.ts';
+import { CANARY_ADVICE, CANARY_LATE_HOURS, CANARY_STEPS } from '#contract/canary-steps.ts';
+import type { CanaryStatus } from '#contract/records/canary.ts';
 
 interface AlertText {
   title: string;

@@ -2,13 +2,8 @@ import { Button } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TbAlertTriangleFilled, TbCircleCheckFilled, TbCircleMinus, TbPlayerPlay } from 'react-icons/tb';
-import {
-  CANARY_ADVICE,
-  CANARY_STEPS,
-  type CanaryRun,
-  type CanaryStatus,
-  type CanaryStep,
-} from '#contract/records/canary.ts';
+import { CANARY_ADVICE, CANARY_STEPS } from '#contract/canary-steps.ts';
+import type { CanaryRun, CanaryStatus, CanaryStep } from '#contract/records/canary.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';

@@ -40,7 +40,11 @@ const sourceUrl = webAddress('Address of the review', {
 export const reviewStaffFields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
-  source: line('Source', { max: 40, initial: STAFF_SOURCE, help: 'Such as Google, Clutch or an email.' }),
+  source: line('Source', {
+    max: 40,
+    initial: STAFF_SOURCE,
+    help: 'Such as Google, Clutch or an email. Empty if it reached you otherwise.',
+  }),
   sourceUrl,
   isApproved: toggle('Approved', true),
   isVisible: toggle('Visible', true),

@@ -47,7 +47,7 @@ test('a user changes their name, and their email with the current password', asy
     ServiceWorkerRegistration.prototype.showNotification = async (title) => void (document.body.dataset.shown = title);
   });
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
-  await page.getByRole('link', { name: /your account/i }).click();
+  await page.getByRole('link', { name: /· your account/i }).click();
   const sendTest = page.getByRole('button', { name: 'Send a test' });
   await expect.poll(() => sendTest.isDisabled(), SOON).toBe(true);
   await page.getByRole('switch', { name: 'In this browser' }).check({ force: true });

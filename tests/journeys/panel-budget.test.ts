@@ -3,9 +3,9 @@ import { starterSite } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
 
 /** In bytes of brotli, which every browser takes. */
-const BUDGET = 200_000;
+const BUDGET = 210_000;
 
-test('the first screen of the panel loads at most 200 KB of compressed script', async () => {
+test('the first screen of the panel loads at most 210 KB of compressed script', async () => {
   const url = starterSite();
   const page = await staffAt(url, '');
   await page.getByRole('region', { name: 'To do' }).getByRole('link').first().waitFor();

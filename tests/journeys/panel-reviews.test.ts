@@ -237,7 +237,6 @@ test('a review is created, changed and deleted, with validation and a confirmati
 
   await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
   await page.getByLabel('Review', { exact: true }).fill('They answer the telephone.');
-  await page.getByText('Say where it is from').waitFor();
   await page.getByLabel('Published on, or sent by').fill('Google');
   await page.getByRole('radio', { name: 'Female' }).click();
   await page.getByRole('slider').focus();

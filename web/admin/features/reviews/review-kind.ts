@@ -19,12 +19,6 @@ export function useReviewKind(): RecordKind<Review, Review> {
   );
 }
 
-/** In the panel, staff say where a review is from. */
-const sourcedReview = reviewCreate.refine(({ source }) => source !== '', {
-  path: ['source'],
-  error: 'Say where it is from, such as Google or an email',
-});
-
 /** The form of one review. The list has its own screen. */
 const reviewKind: RecordKind<Review, Review> = {
   path: 'reviews',
@@ -46,7 +40,7 @@ const reviewKind: RecordKind<Review, Review> = {
     confirm: confirm.review,
   },
   fields: reviewCreate,
-  write: sourcedReview,
+  write: reviewCreate,
   // The panel's form asks where it is from.
   blank: () => ({ source: '' }),
   list: async () => {
@@ -58,7 +52,10 @@ const reviewKind: RecordKind<Review, Review> = {
     if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
     return found;
   },
-  create: (body) => call('POST /reviews', { body: body as Body<'POST /reviews'> }), // validated by `write`
+  create: ({ source, ...body }) => {
+    const named = source === '' ? body : { ...body, source };
+    return call('POST /reviews', { body: named as Body<'POST /reviews'> }); // validated by `write`
+  },
   update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
   row: (review) => ({ title: review.name, detail: sourceText(review) }),

@@ -11,8 +11,6 @@ const REASONS: Record<string, string> = {
   EREFUSED: 'the DNS server refused the question',
 };
 
-export type QueryType = 'A' | 'AAAA' | 'MX' | 'TXT';
-
 export interface Dns {
   /** The answers to a question, in the form of `Resolver.resolve`. Rejects with the error of node:dns. */
   resolve: (name: string, type: string) => Promise<never>;

@@ -30,8 +30,6 @@ export interface ActiveSubscription extends Pick<Row, 'id' | 'endpoint' | 'p256d
   choices: NotificationChoices;
 }
 
-export type PushStore = ReturnType<typeof openPushStore>;
-
 /** The devices that get push notifications, and what their owners want to hear of. */
 export function openPushStore({ db, transaction }: Database) {
   /** Adds a device, or gives it to the person who now uses its browser. */

@@ -21,11 +21,11 @@ self.addEventListener('push', (event) => {
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(show(urlOf(event.notification.data.path)));
+  event.waitUntil(openInPanel(urlOf(event.notification.data.path)));
 });
 
 /** Shows a window that is there already, else opens one: another window may hold unsaved work. */
-async function show(url) {
+async function openInPanel(url) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const shown = windows.find((one) => one.url === url);
   await (shown ? shown.focus() : self.clients.openWindow(url));

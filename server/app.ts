@@ -94,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const auditLog = openAuditLog(database, app.log);
   const mailSetup = openMailSetup(settings, database, secretBox);
-  const outbox = openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush });
+  const outbox = openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush, log: app.log });
   const canary = openCanary({
     ...{ database, settings, mailSetup, outbox, log: app.log },
     siteSettings: openSiteSettings(database, { settings, secretBox }),

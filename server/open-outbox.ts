@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { openPasswordResets } from '#server/accounts/password-reset.ts';
 import { passwordResetRenderer } from '#server/accounts/password-reset-routes.ts';
 import { openUserStore } from '#server/accounts/store.ts';
@@ -27,10 +28,12 @@ interface Parts {
   secretBox: SecretBox;
   /** Tests have a push service on this machine. */
   allowsInternalPush: boolean;
+  log: FastifyBaseLogger;
 }
 
 /** The outbox with all channels, and with what the features send through it. */
-export function openProductOutbox({ settings, database, mailSetup, secretBox, allowsInternalPush }: Parts): Outbox {
+export function openProductOutbox(parts: Parts): Outbox {
+  const { settings, database, mailSetup, secretBox, allowsInternalPush, log } = parts;
   const { siteUrl } = settings;
   const renderers: MailRenderers = {
     'password-reset': passwordResetRenderer({
@@ -47,6 +50,7 @@ export function openProductOutbox({ settings, database, mailSetup, secretBox, al
   });
   return openOutbox({
     database,
+    log,
     channels: [openMailChannel(mailSetup, renderers), webhooks, push],
     subscribers: [
       notificationSubscriber(settings, mailSetup),

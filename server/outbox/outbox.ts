@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryChannel } from '#contract/records/delivery.ts';
 import type { Database } from '#server/db/open.ts';
 import { openDeliveryQueue, type AttemptResult, type ClaimedDelivery } from './delivery-queue.ts';
@@ -19,6 +20,7 @@ interface OutboxParts {
   channels: readonly Channel[];
   subscribers: readonly Subscriber[];
   now?: () => number;
+  log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /** The log message of a run that failed. */
@@ -27,7 +29,7 @@ export const OUTBOX_FAILURE = 'Deliveries could not be sent. They stay queued';
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Turns events into deliveries and sends the deliveries that are due. Several processes may do so at the same time. */
-export function openOutbox({ database, channels, subscribers, now = Date.now }: OutboxParts) {
+export function openOutbox({ database, channels, subscribers, now = Date.now, log }: OutboxParts) {
   const queue = openDeliveryQueue(database, now);
   const fanOut = openFanOut(database, subscribers, now);
   const closing = new AbortController();
@@ -68,13 +70,21 @@ export function openOutbox({ database, channels, subscribers, now = Date.now }: 
         const claimed = await claimNext();
         if (!claimed) return;
         try {
-          await queue.settle(claimed, await attempt(channel, claimed));
+          const result = await attempt(channel, claimed);
+          logProblem(claimed, result);
+          await queue.settle(claimed, result);
         } finally {
           busyLanes.delete(claimed.lane);
         }
       }
     };
     await Promise.all(Array.from({ length: channel.parallel }, sendAll));
+  }
+
+  /** Without recipient and answer, which contain addresses of people. */
+  function logProblem({ id, channel, attempts }: ClaimedDelivery, { is }: AttemptResult): void {
+    if (is === 'postponed' || is === 'refused')
+      log?.warn({ delivery: id, channel, attempts, result: is }, 'A delivery was not accepted');
   }
 
   async function attempt(channel: Channel, claimed: ClaimedDelivery): Promise<AttemptResult> {

@@ -61,7 +61,7 @@ test('the logs identify each request by its id and contain no personal data', as
   expect(answer.headers.get('x-request-id')).toBe('from-the-proxy-1');
   expect((await fetch(`${url}/api/nothing`)).headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
 
-  await poll(() => product.output()).toContain('Failed to send a notification mail');
+  await poll(() => product.output()).toContain('A delivery was not accepted');
   const lines = product
     .output()
     .split('\n')

@@ -29,6 +29,9 @@ async function submitted(url: string, count: number) {
 const publicNames = async (url: string): Promise<string[]> =>
   (await sendTo(url, 'GET', '/reviews')).body.map(({ name }: { name: string }) => name);
 
+/** Several rows are far from the edges, where dragging would scroll the page. */
+const TALL = { width: 1280, height: 1300 };
+
 test('pending reviews come first; approving publishes a review at the next request, hiding or unapproving removes it', async () => {
   const { url } = await startOn(sqlite);
   await submitted(url, 2);
@@ -127,6 +130,7 @@ test('bulk approval can be stopped after the review in progress', async () => {
 test('reviews can be reordered by menu, arrow keys and keyboard dragging; Save Order publishes the order', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/reviews');
+  await page.setViewportSize(TALL);
   await approved(page).first().waitFor();
   const [a = '', b = '', c = ''] = await names(page);
   const save = page.getByRole('button', { name: 'Save Order' });
@@ -205,6 +209,7 @@ test('a review glides to its new place, also from the pending to the approved on
 test('dragging with the pointer moves a review', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/reviews');
+  await page.setViewportSize(TALL);
   await approved(page).first().waitFor();
   await page.untilQuiet(); // what comes late must not move the rows under the pointer
   const [a = '', b = '', c = ''] = await names(page);

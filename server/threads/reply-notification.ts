@@ -44,8 +44,13 @@ function notifiedOf({ notify }: MailSetup, { kind }: EnquirySource): string[] {
   return notify.filter(({ kinds }) => kinds.includes(told)).map(({ address }) => address);
 }
 
+function readReply(data: PublishedEvent['data']): ReplyEvent {
+  const text = (field: keyof ReplyEvent) => (typeof data[field] === 'string' ? data[field] : '');
+  return { name: text('name'), email: text('email'), subject: text('subject'), message: text('message') };
+}
+
 function mailAbout({ recordId, data }: PublishedEvent, { siteUrl, adminBase }: Site) {
-  const { name, email, subject, message } = data as unknown as ReplyEvent; // as `markWaiting` publishes it
+  const { name, email, subject, message } = readReply(data);
   const parts = {
     title: `${name || email} answered`,
     facts: [['From', name ? `${name} <${email}>` : email] as const, ['Subject', subject] as const],

@@ -33,7 +33,7 @@ export async function reloadEnquiries(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['enquiries'] });
 }
 
-/** Saves changes at once. The version is checked, so that nothing of others is overwritten. */
+/** Saves the changed fields at once. Of two changes to one field, the later one stays; the history has both. */
 export function useChangeEnquiry(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -20,7 +20,7 @@ const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & {
   message: (data, { siteUrl }) => {
     const { _id, firstName, email, subject, message } = parseLenient(contactMessage, data);
     return {
-      ...{ path: `contact-messages/${_id}`, button: 'Open the message' },
+      ...{ path: `enquiries?enquiry=${_id}`, button: 'Open the message' },
       subject: `New contact message on ${siteUrl}`,
       title: `${firstName || email} wrote to you`,
       facts: [...person(firstName, email), ['Subject', subject], ['Page', `${siteUrl}/contact`]],
@@ -36,7 +36,7 @@ const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & {
       ['Website', website],
     ] as const;
     return {
-      ...{ path: `leads/${_id}`, button: 'Open the lead' },
+      ...{ path: `enquiries?enquiry=${_id}`, button: 'Open the lead' },
       subject: `New lead on ${siteUrl}`,
       title: `${name} asks for a proposal`,
       facts: [...person(name, email), ...contact, ['Plan', plan.title], ['Page', source]],

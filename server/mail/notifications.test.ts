@@ -22,6 +22,7 @@ test('a new message triggers an email if SMTP_URL and NOTIFY_EMAIL are set', asy
   const { to, text } = await next();
   expect(to).toEqual(['owner@example.com']);
   expect(text).toContain('First page: /blog/sand\r\nCame from: search.example\r\nCampaign: spring');
+  expect(text.replaceAll('=\r\n', '')).toContain('https://dune.example/admin/enquiries?enquiry=');
   expect(text).toContain('From: Site <site@example.com>');
   expect(text).toContain('Reply-To: Ravi <ravi@example.com>');
   expect(text).toMatch(/Subject: New contact message/);

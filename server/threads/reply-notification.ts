@@ -55,7 +55,7 @@ function mailAbout({ recordId, data }: PublishedEvent, { siteUrl, adminBase }: S
     title: `${name || email} answered`,
     facts: [['From', name ? `${name} <${email}>` : email] as const, ['Subject', subject] as const],
     quote: message,
-    action: { label: 'Answer in the panel', url: `${siteUrl}${adminBase}/enquiries/${recordId}` },
+    action: { label: 'Answer in the panel', url: `${siteUrl}${adminBase}/enquiries?enquiry=${recordId}` },
     footer: 'Answer in the panel, so that everybody sees the whole thread.',
   };
   return { subject: `${name || email} answered: ${subject}`, ...renderMail(parts) };

@@ -3,7 +3,8 @@ import type { Dns } from './dns.ts';
 import type { Sender } from './sender.ts';
 
 const EFFECT =
-  'Without it, anybody can send mails in your name, and large mail providers sort mails from the domain into spam.';
+  'Without it, anybody can send mails in your name, and large mail providers trust mails from the domain less.';
+const PERCENT = /;\s*pct\s*=\s*(\d+)/i;
 const VERSION = /^v\s*=\s*DMARC1\s*(?:;|$)/i;
 
 /** What the domain tells receivers to do with mails that only claim to come from it. */
@@ -45,16 +46,26 @@ interface Found {
 }
 
 function verdict(policy: string, { host, rr, inherited }: Found): Omit<MailCheck, 'name' | 'effect' | 'found'> {
+  const instead = inherited ? 'add this record' : 'replace it by this record';
   if (policy === 'none') {
     const value = /\bp\s*=\s*none/i.test(rr) ? rr.replace(/\bp\s*=\s*none/i, 'p=quarantine') : 'v=DMARC1; p=quarantine';
     return {
       ...{ state: 'improve', title: 'DMARC only watches' },
       explanation: `The policy “none” is enough to be accepted, but mails that others send in your name arrive too.${inherited}`,
-      advice: 'Once SPF and DKIM are in order and the reports show only your own mails, replace it by this record.',
+      advice: `Once SPF and DKIM are in order and the reports show only your own mails, ${instead}.`,
       records: [{ host, type: 'TXT', value }],
     };
   }
   const action = policy === 'reject' ? 'refuse' : 'sort into spam';
+  const share = Number(PERCENT.exec(rr)?.[1] ?? 100);
+  if (share < 100) {
+    return {
+      ...{ state: 'improve', title: 'DMARC protects a part of the mails' },
+      explanation: `Receivers ${action} ${share} % of the mails that only claim to come from your domain.${inherited}`,
+      advice: `Once the reports show only your own mails, ${instead}.`,
+      records: [{ host, type: 'TXT', value: rr.replace(PERCENT, '') }],
+    };
+  }
   return {
     ...{ state: 'good', title: 'DMARC protects the domain', advice: '', records: [] },
     explanation: `Receivers ${action} mails that only claim to come from your domain.${inherited}`,

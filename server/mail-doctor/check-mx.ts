@@ -2,7 +2,7 @@ import type { MailCheck } from '#contract/records/mail-doctor.ts';
 import type { Dns } from './dns.ts';
 import { namesAbove, type Sender } from './sender.ts';
 
-const EFFECT = 'Without it, answers and bounces to the sender are lost, and some receivers refuse its mails.';
+const EFFECT = 'Without it, answers and bounces to the sender can get lost, and some receivers refuse its mails.';
 
 /** Whether the domain of the sender receives mail. */
 export async function checkMx(dns: Dns, { domain, host }: Sender): Promise<MailCheck> {
@@ -24,7 +24,7 @@ export async function checkMx(dns: Dns, { domain, host }: Sender): Promise<MailC
   return {
     ...check,
     ...{ state: 'missing', title: 'No mail server receives mail for the domain' },
-    explanation: `${domain} has no MX record.`,
+    explanation: `${domain} has no MX record. Mail servers then try the address of the website, where usually none listens.`,
     advice: isOwnServer
       ? 'Add this record if that server also receives mail. Otherwise your mail provider names it.'
       : 'Add the MX record that your mail provider names in its instructions.',

@@ -73,7 +73,7 @@ async function examine(sender: Sender, checkedAt: string, { dnsServers, maxMs }:
   try {
     await dns.mailServers(domain); // the resolver's memory makes the check itself free of a second wait
   } catch (error) {
-    const problem = `The records of ${domain} could not be looked up: ${dnsReason(error)}. Mails can still be sent; only this check needs DNS.`;
+    const problem = `The records of ${domain} could not be looked up: ${dnsReason(error)}. This says nothing about your mails. Check again in a few minutes.`;
     return without(domain, checkedAt, problem);
   }
   const checks = await Promise.all(

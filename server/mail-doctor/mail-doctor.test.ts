@@ -67,6 +67,41 @@ describe('SPF', () => {
     expect(found).toMatchObject({ state: 'improve', records: spfRecord(value) });
   });
 
+  const LOCAL = ['127.0.0.1', '10.1.2.3', '192.168.0.9', '::1', 'localhost', 'mail', 'smtp.local.example'];
+  test.each(LOCAL)('the mail server %s, which nobody else knows, is never put into a record', async (host) => {
+    const zone = { 'smtp.local.example A': ['10.0.0.5'] };
+    const missing = await check('spf', zone, { host });
+    expect(missing).toMatchObject({ state: 'missing', records: [], advice: expect.stringContaining('“include”') });
+    const valid = await check('spf', { ...zone, ...spf('v=spf1 ip4:127.0.0.1 ip4:10.0.0.0/8 -all') }, { host });
+    expect(valid).toMatchObject({ state: 'unknown', records: [], advice: expect.stringContaining('public address') });
+    const open = await check('spf', { ...zone, ...spf('v=spf1 +all') }, { host });
+    expect(open).toMatchObject({ state: 'broken', records: [], advice: expect.stringContaining('“include”') });
+    const two = await check('spf', { ...zone, 'dune.example TXT': ['v=spf1 mx -all', 'v=spf1 a -all'] }, { host });
+    expect(two).toMatchObject({ state: 'broken', records: spfRecord('v=spf1 mx a -all') });
+  });
+
+  test('a public address of the mail server is named, and a domain that sends nothing is not included', async () => {
+    const found = await check('spf', {}, { host: '203.0.113.5' });
+    expect(found).toMatchObject({ state: 'missing', records: spfRecord('v=spf1 ip4:203.0.113.5 ~all') });
+    const zone = { 'mailer.example TXT': ['v=spf1 -all'] };
+    expect(await check('spf', zone, { host: 'smtp.mailer.example' })).toMatchObject({
+      records: spfRecord('v=spf1 a:smtp.mailer.example ~all'),
+    });
+  });
+
+  test('a strict record stays strict, and a full one gets no further name', async () => {
+    expect(await check('spf', spf('v=spf1 ip4:0.0.0.0/0 ip4:198.51.100.9 -all'))).toMatchObject({
+      ...{ state: 'broken', records: spfRecord('v=spf1 ip4:198.51.100.9 a:smtp.dune.example -all') },
+    });
+    const names = Array.from({ length: 10 }, (_, index) => `n${index}.example`);
+    const zone = Object.fromEntries(names.map((name) => [`${name} TXT`, ['v=spf1 ip4:198.51.100.9 ?all']]));
+    const full = await check('spf', {
+      ...{ ...zone, 'smtp.dune.example A': ['198.51.100.7'] },
+      ...spf(`v=spf1 ${names.map((name) => `include:${name}`).join(' ')} -all`),
+    });
+    expect(full).toMatchObject({ state: 'improve', records: [], advice: expect.stringContaining('needs 10') });
+  });
+
   test('two records are one too many, and become one', async () => {
     const zone = { 'dune.example TXT': ['v=spf1 include:a.example -all', 'v=spf1 mx ~all'] };
     const value = 'v=spf1 include:a.example mx a:smtp.dune.example ~all';
@@ -166,6 +201,12 @@ describe('DMARC', () => {
     const { checks } = await openMailDoctor({ dnsServers: servers })({ setup, selector: '', isFresh: false });
     const explanation = expect.stringContaining('The record of dune.example applies');
     expect(checks.find(({ name }) => name === 'dmarc')).toMatchObject({ state: 'good', explanation });
+  });
+
+  test('a policy for a part of the mails is improved', async () => {
+    const found = await check('dmarc', dmarc('v=DMARC1; p=reject; pct=20; rua=mailto:a@dune.example'));
+    const value = 'v=DMARC1; p=reject; rua=mailto:a@dune.example';
+    expect(found).toMatchObject({ state: 'improve', records: [{ value }] });
   });
 
   test('two records, and one without a policy, are useless', async () => {

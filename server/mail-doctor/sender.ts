@@ -1,7 +1,10 @@
 import { isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import ipaddr from 'ipaddr.js';
 import { addressOf } from '#server/mail/sender-address.ts';
 import type { MailServer, MailSetup } from '#server/mail/mail-setup.ts';
+
+const INTERNAL_RANGES = ['unspecified', 'loopback', 'private', 'linkLocal', 'uniqueLocal', 'carrierGradeNat'];
 
 /** Who sends, as the checks need it. */
 export interface Sender {
@@ -24,6 +27,11 @@ export function senderOf({ from, server }: MailSetup, selector: string): Sender 
 /** Whether others can look the domain up: not an address, and not a name of one machine. */
 export function isPublicDomain(domain: string): boolean {
   return /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z][a-z0-9-]*$/.test(domain) && domain.length <= 253;
+}
+
+/** Whether receivers of a mail never see this address: it is one of this machine or its network. */
+export function isInternalAddress(address: string): boolean {
+  return INTERNAL_RANGES.includes(ipaddr.process(address).range());
 }
 
 function hostOf(server: MailServer): string {

@@ -50,6 +50,7 @@ describe('the starter site', () => {
     expect((await send('GET', '/blog')).body).toMatchObject({ total: 14, totalPages: 2 });
     await seedStarter(database, storage);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
+    expect(await database.db.selectFrom('events').select('type').execute(), 'nobody is mailed about it').toEqual([]);
   });
 
   test.each(databases)('does not change a site on $kind that already has content', async (kind) => {

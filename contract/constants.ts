@@ -351,6 +351,9 @@ export const EMAIL_PATTERN = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 /** Days in which the dashboard shows a failed delivery, unless somebody marks it as seen. */
 export const DELIVERY_FAILED_DAYS = 7;
 
-/** What people can be told about by mail, in the browser and on their devices. */
-export const NOTIFICATION_KINDS = ['message', 'lead', 'review'] as const;
+/** What visitors send with the forms of the site. */
+const SUBMISSION_KINDS = ['message', 'lead', 'review'] as const;
+export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
+/** What people can be told about in the browser and on their devices. A reply is a visitor's answer to a mail. */
+export const NOTIFICATION_KINDS = [...SUBMISSION_KINDS, 'reply'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { openPasswordResets } from '#server/accounts/password-reset.ts';
 import { passwordResetRenderer } from '#server/accounts/password-reset-routes.ts';
 import { openUserStore } from '#server/accounts/store.ts';
-import { countTodoKind } from '#server/dashboard/todo.ts';
+import { countReplies, countTodoKind } from '#server/dashboard/todo.ts';
 import type { Database } from '#server/db/open.ts';
 import { openMailChannel, type MailRenderers } from '#server/mail/mail-channel.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
@@ -46,7 +46,8 @@ export function openProductOutbox(parts: Parts): Outbox {
   });
   const push = openPushChannel({
     ...{ database, siteUrl, keys: openVapidKeys(database, secretBox), options: { allowsInternal: allowsInternalPush } },
-    countOpen: async (kind) => (await countTodoKind(database, `${kind}s`)).count,
+    countOpen: async (kind) =>
+      (await (kind === 'reply' ? countReplies(database) : countTodoKind(database, `${kind}s`))).count,
   });
   return openOutbox({
     database,

@@ -38,6 +38,8 @@ export const todo = replyOf({
   messages: todoKind,
   leads: todoKind,
   reviews: todoKind,
+  /** Open enquiries whose sender answered a mail and waits. */
+  replies: todoKind,
   posts: todoKind,
   scheduled: todoKind,
   items: todoKind,

@@ -34,6 +34,7 @@ describe.each(databases)('the dashboard on $kind', (kind) => {
       messages: { count: 2, at, title: 'Lakshmi' },
       leads: { count: 1, at, title: 'Devika, Growth' },
       reviews: { count: 1, at, title: 'Tanvi' },
+      replies: { count: 0, at: '', title: '' },
       posts: { count: 2, at, title: 'First' },
       scheduled: { count: 2, at: '2998-01-01T09:00:00.000Z', title: 'sooner' },
       items: { count: 0, at: '', title: '' },

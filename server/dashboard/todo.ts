@@ -15,7 +15,10 @@ export type Fields = Record<string, unknown>;
 
 const readTitle = ({ title }: Fields) => textOrEmpty(title);
 
-export const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
+/** The kinds whose items are the records of one table. */
+type RecordTodo = Exclude<keyof Todo, 'replies'>;
+
+export const TODO_QUERIES: Record<RecordTodo, TodoQuery> = {
   messages: {
     table: 'contact_messages',
     where: () => sql`status = 'new' and is_suspect = 0`,
@@ -70,13 +73,23 @@ export const TODO_QUERIES: Record<keyof Todo, TodoQuery> = {
 
 /** The open items for staff, by kind. */
 export async function countTodo(database: Database, now = new Date()): Promise<Todo> {
-  const names = Object.keys(TODO_QUERIES) as (keyof Todo)[];
+  const names = Object.keys(TODO_QUERIES) as RecordTodo[];
+  const replies = await countReplies(database);
   const counted = await Promise.all(names.map((name) => countTodoKind(database, name, now)));
-  return Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Todo; // one for each name
+  return { ...Object.fromEntries(names.map((name, index) => [name, counted[index]])), replies } as Todo; // one for each name
+}
+
+/** The open enquiries whose sender answered a mail and waits. */
+export async function countReplies({ db }: Database): Promise<TodoKind> {
+  const waiting = db.selectFrom('enquiries').where('state', '=', 'open').where('waiting_since', 'is not', null);
+  const { count, at } = await waiting
+    .select((eb) => [eb.fn.countAll().as('count'), eb.fn.min('waiting_since').as('at')])
+    .executeTakeFirstOrThrow();
+  return { count: Number(count), at: at ?? '', title: '' };
 }
 
 /** The open items of one kind. */
-export async function countTodoKind({ db }: Database, name: keyof Todo, at = new Date()): Promise<TodoKind> {
+export async function countTodoKind({ db }: Database, name: RecordTodo, at = new Date()): Promise<TodoKind> {
   const { table, where, first, at: column, title } = TODO_QUERIES[name];
   const now = at.toISOString();
   const { rows: counts } = await sql<{ count: number | string }>`

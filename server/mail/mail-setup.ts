@@ -5,7 +5,7 @@ import type { SecretBox } from '#server/secret-box.ts';
 import type { Settings } from '#server/settings.ts';
 import type { SettingsRecord } from '#contract/settings/index.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
-import type { NotificationKind } from '#contract/constants.ts';
+import type { SubmissionKind } from '#contract/constants.ts';
 
 /** A mail server, as nodemailer takes it. */
 export type MailServer =
@@ -25,7 +25,7 @@ export type MailServer =
 export interface MailSetup {
   server: MailServer;
   from: string;
-  notify: { address: string; kinds: readonly NotificationKind[] }[];
+  notify: { address: string; kinds: readonly SubmissionKind[] }[];
 }
 
 /** Reads the setup that is in force, within a transaction if there is one. Null without a mail server or a sender. */
@@ -54,7 +54,7 @@ function serverOf({ host, port, encryption, user }: SettingsRecord<'mail'>, pass
   };
 }
 
-function kindsOf({ messages, leads, reviews }: SettingsRecord<'mail'>['notify'][number]): NotificationKind[] {
+function kindsOf({ messages, leads, reviews }: SettingsRecord<'mail'>['notify'][number]): SubmissionKind[] {
   return [
     ...(messages ? ['message' as const] : []),
     ...(leads ? ['lead' as const] : []),

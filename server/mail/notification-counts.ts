@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { NotificationKind } from '#contract/constants.ts';
+import type { SubmissionKind } from '#contract/constants.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 const HOUR_MS = 3_600_000;
@@ -11,7 +11,7 @@ const HOUR_MS = 3_600_000;
 export const SINGLE_MAILS_PER_HOUR = 300;
 
 export interface ExpiredCount {
-  kind: NotificationKind;
+  kind: SubmissionKind;
   /** Events without a mail of their own. */
   unsent: number;
   endedAt: string;
@@ -20,7 +20,7 @@ export interface ExpiredCount {
 /** Counts notifications in the database, so that several processes send only one digest together. */
 export function openNotificationCounts(db: Kysely<Tables>, now: () => number = Date.now) {
   /** Counts one event. True if it gets a mail of its own. */
-  async function countAndAllowMail(kind: NotificationKind): Promise<boolean> {
+  async function countAndAllowMail(kind: SubmissionKind): Promise<boolean> {
     const ends_at = new Date(now() + HOUR_MS).toISOString();
     const { count } = await db
       .insertInto('notification_counts')
@@ -43,7 +43,7 @@ export function openNotificationCounts(db: Kysely<Tables>, now: () => number = D
     const rows = await expired.returning(['kind', 'count', 'ends_at']).execute();
     return rows
       .map(({ kind, count, ends_at }) => ({
-        kind: kind as NotificationKind, // written by the function above
+        kind: kind as SubmissionKind, // written by the function above
         unsent: count - SINGLE_MAILS_PER_HOUR,
         endedAt: ends_at,
       }))

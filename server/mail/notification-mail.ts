@@ -6,7 +6,7 @@ import type { Visit } from '#contract/records/visit.ts';
 import type { MailContent } from '#server/outbox/enqueue.ts';
 import type { Settings } from '#server/settings.ts';
 import { renderMail, type MailParts } from './mail-layout.ts';
-import type { NotificationKind } from '#contract/constants.ts';
+import type { SubmissionKind } from '#contract/constants.ts';
 
 type Data = Record<string, unknown>;
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
@@ -16,7 +16,7 @@ interface Content extends Omit<MailParts, 'action' | 'footer'> {
   replyTo?: { name: string; address: string };
 }
 
-const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & { path: string; button: string }> = {
+const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { path: string; button: string }> = {
   message: (data, { siteUrl }) => {
     const { _id, firstName, email, subject, message } = parseLenient(contactMessage, data);
     return {
@@ -61,7 +61,7 @@ const CONTENTS: Record<NotificationKind, (data: Data, site: Site) => Content & {
 
 /** The mail to the agency about a new record; `data` is the record. An answer to it goes to the visitor. */
 export function notificationMail(
-  kind: NotificationKind,
+  kind: SubmissionKind,
   data: Data,
   site: Site,
   visit: Visit | null = null,

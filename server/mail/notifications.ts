@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventType } from '#contract/events.ts';
-import type { NotificationKind } from '#contract/constants.ts';
+import type { SubmissionKind } from '#contract/constants.ts';
 import type { Visit } from '#contract/records/visit.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -16,16 +16,16 @@ import { renderMail } from './mail-layout.ts';
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
 
 /** The events that people are told about. */
-export const NOTIFIED_EVENTS: Partial<Record<EventType, NotificationKind>> = {
+export const NOTIFIED_EVENTS: Partial<Record<EventType, SubmissionKind>> = {
   'message.received': 'message',
   'lead.received': 'lead',
   'review.received': 'review',
 };
 /** The table name of each kind, as the deliveries name their cause. */
-export const RECORD_KINDS: Record<NotificationKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
+export const RECORD_KINDS: Record<SubmissionKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
 /** Where the panel lists them. */
-const SCREENS: Record<NotificationKind, string> = { message: 'contact-messages', lead: 'leads', review: 'reviews' };
-const PLURALS: Record<NotificationKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
+const SCREENS: Record<SubmissionKind, string> = { message: 'contact-messages', lead: 'leads', review: 'reviews' };
+const PLURALS: Record<SubmissionKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
 
 /** Mails about new enquiries and reviews, one to each person who gets notifications of that kind. */
 export function notificationSubscriber(site: Site, setup: ReadMailSetup, now?: () => number): Subscriber {
@@ -45,7 +45,7 @@ async function visitOf(trx: Kysely<Tables>, enquiryId: string): Promise<Visit | 
   return row?.visit ? (JSON.parse(row.visit) as Visit) : null; // `saveVisit` stores it
 }
 
-function notification(mail: MailContent, kind: NotificationKind, { id, recordId }: PublishedEvent): NewDelivery {
+function notification(mail: MailContent, kind: SubmissionKind, { id, recordId }: PublishedEvent): NewDelivery {
   const record = { kind: RECORD_KINDS[kind], id: recordId };
   return mailDelivery(mail, { purpose: 'notification', key: `${id}:mail:${mail.to}`, record });
 }
@@ -70,8 +70,8 @@ async function queueDigest(
 }
 
 function recipientsOf(
-  { notify }: { notify: { address: string; kinds: readonly NotificationKind[] }[] },
-  kind: NotificationKind,
+  { notify }: { notify: { address: string; kinds: readonly SubmissionKind[] }[] },
+  kind: SubmissionKind,
 ): string[] {
   return notify.filter(({ kinds }) => kinds.includes(kind)).map(({ address }) => address);
 }

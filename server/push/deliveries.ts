@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { NotificationKind } from '#contract/constants.ts';
+import type { EventType } from '#contract/events.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { NOTIFIED_EVENTS, RECORD_KINDS } from '#server/mail/notifications.ts';
@@ -17,7 +18,10 @@ const TITLES: Record<NotificationKind, string> = {
   message: 'A new message',
   lead: 'A new lead',
   review: 'A new review',
+  reply: 'A visitor answered',
 };
+
+const KINDS: Partial<Record<EventType, NotificationKind>> = { ...NOTIFIED_EVENTS, 'reply.received': 'reply' };
 
 /** What is stored until the push service accepts it. */
 export interface PushPayload {
@@ -32,8 +36,9 @@ export interface PushPayload {
 
 /** One notification to each device of the people who want to hear of the event. */
 export const pushSubscriber: Subscriber = async (trx, { id, type, recordId, data }) => {
-  const kind = NOTIFIED_EVENTS[type];
+  const kind = KINDS[type];
   if (!kind) return [];
+  const record = { kind: await recordKindOf(trx, kind, recordId), id: recordId };
   const deliveries: NewDelivery[] = [];
   for (const subscription of await activeSubscriptions(trx)) {
     const { kinds, showsNames } = subscription.choices;
@@ -41,12 +46,18 @@ export const pushSubscriber: Subscriber = async (trx, { id, type, recordId, data
     if (delayMs === null) continue;
     const name = showsNames ? nameIn(data) : '';
     const payload = { kind, recordId, title: TITLES[kind], ...(name && { name }) };
-    const record = { kind: RECORD_KINDS[kind], id: recordId };
     const delivery = pushDelivery(subscription, payload, `${id}:push:${subscription.id}`);
     deliveries.push({ ...delivery, purpose: 'notification', record, delayMs });
   }
   return deliveries;
 };
+
+/** The table name of the record; a reply belongs to a message or a lead. */
+async function recordKindOf(trx: Kysely<Tables>, kind: NotificationKind, id: string): Promise<string> {
+  if (kind !== 'reply') return RECORD_KINDS[kind];
+  const row = await trx.selectFrom('enquiries').select('kind').where('id', '=', id).executeTakeFirst();
+  return row?.kind ?? RECORD_KINDS.message;
+}
 
 /** A notification that says that notifications work. */
 export function testPush(subscription: ActiveSubscription): NewDelivery {
@@ -74,7 +85,7 @@ async function pauseFor(trx: Kysely<Tables>, subscriptionId: string, kind: Notif
     .selectFrom('deliveries')
     .select(['state', 'claimed_by', 'created_at', 'next_attempt_at'])
     .where('lane', '=', pushLane(subscriptionId))
-    .where('record_kind', '=', RECORD_KINDS[kind])
+    .where('title', '=', TITLES[kind])
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

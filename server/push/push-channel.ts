@@ -36,6 +36,7 @@ interface Parts {
 const SCREENS: Record<NotificationKind, { path: string; record: string; several: string }> = {
   message: { path: '/contact-messages', record: '/contact-messages?message=', several: 'messages are unread' },
   lead: { path: '/leads', record: '/leads?lead=', several: 'leads are new' },
+  reply: { path: '/enquiries', record: '/enquiries?enquiry=', several: 'visitors wait for an answer' },
   review: { path: '/reviews', record: '/reviews/', several: 'reviews are pending' },
 };
 
@@ -81,7 +82,7 @@ export function openPushChannel({ database, keys, siteUrl, countOpen, options }:
     const count = await countOpen(kind);
     if (count === 0) return null;
     const { path, record, several } = SCREENS[kind];
-    const shownTitle = name ? `${title} from ${name}` : title;
+    const shownTitle = name ? titleWith(name, { kind, title }) : title;
     if (count === 1) return { title: shownTitle, body: 'Open it in the panel.', path: record + recordId, tag: kind };
     return { title: shownTitle, body: `${count} ${several}.`, path, tag: kind };
   }
@@ -99,6 +100,10 @@ export function openPushChannel({ database, keys, siteUrl, countOpen, options }:
   }
 
   return { name: 'push', parallel: 4, unavailable, send };
+}
+
+function titleWith(name: string, { kind, title }: { kind: NotificationKind; title: string }): string {
+  return kind === 'reply' ? `${name} answered` : `${title} from ${name}`;
 }
 
 /** The request that `web-push` would send: we send it ourselves, to an address that was checked. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { publishEvent } from '#server/outbox/publish-event.ts';
 import { openSecretBox } from '#server/secret-box.ts';
 import { makeVapidKeys, openVapidKeys } from './vapid-keys.ts';
 
@@ -124,7 +125,7 @@ describe.each(databases)('push notifications on $kind', (kind) => {
     const [phone, laptop] = [browser(address), browser(address, '/device-2')];
     await subscribe(phone.body);
     await subscribe(laptop.body, other);
-    expect(await own()).toMatchObject({ kinds: ['message', 'lead', 'review'], showsNames: false });
+    expect(await own()).toMatchObject({ kinds: ['message', 'lead', 'review', 'reply'], showsNames: false });
     const choose = (as: string, body: object) => send('PUT', '/users/me/notifications', { token: as, body });
     expect((await choose(token, { kinds: ['review', 'message'], showsNames: false })).body).toMatchObject({
       kinds: ['message', 'review'],
@@ -134,6 +135,41 @@ describe.each(databases)('push notifications on $kind', (kind) => {
     await sendLead();
     await run();
     expect(received.map(laptop.read)).toMatchObject([{ title: 'A new lead from Ravi' }]);
+  });
+
+  test("tell of a visitor's answer, with the enquiry, to those who chose it, while it waits", async () => {
+    const { received, address } = await pushService();
+    const { subscribe, sendLead, send, run, token, login, database, deliveries } = await editorOn(kind);
+    const other = await login('admin');
+    const [phone, laptop] = [browser(address), browser(address, '/device-2')];
+    await subscribe(phone.body);
+    await subscribe(laptop.body, other);
+    const choose = (as: string, kinds: string[]) =>
+      send('PUT', '/users/me/notifications', { token: as, body: { kinds, showsNames: true } });
+    await choose(token, ['reply']);
+    await choose(other, ['message', 'review']);
+    const { body: enquiry } = await sendLead();
+    const answer = async (waiting_since: string | null) => {
+      await database.transaction(async (trx) => {
+        await trx.updateTable('enquiries').set({ waiting_since }).where('id', '=', enquiry._id).execute();
+        const data = { name: 'Ravi', email: 'ravi@example.com' };
+        await publishEvent(trx, { type: 'reply.received', recordId: enquiry._id, data });
+      });
+      await run();
+    };
+    await answer(new Date().toISOString());
+    expect(received.map(phone.read)).toEqual([
+      {
+        ...{ title: 'Ravi answered', body: 'Open it in the panel.', tag: 'reply' },
+        path: `/enquiries?enquiry=${enquiry._id}`,
+      },
+    ]);
+    expect((await send('GET', '/dashboard/todo', { token })).body.replies.count).toBe(1);
+    expect(await deliveries()).toMatchObject([{ title: 'A visitor answered', recordKind: 'leads' }]);
+    await answer(null); // staff answered while the next notification waited for the pause
+    await database.db.updateTable('deliveries').set({ next_attempt_at: new Date().toISOString() }).execute();
+    await run();
+    expect(received).toHaveLength(1);
   });
 
   test('of a flood are few: the next one comes after a pause and counts all that wait', async () => {

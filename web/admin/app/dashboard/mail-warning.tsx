@@ -33,7 +33,7 @@ export function MailWarning() {
 
 /** What is missing; null if mail works or was not tried yet. */
 function missingText({ state, answer }: MailState): string | null {
-  if (state === 'not-set-up') return 'The site has no mail server, so it sends no emails.';
+  if (state === 'not-set-up') return 'Mail is not set up, so the site sends no emails.';
   if (state === 'nobody') return 'The mail server is set, but no person gets the emails.';
   return state === 'failing' ? `The newest email did not leave: ${answer}` : null;
 }

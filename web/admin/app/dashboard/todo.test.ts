@@ -7,7 +7,7 @@ const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString(
 const none = { count: 0, at: '', title: '' };
 const nothing: Todo = {
   ...{ messages: none, leads: none, reviews: none, posts: none },
-  ...{ scheduled: none, items: none, services: none },
+  ...{ scheduled: none, items: none, services: none, replies: none },
 };
 const detailsOf = (waiting: Partial<Todo>) =>
   contentItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);

@@ -15,7 +15,12 @@ import classes from './account.module.css';
 import own from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
 
-const LABELS: Record<NotificationKind, string> = { message: 'Messages', lead: 'Leads', review: 'Reviews' };
+const LABELS: Record<NotificationKind, string> = {
+  message: 'Messages',
+  lead: 'Leads',
+  review: 'Reviews',
+  reply: 'Answers of visitors',
+};
 
 type Notifications = ReturnType<typeof useNotifications>;
 

@@ -50,6 +50,6 @@ function statusTexts({ state, at, answer }: MailState): StatusTexts {
     return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail does not work', text };
   }
   const text =
-    'Nobody is told about new enquiries, and nobody can reset a password by email. Enter your mail server below.';
+    'Nobody is told about new enquiries, and nobody can reset a password by email. Enter your mail server and sender below.';
   return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail is not set up', text };
 }

@@ -295,6 +295,17 @@ export const ownAnswers = {
   cancelled: 'Cancelled in the panel.',
 } as const;
 
+/** Why the mailbox for answers could not be read, and what to do. The mail server's own answer follows. */
+export const mailboxAnswers = {
+  away: 'The mail server cannot be reached. Check server and port.',
+  ended: 'The mail server ended the connection.',
+  name: 'The name of the mail server was not found. Check it for typing errors.',
+  timeout: 'The mail server did not answer in time.',
+  tls: 'The encrypted connection failed. Check port and encryption.',
+  login: 'The mail server refused the login. Check user and password.',
+  folder: 'The mailbox has no such folder. Check its name.',
+} as const;
+
 export const replyTexts = {
   noMail: 'Mail is not set up, so nothing can be sent. Set it up in Settings, or answer in your own mail program.',
   noAddress: 'This enquiry has no email address.',

@@ -10,6 +10,7 @@ import { openDeliveryStates } from '#server/threads/delivery-states.ts';
 import type { ChangeRecords } from '#server/threads/enquiry-source.ts';
 import { openIncoming } from '#server/threads/incoming.ts';
 import { openMailboxPoller } from '#server/threads/mailbox-poller.ts';
+import { openMailboxState } from '#server/threads/mailbox-state.ts';
 import { openMailboxSetup } from '#server/threads/mailbox-setup.ts';
 import { openReplies } from '#server/threads/reply.ts';
 import { openReplyTokens } from '#server/threads/reply-token.ts';
@@ -39,12 +40,14 @@ export function openProductThreads({ settings, database, storage, secretBox, mai
     ...{ database, siteUrl: settings.siteUrl, mailSetup, mailboxSetup, tokens, changeRecords },
   });
   const incoming = openIncoming({ database, storage, tokens, changeRecords });
+  const readMailboxState = openMailboxState(database, mailboxSetup);
+  const readMailbox = openMailboxPoller({ database, mailboxSetup, incoming });
   return {
     calls: threadCalls({
-      readThread: openThreads({ database, mailSetup, mailboxSetup, siteSettings, agency }),
-      ...{ replies, attachments },
+      readThread: openThreads({ database, mailSetup, readMailboxState, siteSettings, agency }),
+      ...{ replies, attachments, readMailboxState, readMailbox },
     }),
-    readMailbox: openMailboxPoller({ database, mailboxSetup, incoming }),
+    readMailbox,
     keepStates: openDeliveryStates(database),
     purgeAttachments: attachments.purge,
   };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyBody, thread } from '../records/thread.ts';
+import { mailboxState, replyBody, thread } from '../records/thread.ts';
 import { idParams, type CallTable } from './call.ts';
 
 /** The mails between staff and the sender of an enquiry. */
@@ -27,5 +27,18 @@ export const threadCalls = {
     reply: z.string(),
     media: 'application/octet-stream',
     audit: { action: 'export', kind: 'enquiries', detail: 'attachment' },
+  },
+  'GET /mailbox': {
+    summary: 'When the mailbox for answers was read last, and what went wrong',
+    who: 'staff',
+    reply: mailboxState,
+  },
+  'POST /mailbox/read': {
+    summary: 'Read new mails from the mailbox now, and wait until they are read',
+    who: 'staff',
+    reply: mailboxState,
+    status: 201,
+    audit: { skip: 'The product reads the mailbox every minute anyway.' },
+    invalidates: 'none',
   },
 } as const satisfies CallTable;

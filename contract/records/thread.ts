@@ -55,6 +55,21 @@ export type ThreadMail = z.output<typeof threadMail>;
 
 const snippet = replyOf({ name: z.string(), text: z.string() });
 
+/** What is known of the mailbox in which answers arrive. */
+export const mailboxState = replyOf({
+  /** `off` without a mailbox, `unread` before the first reading, `failing` while it cannot be read. */
+  state: z.enum(['off', 'unread', 'working', 'failing']),
+  /** Why the last reading failed, in words and with the answer of the mail server. */
+  failure: z.string(),
+  /** The end of the last reading; '' if there was none. */
+  checkedAt: z.string(),
+  /** Whether it is being read at the moment. */
+  isReading: z.boolean(),
+  /** Mails that belong to no enquiry. They stay in the mailbox; the product keeps only their number. */
+  unassigned: z.number().int(),
+});
+export type MailboxState = z.output<typeof mailboxState>;
+
 /** All mails of an enquiry, and what is needed to answer it. */
 export const thread = replyOf({
   enquiryId: z.string(),
@@ -77,10 +92,7 @@ export const thread = replyOf({
   bounce: z.string(),
   /** Whether the product can send mail. */
   canSend: z.boolean(),
-  /** Whether answers arrive in the thread: `off` without a mailbox, `failing` while it cannot be read. */
-  mailbox: z.enum(['off', 'working', 'failing']),
-  /** What the mailbox answered, if it fails. */
-  mailboxAnswer: z.string(),
+  mailbox: mailboxState,
   snippets: listOf(snippet),
   /** What stands for `{name}`, `{plan}` and `{agency}` in a snippet. */
   placeholders: replyOf({ name: z.string(), plan: z.string(), agency: z.string() }),

@@ -320,6 +320,7 @@ describe('the table of calls', () => {
       'POST /review-invitations/use',
       'POST /contact/messages',
       'POST /leads',
+      'POST /mailbox/read',
       'POST /users/login',
       'POST /password-reset',
       'PUT /password-reset',

@@ -2,12 +2,12 @@ import type { Database } from '#server/db/open.ts';
 import { newId } from '#server/ids.ts';
 import { readNewMails, type ReadPosition } from './imap-session.ts';
 import type { openIncoming } from './incoming.ts';
+import { mailboxFailure } from './mailbox-failure.ts';
 import type { MailboxSetup, ReadMailboxSetup } from './mailbox-setup.ts';
 
 const RUN_MAX_MS = 4 * 60_000;
 /** Longer than a run. After it, another process may read the mailbox of a process that was killed. */
 const CLAIM_MS = 6 * 60_000;
-const FAILURE_MAX = 300;
 
 interface Parts {
   database: Database;
@@ -36,7 +36,7 @@ export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, no
       const last = await readNewMails(setup, position, (mail, reached) => take(setup, mail, reached), ending);
       await save(setup, claim, { ...columns(last), failure: '' });
     } catch (error) {
-      const failure = closing.aborted ? claimed.failure : reasonOf(error).slice(0, FAILURE_MAX);
+      const failure = closing.aborted ? claimed.failure : mailboxFailure(error);
       await save(setup, claim, { failure });
       if (failure !== claimed.failure) throw error;
     }
@@ -73,10 +73,4 @@ export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, no
 
 function columns({ uidValidity, lastUid }: ReadPosition) {
   return { uid_validity: uidValidity, last_uid: lastUid };
-}
-
-/** What the mail server said, in its own words if it said something. */
-function reasonOf(error: unknown): string {
-  const { responseText, message } = error as { responseText?: string; message?: string };
-  return responseText || message || String(error);
 }

@@ -1,18 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { MailKind, MailOmission, Thread, ThreadMail } from '#contract/records/thread.ts';
+import type { MailKind, MailboxState, MailOmission, Thread, ThreadMail } from '#contract/records/thread.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ThreadAttachmentsTable, ThreadMailsTable } from '#server/db/tables.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
 import { requireSource } from './enquiry-source.ts';
 import { cleanMailHtml, MAIL_SANITIZER_VERSION } from './mail-html.ts';
-import type { ReadMailboxSetup } from './mailbox-setup.ts';
 import { replySubject } from './reply-subject.ts';
 
 interface Parts {
   database: Database;
   mailSetup: ReadMailSetup;
-  mailboxSetup: ReadMailboxSetup;
+  readMailboxState: () => Promise<MailboxState>;
   siteSettings: Pick<SiteSettings, 'get'>;
   /** The name of the agency. */
   agency: () => Promise<string>;
@@ -21,12 +20,12 @@ interface Parts {
 type MailRow = Selectable<ThreadMailsTable> & { live_state: string | null; live_answer: string | null };
 
 /** Reads the mails of an enquiry, with those of the enquiries that are merged into it. */
-export function openThreads({ database: { db }, mailSetup, mailboxSetup, siteSettings, agency }: Parts) {
+export function openThreads({ database: { db }, mailSetup, readMailboxState, siteSettings, agency }: Parts) {
   return async function readThread(id: string): Promise<Thread> {
     const source = await requireSource(db, id);
     const [mails, mailbox, setup, bounced, { snippets }, brand] = await Promise.all([
       readMails(id),
-      mailboxState(),
+      readMailboxState(),
       mailSetup(),
       db.selectFrom('bounced_addresses').selectAll().where('address', '=', source.email.toLowerCase()).execute(),
       siteSettings.get('replies'),
@@ -41,7 +40,7 @@ export function openThreads({ database: { db }, mailSetup, mailboxSetup, siteSet
       waitingSince: source.waitingSince ?? '',
       bounce: bounced[0]?.reason ?? '',
       canSend: setup !== null,
-      ...mailbox,
+      mailbox,
       snippets,
       placeholders: { name, plan: source.kind === 'leads' ? about : '', agency: brand },
     };
@@ -63,13 +62,6 @@ export function openThreads({ database: { db }, mailSetup, mailboxSetup, siteSet
     const files = db.selectFrom('thread_attachments').selectAll().where('mail_id', 'in', ids).orderBy('position');
     const byMail = Map.groupBy(await files.execute(), ({ mail_id }) => mail_id);
     return rows.map((row) => toMail(row, byMail.get(row.id) ?? []));
-  }
-
-  async function mailboxState(): Promise<Pick<Thread, 'mailbox' | 'mailboxAnswer'>> {
-    const setup = await mailboxSetup();
-    if (!setup) return { mailbox: 'off', mailboxAnswer: '' };
-    const row = await db.selectFrom('mailboxes').select('failure').where('key', '=', setup.key).executeTakeFirst();
-    return { mailbox: row?.failure ? 'failing' : 'working', mailboxAnswer: row?.failure ?? '' };
   }
 }
 

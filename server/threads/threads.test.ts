@@ -89,6 +89,9 @@ describe.each(databases)('a thread on $kind', (kind) => {
     const first = await smtp.next();
     expect(first).toMatchObject({ to: ['owner@dune.example'] });
     expect(first.headers).toMatchObject({ 'auto-submitted': 'auto-generated', subject: 'Ravi answered: Re: A site' });
+    // The link opens this enquiry, in the plain text and in HTML.
+    const link = `https://dune.example/admin/enquiries?enquiry=${id}`;
+    expect(first.text.split(link)).toHaveLength(3);
     const owners = (await send('GET', '/enquiries/owners', { token })).body;
     await send('PUT', `/enquiries/${id}`, { token, body: { ownerId: owners[0]._id } });
     imap.add(mail({ to, text: 'And another thing', id: '<3@example.com>' }));
@@ -268,7 +271,7 @@ test('without a mailbox a reply works too, and without mail it says what to do',
   const body = { html: '<p>Hello</p>', key: 'press-of-send' };
   expect(await send('POST', `/enquiries/${id}/replies`, { token, body })).toMatchObject({
     status: 201,
-    body: { canSend: true, mailbox: 'off' },
+    body: { canSend: true, mailbox: { state: 'off', checkedAt: '' } },
   });
   expect((await smtp.next()).text).not.toMatch(/^reply-to:/im);
   const silent = await testApp(sqlite);
@@ -284,9 +287,26 @@ test('a mailbox that cannot be read is reported in the thread, and once in the l
   const id = await enquire('message');
   await expect(readMailbox()).rejects.toThrow();
   await app.threads.readMailbox(RUNNING);
-  const { mailbox, mailboxAnswer } = await thread(id);
-  expect(mailbox).toBe('failing');
-  expect(mailboxAnswer).not.toBe('');
+  const { state, failure } = (await thread(id)).mailbox;
+  expect(state).toBe('failing');
+  expect(failure).toMatch(/^The mail server refused the login. Check user and password. \S/);
+});
+
+test('staff read the mailbox at once, and see when it was read and how many mails belong to no enquiry', async () => {
+  const { enquire, reply, imap, thread, send, token, addressed } = await answering(sqlite);
+  const id = await enquire('message');
+  await reply(id, { html: '<p>Hello</p>' });
+  expect((await send('GET', '/mailbox', { token })).body).toMatchObject({ state: 'unread', checkedAt: '' });
+  imap.add(mail({ to: await addressed(), text: 'Yes' }));
+  imap.add(mail({ to: MAILBOX, from: 'a@shop.example', text: 'Buy!', id: '<2@shop.example>' }));
+  const { status, body } = await send('POST', '/mailbox/read', { token });
+  expect(status).toBe(201);
+  expect(body).toEqual({
+    ...{ state: 'working', failure: '', isReading: false, unassigned: 1 },
+    checkedAt: expect.stringMatching(/^20/),
+  });
+  expect(await thread(id)).toMatchObject({ mailbox: body, mails: [{}, { text: 'Yes' }] });
+  expect((await send('POST', '/mailbox/read')).status).toBe(401);
 });
 
 /** A server with mail, a mailbox, and staff. */

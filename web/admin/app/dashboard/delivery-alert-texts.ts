@@ -1,6 +1,6 @@
 import { DELIVERY_FAILED_DAYS } from '#contract/constants.ts';
 import type { DeliveryChannel, WaitingDeliveries } from '#contract/records/delivery.ts';
-import { explainAnswer } from '#web/admin/features/deliveries/answer-words.ts';
+import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 
 interface AlertText {

@@ -42,7 +42,7 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
       aria-label={upperFirst(kind.one)}
       onKeyDown={(event) => stepByKey(event, steps)}
       // In the capture phase: the tooltip of a hovered button would handle the key in the bubble phase.
-      onKeyDownCapture={({ key }) => key === 'Escape' && isBeside && steps.close()}
+      onKeyDownCapture={({ key, target }) => key === 'Escape' && isBeside && !isInWriting(target) && steps.close()}
     >
       <DetailHead thing={kind.one} name={name} about={shown.about} pane={pane} />
       <div className={classes.body} key={record._id}>
@@ -169,6 +169,11 @@ function CopyValue({ value, label }: { value: string; label: string }) {
       )}
     </CopyButton>
   );
+}
+
+/** In a text being written, and in a menu, Escape closes only what they have opened. */
+function isInWriting(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('[data-writing], [role="menu"]') !== null;
 }
 
 /** The arrow keys step through the list. */

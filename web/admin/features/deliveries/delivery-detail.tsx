@@ -7,7 +7,7 @@ import detail from '#web/admin/editing/inbox/detail.module.css';
 import type { DetailSteps } from '#web/admin/editing/inbox/steps.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { explainAnswer } from './answer-words.ts';
+import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import classes from './delivery-detail.module.css';
 import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStateWord } from './delivery-state.tsx';

@@ -2,7 +2,7 @@ import { TbAlertTriangle, TbCheck, TbClockHour4, TbSend2, TbX } from 'react-icon
 import type { AttemptOutcome, DeliveryChannel, DeliveryWithAttempts } from '#contract/records/delivery.ts';
 import { formatClock, formatDay, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { Seal, type Sign } from '#web/admin/shell/marked-face.tsx';
-import { explainAnswer } from './answer-words.ts';
+import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import classes from './delivery-detail.module.css';
 import { OUTCOMES } from './delivery-texts.ts';
 

@@ -12,7 +12,7 @@ import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import type { InboxFilter } from '#web/admin/editing/inbox/inbox.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { explainAnswer } from './answer-words.ts';
+import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import { OTHER_SERVERS, stateLabel } from './delivery-texts.ts';
 
 const PAGE_SIZE = 50;

@@ -20,9 +20,9 @@ export function ThreadView({ enquiry: { _id: id } }: { enquiry: Pick<Enquiry, '_
           Mails to {thread.original.email} come back: {thread.bounce}
         </p>
       )}
-      {thread.mailbox === 'failing' && (
+      {thread.mailbox.state === 'failing' && (
         <p className={classes.warning} role="status">
-          Answers do not arrive here at the moment, because the mailbox cannot be read: {thread.mailboxAnswer}
+          Answers do not arrive here at the moment, because the mailbox cannot be read: {thread.mailbox.failure}
         </p>
       )}
       {thread.mails.length > 0 && (

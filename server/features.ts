@@ -106,7 +106,7 @@ export function featureCalls(services: Services): Handlers {
     ...canaryCalls(canary),
     ...mailDoctorCalls({ mailSetup, siteSettings, dnsServers }),
     ...deliveryCalls(database),
-    ...personalDataCalls({ database, settings }),
+    ...personalDataCalls({ database, storage, settings }),
     ...retentionCalls(database, siteSettings),
     ...webhookCalls(database, settings, secretBox),
     ...backupCalls({ settings, database, storage, backups, onRestored }),

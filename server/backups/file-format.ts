@@ -1,6 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { pack } from 'tar-stream';
 import { z } from 'zod';
+import { parsePictureName } from '#contract/pictures.ts';
+import { isAttachmentName } from '#server/media/attachment-names.ts';
 
 /**
  * The layout of a backup: a plain tar file that any tool can read. In this order:
@@ -14,6 +16,11 @@ const WHOLE_FILE_HASH = 'whole.sha256';
 export const UPLOADS_FOLDER = 'uploads/';
 /** `whole.sha256` and the end of a tar file. */
 export const TRAILER_BYTES = 2048;
+
+/** Whether a backup contains a file of the storage: pictures and the files of mails. Variants are made again on request. */
+export function isBackedUpFile(name: string): boolean {
+  return parsePictureName(name) !== null || isAttachmentName(name);
+}
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z][a-z_]{0,59}$/);

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import type { Database } from '#server/db/open.ts';
 import { eraseAgain } from '#server/erasure/erase-again.ts';
-import type { ErasureSettings } from '#server/erasure/persons.ts';
+import { removeFiles, type ErasureSettings } from '#server/erasure/persons.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { UPLOADS_FOLDER, type Header } from './file-format.ts';
 import { loadRows } from './load-rows.ts';
@@ -11,8 +11,8 @@ import { openSqliteSnapshot } from './snapshot.ts';
 
 interface Options {
   path: string;
-  database: Pick<Database, 'kind' | 'transaction' | 'notices'>;
-  storage: Pick<Storage, 'has' | 'write'>;
+  database: Pick<Database, 'kind' | 'transaction' | 'notices' | 'truncateLog'>;
+  storage: Pick<Storage, 'has' | 'write' | 'remove'>;
   /** Where the ledger of erasures and its keys are, and the folder for the scratch database. */
   settings: ErasureSettings;
 }
@@ -39,7 +39,7 @@ export async function restoreBackup({ path, database, storage, settings }: Optio
     const lowest = await verified.migrate();
     await addUploads(path, storage);
     const source = await openSqliteSnapshot(verified.folder);
-    const again = { erasedAgain: 0, unreadable: 0 };
+    const again = { erasedAgain: 0, unreadable: 0, files: [] as string[] };
     try {
       await loadRows(source, lowest, database, async (trx) => {
         Object.assign(again, await eraseAgain(trx, settings, dirname(path)));
@@ -49,7 +49,10 @@ export async function restoreBackup({ path, database, storage, settings }: Optio
     }
     await database.notices.notify();
     const { header, rows, uploads } = verified;
-    return { header, rows, uploads, ...again };
+    const { files, ...counts } = again;
+    await removeFiles(storage, files);
+    await database.truncateLog();
+    return { header, rows, uploads, ...counts };
   } finally {
     await verified.close();
   }

@@ -1,6 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { parsePictureName } from '#contract/pictures.ts';
 import { Unavailable } from '#server/db/failures.ts';
 import { migrations } from '#server/db/migrations/index.ts';
 import type { Ledger } from '#server/erasure/ledger.ts';
@@ -11,6 +10,7 @@ import {
   FORMAT_VERSION,
   header,
   HEADER_FILE,
+  isBackedUpFile,
   UPLOADS_FOLDER,
   type Checksums,
   type Header,
@@ -150,7 +150,7 @@ async function loadPart(
   { tables }: Header,
   { name, content }: Part,
 ): Promise<void> {
-  if (name.startsWith(UPLOADS_FOLDER) && parsePictureName(name.slice(UPLOADS_FOLDER.length))) return;
+  if (name.startsWith(UPLOADS_FOLDER) && isBackedUpFile(name.slice(UPLOADS_FOLDER.length))) return;
   const table = TABLE_PART.exec(name)?.[1] ?? '';
   if (!(table in tables)) throw new BackupError(backupErrors.damaged);
   await scratch.insert(table, await parseRows(content));

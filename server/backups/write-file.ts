@@ -3,8 +3,6 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { parsePictureName } from '#contract/pictures.ts';
-import { isAttachmentName } from '#server/media/attachment-names.ts';
 import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import {
@@ -13,6 +11,7 @@ import {
   FORMAT_VERSION,
   HEADER_FILE,
   fileTrailer,
+  isBackedUpFile,
   UPLOADS_FOLDER,
   type Checksums,
   type Header,
@@ -98,11 +97,10 @@ async function writeParts(
 
 type Parts = ReturnType<typeof openParts>;
 
-/** Variants are left out: they are generated on request. */
 async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
   let count = 0;
   for await (const name of storage.list()) {
-    const content = parsePictureName(name) || isAttachmentName(name) ? await storage.read(name) : null;
+    const content = isBackedUpFile(name) ? await storage.read(name) : null;
     if (!content) continue;
     await parts.add(UPLOADS_FOLDER + name, content);
     count += 1;

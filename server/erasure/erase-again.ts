@@ -7,12 +7,13 @@ import type { ErasureSettings } from './persons.ts';
 
 /**
  * Erases what a restore brought back, in its transaction. The ledger is in the database, and for an empty database in a
- * file beside the backups, or beside the restored file.
+ * file beside the backups, or beside the restored file. Also names the files to remove once it is committed.
  */
 export async function eraseAgain(trx: Trx, settings: ErasureSettings, fileFolder: string) {
   for (const folder of new Set([settings.backupDir, fileFolder])) await writeEntries(trx, await readLedgerFile(folder));
   const ledger = await readLedger(trx, settings);
-  return { erasedAgain: await applyLedger(trx, ledger), unreadable: countUnreadable(ledger) };
+  const { roots, files } = await applyLedger(trx, ledger);
+  return { erasedAgain: roots, files, unreadable: countUnreadable(ledger) };
 }
 
 export async function readLedger(db: Db, settings: ErasureSettings): Promise<Ledger> {

@@ -44,3 +44,8 @@ export function idBatches(roots: readonly Root[], kind?: string): string[][] {
   const count = Math.ceil(ids.length / BATCH);
   return Array.from({ length: count }, (_, index) => ids.slice(index * BATCH, (index + 1) * BATCH));
 }
+
+/** The records among these that are enquiries. */
+export function enquiriesAmong(roots: readonly Root[]): Root[] {
+  return roots.filter(({ kind }) => kind === 'leads' || kind === 'messages');
+}

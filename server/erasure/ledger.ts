@@ -3,6 +3,8 @@ import { eraseRoots } from './erase-roots.ts';
 import { findRoots } from './find.ts';
 import type { Db, Root, Trx } from './found.ts';
 import { emailKey, phoneKey, type Candidate, type Identifier, type Matcher } from './identifiers.ts';
+import { blankOrphanTitles } from './orphan-titles.ts';
+import { attachmentFiles } from './personal-threads.ts';
 import { identifierHash, recordHash, type LedgerKey } from './ledger-keys.ts';
 
 /** What was erased, and the keys to recognize it. */
@@ -49,13 +51,14 @@ export async function readEntries(db: Db): Promise<ErasuresTable[]> {
 
 /**
  * Erases again what a restored backup brought back, in the transaction of the restore. A person who wrote again after the
- * erasure stays: only what is older counts. Returns the number of erased records.
+ * erasure stays: only what is older counts. Returns the number of erased records, and the names of their files in the storage.
  */
-export async function applyLedger(trx: Trx, ledger: Ledger): Promise<number> {
-  if (ledger.entries.length === 0) return 0;
+export async function applyLedger(trx: Trx, ledger: Ledger): Promise<{ roots: number; files: string[] }> {
   const roots = await findErased(trx, ledger);
+  const files = await attachmentFiles(trx, roots);
   await eraseRoots(trx, roots);
-  return roots.length;
+  if (ledger.entries.length > 0) await blankOrphanTitles(trx);
+  return { roots: roots.length, files };
 }
 
 /** The records in a database that the ledger names as erased. */

@@ -1,10 +1,13 @@
 import type { DeliveryPurpose } from '#contract/records/delivery.ts';
 import { idBatches, type Db, type FoundItem, type PersonalTable, type Root } from './found.ts';
+import { threadsOfOthers } from './personal-threads.ts';
 
 /** The records that cause deliveries and are about the person too. */
 const CAUSES = ['leads', 'messages', 'reviews', 'review-invitations'];
 /** What goes to visitors. Every other delivery goes to staff or to a program: its recipient is not the person. */
 const TO_VISITORS: DeliveryPurpose[] = ['reply', 'review-invitation'];
+/** What tells staff and programs about a mail of a visitor. */
+const ABOUT_MAILS: DeliveryPurpose[] = ['notification', 'event'];
 
 /** Mails to the person, and everything that was sent because of a record of theirs. */
 export const personalDeliveries: PersonalTable = {
@@ -50,6 +53,9 @@ export const personalAttempts: PersonalTable = {
 export const personalEvents: PersonalTable = {
   async erase(trx, roots) {
     for (const ids of idBatches(roots)) await trx.deleteFrom('events').where('record_id', 'in', ids).execute();
+    for (const id of await threadsOfOthers(trx, roots)) {
+      await trx.deleteFrom('events').where('record_id', '=', id).where('type', '=', 'reply.received').execute();
+    }
   },
 };
 
@@ -63,7 +69,7 @@ export async function countQueued(db: Db, roots: readonly Root[]): Promise<numbe
   return queued;
 }
 
-async function deliveryIds(db: Db, roots: readonly Root[]): Promise<string[][]> {
+export async function deliveryIds(db: Db, roots: readonly Root[]): Promise<string[][]> {
   const ids = (await deliveriesOf(db, roots)).flatMap((found) => found.ids);
   return idBatches(ids.map((id) => ({ kind: 'deliveries', id })));
 }
@@ -78,6 +84,12 @@ async function deliveriesOf(db: Db, roots: readonly Root[]): Promise<{ root: Roo
       const root = byId.get(record_id);
       if (root) found.push({ root, ids: [id] });
     }
+  }
+  const [mail] = roots.filter(({ kind }) => kind === 'thread-mails');
+  for (const id of mail ? await threadsOfOthers(db, roots) : []) {
+    const about = db.selectFrom('deliveries').select('id').where('record_id', '=', id);
+    const rows = await about.where('purpose', 'in', ABOUT_MAILS).execute();
+    if (mail && !byId.has(id)) found.push({ root: mail, ids: rows.map((row) => row.id) });
   }
   return found;
 }

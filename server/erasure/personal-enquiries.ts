@@ -1,7 +1,6 @@
 import { eraseEnquiries } from '#server/history/trash.ts';
-import { idBatches, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
-
-const KINDS = ['leads', 'messages'];
+import { threadsOfOthers } from './personal-threads.ts';
+import { enquiriesAmong, idBatches, type FoundItem, type PersonalTable, type Root, type Trx } from './found.ts';
 
 /** What staff noted about an enquiry, and the visit in which it was sent. */
 export const personalEnquiries: PersonalTable = {
@@ -45,17 +44,20 @@ export const personalNotes: PersonalTable = {
 };
 
 export const personalEnquiryEvents: PersonalTable = {
-  erase: (trx, roots) => eraseTimeline(trx, 'enquiry_events', roots),
+  async erase(trx, roots) {
+    await eraseTimeline(trx, 'enquiry_events', roots);
+    // The events of a mail in the thread of somebody else stay, without its subject.
+    for (const id of await threadsOfOthers(trx, roots)) {
+      const events = trx.updateTable('enquiry_events').set({ detail: '' }).where('enquiry_id', '=', id);
+      await events.where('event', '=', 'reply-received').execute();
+    }
+  },
 };
 
 async function eraseTimeline(trx: Trx, table: 'enquiry_notes' | 'enquiry_events', roots: readonly Root[]) {
   for (const ids of idBatches(enquiriesAmong(roots))) {
     await trx.deleteFrom(table).where('enquiry_id', 'in', ids).execute();
   }
-}
-
-export function enquiriesAmong(roots: readonly Root[]): Root[] {
-  return roots.filter(({ kind }) => KINDS.includes(kind));
 }
 
 function visitText(visit: string): string {

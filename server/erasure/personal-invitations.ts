@@ -40,6 +40,11 @@ export const personalInvitationLinks: PersonalTable = {
   },
 };
 
+/** The ids of the invitations of these records. */
+export async function invitationIds(db: Db, roots: readonly Root[]): Promise<string[]> {
+  return (await invitationsOf(db, roots)).flatMap(({ ids }) => ids);
+}
+
 /** The invitations of each root: itself, or those that led to a review or came from an enquiry. */
 async function invitationsOf(db: Db, roots: readonly Root[]): Promise<{ root: Root; ids: string[] }[]> {
   const own = roots.filter(({ kind }) => kind === KIND);

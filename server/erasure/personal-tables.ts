@@ -1,8 +1,8 @@
 import type { Tables } from '#server/db/tables.ts';
 import { idBatches, type FoundItem, type PersonalTable } from './found.ts';
-import { personalAttempts, personalDeliveries, personalEvents } from './personal-deliveries.ts';
+import { deliveryIds, personalAttempts, personalDeliveries, personalEvents } from './personal-deliveries.ts';
 import { personalEnquiries, personalEnquiryEvents, personalNotes } from './personal-enquiries.ts';
-import { personalInvitationLinks, personalInvitations } from './personal-invitations.ts';
+import { invitationIds, personalInvitationLinks, personalInvitations } from './personal-invitations.ts';
 import { personalAttachments, personalBounces, personalMails } from './personal-threads.ts';
 import { personalHistory, personalRecords, personalTrash } from './personal-records.ts';
 
@@ -26,7 +26,8 @@ const personalAuditLog: PersonalTable = {
   },
   /** The entries stay, without the name. */
   async erase(trx, roots) {
-    for (const ids of idBatches(roots)) {
+    const invitations = (await invitationIds(trx, roots)).map((id) => ({ kind: 'review-invitations', id }));
+    for (const ids of [...idBatches([...roots, ...invitations]), ...(await deliveryIds(trx, roots))]) {
       const own = trx.updateTable('audit_log').set({ title: '' }).where('kind', '!=', 'users');
       await own.where('record_id', 'in', ids).execute();
     }
@@ -35,27 +36,28 @@ const personalAuditLog: PersonalTable = {
 
 /**
  * How each table holds personal data of visitors. `none`: it holds none, or only that of people who work on the site, or
- * keyed hashes. The compiler asks for every new table. They are erased in this order.
+ * keyed hashes. The compiler asks for every new table. They are erased in this order: a table comes before those
+ * that say which of its rows are about the person.
  */
 export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
+  audit_log: personalAuditLog,
+  bounced_addresses: personalBounces,
+  delivery_attempts: personalAttempts,
+  deliveries: personalDeliveries,
+  events: personalEvents,
+  thread_attachments: personalAttachments,
+  enquiry_notes: personalNotes,
+  enquiry_events: personalEnquiryEvents,
+  thread_mails: personalMails,
+  review_invitation_links: personalInvitationLinks,
+  review_invitations: personalInvitations,
   leads: personalRecords('leads'),
   contact_messages: personalRecords('messages'),
   reviews: personalRecords('reviews'),
   testimonials: personalRecords('testimonials'),
-  review_invitation_links: personalInvitationLinks,
-  review_invitations: personalInvitations,
-  bounced_addresses: personalBounces,
-  thread_attachments: personalAttachments,
-  thread_mails: personalMails,
-  enquiry_notes: personalNotes,
-  enquiry_events: personalEnquiryEvents,
   enquiries: personalEnquiries,
   trash: personalTrash,
   history: personalHistory,
-  audit_log: personalAuditLog,
-  delivery_attempts: personalAttempts,
-  deliveries: personalDeliveries,
-  events: personalEvents,
   sections: 'none',
   blog_posts: 'none',
   portfolio_items: 'none',

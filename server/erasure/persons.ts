@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { PERSON_RECORDS_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
+import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
 import { eraseRoots } from './erase-roots.ts';
 import { findItems, findRoots, type FoundRoot } from './find.ts';
@@ -11,6 +12,7 @@ import { addToLedger, readEntries } from './ledger.ts';
 import { mergeIntoLedgerFile } from './ledger-file.ts';
 import { readLedgerKeys } from './ledger-keys.ts';
 import { countQueued } from './personal-deliveries.ts';
+import { attachmentFiles } from './personal-threads.ts';
 import { personalTables } from './personal-tables.ts';
 
 export type ErasureSettings = Pick<Settings, 'secretKey' | 'dataDir' | 'backupDir'>;
@@ -25,6 +27,12 @@ export interface PersonData {
   identifiers: Identifier[];
   roots: FoundRoot[];
   items: FoundItem[];
+}
+
+export interface ErasureParts {
+  database: Database;
+  storage: Pick<Storage, 'remove'>;
+  settings: ErasureSettings;
 }
 
 export interface Erasure {
@@ -63,8 +71,7 @@ async function findPersonRoots(db: Db, identifiers: readonly Identifier[]): Prom
 
 /** Erases a person's data in one transaction, for good. Fails as `stale` if there is more than the caller has seen. */
 export async function erasePerson(
-  database: Database,
-  settings: ErasureSettings,
+  { database, storage, settings }: ErasureParts,
   { identifiers: typed, chosen, kept }: Erasure,
 ): Promise<{ records: number; cancelled: number }> {
   const identifiers = parseIdentifiers(typed);
@@ -78,14 +85,21 @@ export async function erasePerson(
     const roots = found.filter((root) => chosen.includes(rootKey(root)));
     if (roots.length === 0) throw new Failure('not-found', { message: NOTHING_LEFT });
     const cancelled = await countQueued(trx, roots);
+    const files = await attachmentFiles(trx, roots);
     await eraseRoots(trx, roots);
     await addToLedger(trx, { roots, identifiers: wholly(identifiers, found, roots), key, at });
-    return { records: roots.length, cancelled };
+    return { files, reply: { records: roots.length, cancelled } };
   });
+  await removeFiles(storage, erased.files);
   await database.truncateLog();
   // If the disk is full, the hourly job repeats it.
   await copyLedger(database, settings).catch(() => undefined);
-  return erased;
+  return erased.reply;
+}
+
+/** Removes files from the storage. If it cannot be reached, the daily job removes those that no row names. */
+export async function removeFiles(storage: Pick<Storage, 'remove'>, names: readonly string[]): Promise<void> {
+  for (const name of names) await storage.remove(name).catch(() => undefined);
 }
 
 /** Copies the ledger beside the backups. */

@@ -4,16 +4,19 @@ import { rootKey } from '#server/erasure/found.ts';
 import type { PersonData } from '#server/erasure/persons.ts';
 
 /** The name of each kind of thing, for a reader who does not know the panel. */
-const KINDS: Record<string, string> = {
+const HEADINGS: Record<string, string> = {
   leads: 'Requests for a proposal',
   messages: 'Messages',
   reviews: 'Reviews',
   testimonials: 'Statements on the site',
+  'review-invitations': 'Invitations to write a review',
+  enquiries: 'How a request was worked on',
+  'enquiry-notes': 'Notes about a request',
   history: 'Earlier versions of a record',
   'audit-log': 'Entries in the activity log',
   'thread-mails': 'Mails in both directions',
   attachments: 'Files that came with mails',
-  deliveries: 'Mails',
+  deliveries: 'Mails that were sent',
   consent: 'Consent',
 };
 
@@ -75,7 +78,7 @@ ${kinds.map((kind) => kindSection(kind, items)).join('\n')}
 function kindSection(kind: string, items: readonly FoundItem[]): string {
   const own = items.filter((item) => item.kind === kind);
   return `<section>
-<h2>${escapeHtml(KINDS[kind] ?? kind)} (${own.length})</h2>
+<h2>${escapeHtml(HEADINGS[kind] ?? kind)} (${own.length})</h2>
 ${own.map(article).join('\n')}
 </section>`;
 }

@@ -3,20 +3,19 @@ import type { PersonFound, PersonItem } from '#contract/records/personal-data.ts
 import type { Database } from '#server/db/open.ts';
 import { rootKey, type FoundItem } from '#server/erasure/found.ts';
 import { parseIdentifier } from '#server/erasure/identifiers.ts';
-import { erasePerson, findPerson, type ErasureSettings, type PersonData } from '#server/erasure/persons.ts';
+import { erasePerson, findPerson, type ErasureParts, type PersonData } from '#server/erasure/persons.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import { exportFiles } from './export-files.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-interface Parts {
-  database: Database;
-  settings: ErasureSettings & { siteUrl: string };
+interface Parts extends ErasureParts {
+  settings: ErasureParts['settings'] & { siteUrl: string };
 }
 
 /** What is stored about a person: find it, give it out, erase it. For admins. */
-export function personalDataCalls({ database, settings }: Parts): Handlers {
+export function personalDataCalls({ database, storage, settings }: Parts): Handlers {
   return {
     'POST /personal-data/search': async ({ body }) => toReply(await findPerson(database, body.identifiers)),
     'POST /personal-data/export': async ({ body: { identifiers, chosen } }) => {
@@ -30,7 +29,7 @@ export function personalDataCalls({ database, settings }: Parts): Handlers {
         const message = `Type ${erasure.identifiers[0]} to confirm`;
         throw invalidInput([{ path: ['confirmation'], message }]);
       }
-      const erased = await erasePerson(database, settings, erasure);
+      const erased = await erasePerson({ database, storage, settings }, erasure);
       const backups = await backupsWithData(database);
       return { message: erasedText(erased.records), ...erased, ...backups };
     },

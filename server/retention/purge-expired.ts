@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import { sql, type Kysely } from 'kysely';
-import { PERSONAL_KINDS } from '#contract/constants.ts';
+import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { eraseRoots } from '#server/erasure/erase-roots.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { blankOrphanTitles } from '#server/erasure/orphan-titles.ts';
 import type { SettingsFields } from '#contract/settings/index.ts';
 import { findDue, type RecordDays } from './find-due.ts';
 
@@ -23,10 +22,11 @@ export async function purgeExpired(database: Database, days: RetentionDays, now:
   const before = (age: number) => new Date(now - age * DAY_MS).toISOString();
   while ((await eraseDue(database, days, now)) > 0) await setImmediate();
   await database.transaction(async (trx) => {
-    await blankOrphanTitles(trx);
-    await blankAddresses(trx, before(days.addressesDays));
     const sent = trx.deleteFrom('deliveries').where('state', '!=', 'queued');
     await sent.where('settled_at', '<=', before(days.deliveriesDays)).execute();
+    await deleteUnusedBounces(trx);
+    await blankOrphanTitles(trx);
+    await blankAddresses(trx, before(days.addressesDays));
   });
   await purgeEnded(database, new Date(now).toISOString());
 }
@@ -40,19 +40,17 @@ async function eraseDue(database: Database, days: RetentionDays, now: number): P
   });
 }
 
-/** Removes the names of permanently deleted enquiries and reviews from the audit log; older releases left them there. */
-async function blankOrphanTitles(trx: Kysely<Tables>): Promise<void> {
-  const tables = { ...RECORD_TABLES, enquiries: 'enquiries' };
-  for (const kind of [...PERSONAL_KINDS, 'enquiries'] as const) {
-    await trx
-      .updateTable('audit_log')
-      .set({ title: '' })
-      .where('kind', '=', kind)
-      .where('title', '!=', '')
-      .where(sql<boolean>`record_id not in (select id from ${sql.table(tables[kind])})`)
-      .where(sql<boolean>`record_id not in (select id from trash where kind = ${kind})`)
-      .execute();
-  }
+/** Forgets addresses from which mails came back once nothing else is stored about them. */
+async function deleteUnusedBounces(trx: Kysely<Tables>): Promise<void> {
+  const bounced = trx.deleteFrom('bounced_addresses');
+  await bounced
+    .where('address', 'not in', trx.selectFrom('enquiries').select('email_key'))
+    .where(
+      'address',
+      'not in',
+      trx.selectFrom('review_invitations').select((eb) => eb.fn<string>('lower', ['email']).as('address')),
+    )
+    .execute();
 }
 
 /** Removes network addresses and user agents that are too old to help find an intruder. */

@@ -178,7 +178,7 @@ describe.each(databases)('data retention on $kind', (kind) => {
     expect((await send('GET', '/retention/due')).status).toBe(401);
   });
 
-  test('IP addresses and user agents in the audit log are blanked after the configured days', async () => {
+  test('network addresses and browsers in the activity go after the configured days, unused mail addresses at once', async () => {
     const { send, database, login } = await staffOn(kind);
     await login('editor');
     await send('POST', '/users/login', {
@@ -189,6 +189,15 @@ describe.each(databases)('data retention on $kind', (kind) => {
       const rows = await database.db.selectFrom('audit_log').select(['ip_address', 'user_agent']).execute();
       return JSON.stringify(rows);
     };
+    const bounced = (address: string) => ({ address, bounced_at: new Date().toISOString(), reason: '' });
+    await send('POST', '/leads', { body: SENT.leads.body });
+    await database.db
+      .insertInto('bounced_addresses')
+      .values([bounced('gdprina@camp.example'), bounced('b@c.example')])
+      .execute();
+    await purgeExpired(database, KEPT);
+    const kept = await database.db.selectFrom('bounced_addresses').select('address').execute();
+    expect(kept).toEqual([{ address: 'gdprina@camp.example' }]);
     await purgeExpired(database, KEPT, Date.now() + 89.9 * DAY_MS);
     expect(await addresses()).toMatch(/203\.0\.113\.50.*Firefox of Asha/);
     await purgeExpired(database, KEPT, Date.now() + 90.1 * DAY_MS);

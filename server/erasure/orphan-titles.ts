@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import { PERSONAL_KINDS } from '#contract/constants.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { RECORD_TABLES } from '#server/records/kind.ts';
+import type { Trx } from './found.ts';
+
+/** The kinds whose titles in the audit log may name a person, with the tables of their records. */
+const NAMED = [
+  ...PERSONAL_KINDS.map((kind) => [kind, RECORD_TABLES[kind]] as const),
+  ['enquiries', 'enquiries'],
+  ['deliveries', 'deliveries'],
+  ['review-invitations', 'review_invitations'],
+] satisfies (readonly [kind: string, table: keyof Tables])[];
+
+/**
+ * Removes titles that may name a person from the audit log, once their record is deleted permanently: nothing tells any
+ * more about whom they are. A backup has no deliveries, so after a restore this concerns theirs as well.
+ */
+export async function blankOrphanTitles(trx: Trx): Promise<void> {
+  for (const [kind, table] of NAMED) {
+    await trx
+      .updateTable('audit_log')
+      .set({ title: '' })
+      .where('kind', '=', kind)
+      .where('title', '!=', '')
+      .where(sql<boolean>`record_id not in (select id from ${sql.table(table)})`)
+      .where(sql<boolean>`record_id not in (select id from trash where kind = ${kind})`)
+      .execute();
+  }
+}

@@ -10,7 +10,7 @@ export interface Received {
 }
 
 interface MailServerOptions {
-  /** Rejects each recipient. */
+  /** Rejects each recipient, until `refuse(false)`. */
   refuses?: boolean;
   /** Offers STARTTLS, with a certificate that nobody trusts. */
   encrypts?: boolean;
@@ -24,6 +24,7 @@ interface MailServerOptions {
 export async function mailServer({ refuses = false, encrypts = false, port = 0, password }: MailServerOptions = {}) {
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
+  let isRefusing = refuses;
   const server = new SMTPServer({
     authOptional: password === undefined,
     allowInsecureAuth: true,
@@ -33,7 +34,7 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
       else done(new Error('The password is wrong'));
     },
     onRcptTo({ address }, _session, done) {
-      done(refuses ? new Error(`<${address}> is unknown`) : null);
+      done(isRefusing ? new Error(`<${address}> is unknown`) : null);
     },
     onData(stream, session, done) {
       let text = '';
@@ -54,7 +55,8 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
     const mail = mails.shift();
     return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
   };
-  return { port: (listening.address() as AddressInfo).port, next, unread: () => mails.length };
+  const refuse = (isOn: boolean) => (isRefusing = isOn);
+  return { port: (listening.address() as AddressInfo).port, next, refuse, unread: () => mails.length };
 }
 
 /** The token of a link in a mail, to a new password or to a review. Quoted-printable encoding breaks long lines with a final `=`. */

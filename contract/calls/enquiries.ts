@@ -2,13 +2,23 @@ import { z } from 'zod';
 import { BOARD_CARDS, ENQUIRY_DUE, ENQUIRY_KINDS, ENQUIRY_LISTS, LEAD_STATUSES, NO_OWNER } from '../constants.ts';
 import * as enquiries from '../records/enquiry.ts';
 import { listOf } from '../sections/section.ts';
-import { idParams, newestFirst, paged, searchQuery, stateFilter, textFilter, type CallTable } from './call.ts';
+import {
+  arrivalRange,
+  idParams,
+  newestFirst,
+  paged,
+  searchQuery,
+  stateFilter,
+  textFilter,
+  type CallTable,
+} from './call.ts';
 
 const audit = { action: 'update', kind: 'enquiries' } as const;
 
-const filters = {
+/** Filters for all lists. */
+const common = {
   ...searchQuery,
-  list: z.enum(ENQUIRY_LISTS).default('open').describe('Each enquiry is in one of these lists'),
+  ...arrivalRange,
   kind: stateFilter(ENQUIRY_KINDS),
   owner: textFilter('owner', 60).describe(`The _id of the owner; '${NO_OWNER}' for enquiries without one`),
   tag: textFilter('tag', 60),
@@ -17,6 +27,8 @@ const filters = {
     .default('all')
     .describe('Whose next step is due until today or within seven days; or with which nothing happened for too long'),
 };
+const list = z.enum(ENQUIRY_LISTS).default('open').describe('Each enquiry is in one of these lists');
+const filters = { ...common, list };
 const stage = stateFilter(LEAD_STATUSES);
 
 /** The work of staff on messages and leads. Each of them is an enquiry with the same `_id`. */
@@ -36,7 +48,7 @@ export const enquiryCalls = {
   'GET /enquiries/counts': {
     summary: 'Number of enquiries in each list, and of open ones in each stage',
     who: 'staff',
-    query: z.object({ kind: filters.kind, owner: filters.owner }),
+    query: z.object(common),
     reply: enquiries.enquiryCounts,
   },
   'GET /enquiries/owners': {

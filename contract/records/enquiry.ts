@@ -54,6 +54,8 @@ const person = {
   about: z.string(),
   /** Of the plan, in thousands; 0 for none. */
   price: z.number(),
+  /** What the price is for, such as '/month'. */
+  pricePeriod: z.string(),
   message: z.string(),
 };
 

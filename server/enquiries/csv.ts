@@ -10,6 +10,8 @@ const columns: Record<string, (enquiry: EnquiryEntry) => CsvCell> = {
   Company: ({ company }) => company,
   Website: ({ website }) => website,
   'Subject or plan': ({ about }) => about,
+  'Price (Rs thousand)': ({ price }) => price || '',
+  Period: ({ about, pricePeriod }) => about && pricePeriod,
   Message: ({ message }) => message,
   Stage: ({ stage }) => stage,
   Owner: ({ ownerName }) => ownerName,

@@ -40,11 +40,11 @@ function senderOf({ kind, value }: Pick<EnquiryRow, 'kind' | 'value'>) {
   const stored = storedFields(value);
   if (kind === 'leads') {
     const { name, email, phone, company, website, message, plan } = parseLenient(lead, stored);
-    const about = { about: plan.title, price: plan.title ? plan.price : 0, message };
+    const about = { about: plan.title, price: plan.title ? plan.price : 0, pricePeriod: plan.periodLabel, message };
     return { kind: 'leads' as EnquiryKind, name: name || email, email, phone, company, website, ...about };
   }
   const { firstName, email, subject, message } = parseLenient(contactMessage, stored);
-  const none = { phone: '', company: '', website: '', price: 0 };
+  const none = { phone: '', company: '', website: '', price: 0, pricePeriod: '' };
   return { kind: 'messages' as EnquiryKind, name: firstName || email, email, about: subject, message, ...none };
 }
 

@@ -26,6 +26,9 @@ export interface EnquiryFilter {
   tag: string;
   due: (typeof ENQUIRY_DUE)[number];
   stage: 'all' | EnquiryStage;
+  /** The times between which it arrived, without the second one; '' for an open end. */
+  from: string;
+  to: string;
   /** For `due: 'waiting'`: since when nothing happened; '' for never too long. */
   silentUntil?: string;
 }
@@ -35,7 +38,7 @@ export type Narrow = (query: EnquiryQuery) => EnquiryQuery;
 
 /** Selects the enquiries of a filter. */
 export async function enquiriesMatching(database: Database, filter: EnquiryFilter): Promise<Narrow> {
-  const { list, stage, kind, owner, tag, due, silentUntil = '' } = filter;
+  const { list, stage, kind, owner, tag, due, from, to, silentUntil = '' } = filter;
   const conditions = await wordConditions(database, `${filter.q} ${tag}`);
   return (query) => {
     const narrowed = query
@@ -44,6 +47,8 @@ export async function enquiriesMatching(database: Database, filter: EnquiryFilte
       .$if(kind !== 'all', (all) => all.where('kind', '=', kind))
       .$if(owner === NO_OWNER, (all) => all.where('owner_id', 'is', null))
       .$if(owner !== '' && owner !== NO_OWNER, (all) => all.where('owner_id', '=', owner))
+      .$if(from !== '', (all) => all.where('created_at', '>=', from))
+      .$if(to !== '', (all) => all.where('created_at', '<', to))
       .$if(tag !== '', (all) => all.where(hasTag(tag)))
       .$if(due === 'waiting', (all) => all.where(isSilent(silentUntil)))
       .$if(due === 'today' || due === 'week', (all) => all.where(isDue(due === 'week' ? 7 : 0)));
@@ -52,8 +57,8 @@ export async function enquiriesMatching(database: Database, filter: EnquiryFilte
 }
 
 /** Whether a filter needs more than the counters, which know state, stage, kind and owner. */
-export function isCountedFilter({ q, tag, due }: Pick<EnquiryFilter, 'q' | 'tag' | 'due'>): boolean {
-  return q.trim() === '' && tag === '' && due === 'all';
+export function isCountedFilter({ q, tag, due, from, to }: Omit<EnquiryFilter, 'list' | 'stage'>): boolean {
+  return q.trim() === '' && [tag, from, to].every((text) => text === '') && due === 'all';
 }
 
 /** Few enquiries have a next step. As a subquery, the database starts with them. */

@@ -1,5 +1,11 @@
 import type { Kysely } from 'kysely';
-import { ENQUIRY_COUNT_MAX, LEAD_STATUSES, NO_OWNER, type EnquiryStage } from '#contract/constants.ts';
+import {
+  ENQUIRY_COUNT_MAX,
+  LEAD_STATUSES,
+  NO_OWNER,
+  type EnquiryStage,
+  type EnquiryState,
+} from '#contract/constants.ts';
 import type { EnquiryBoard, EnquiryCounts, EnquiryEntry } from '#contract/records/enquiry.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
@@ -57,24 +63,30 @@ export function openEnquiryReads(database: Database, settings: SiteSettings) {
     return { columns: await Promise.all(columns) };
   }
 
-  async function counts(filter: Pick<EnquiryFilter, 'kind' | 'owner'>): Promise<EnquiryCounts> {
-    const counters = await countersOf(db, filter);
-    const inState = (state: string) => sumOf(counters, (row) => row.state === state);
-    const inStage = (stage: EnquiryStage) => sumOf(counters, (row) => row.state === 'open' && row.stage === stage);
-    const stages = Object.fromEntries(LEAD_STATUSES.map((stage) => [stage, inStage(stage)])) as Record<
-      EnquiryStage,
-      number
-    >; // one for each stage
-    const due = await countAFew(db, await matching({ ...NO_FILTER, ...filter, due: 'today' }));
-    const waiting = await countAFew(db, await matching({ ...NO_FILTER, ...filter, due: 'waiting' }));
+  async function counts(filter: Omit<EnquiryFilter, 'list' | 'stage'>): Promise<EnquiryCounts> {
+    const counters = isCountedFilter(filter) ? await countersOf(db, filter) : null;
+    const count = async (list: EnquiryState, stage: 'all' | EnquiryStage = 'all') =>
+      counters
+        ? sumOf(counters, (row) => row.state === list && (stage === 'all' || row.stage === stage))
+        : countAFew(db, await matching({ ...filter, list, stage }));
+    const stages = await Promise.all(LEAD_STATUSES.map(async (stage) => [stage, await count('open', stage)] as const));
+    const byStage = Object.fromEntries(stages) as Record<EnquiryStage, number>; // one for each stage
+    const [done, spam] = await Promise.all([count('done'), count('spam')]);
+    const { kind, owner } = filter;
+    const due = await countAFew(db, await matching({ ...NO_FILTER, kind, owner, due: 'today' }));
+    const waiting = await countAFew(db, await matching({ ...NO_FILTER, kind, owner, due: 'waiting' }));
     const { reminderDays: waitingDays } = await settings.get('enquiries');
-    return { open: inState('open'), done: inState('done'), spam: inState('spam'), stages, due, waiting, waitingDays };
+    const open = stages.reduce((sum, [, number]) => sum + number, 0);
+    return { open, done, spam, stages: byStage, due, waiting, waitingDays };
   }
 
   return { list, batches, board, counts, get: (id: string) => readEnquiry(db, id), owners: () => listOwners(db) };
 }
 
-const NO_FILTER: EnquiryFilter = { q: '', list: 'open', kind: 'all', owner: '', tag: '', due: 'all', stage: 'all' };
+const NO_FILTER: EnquiryFilter = {
+  ...{ q: '', list: 'open', kind: 'all', owner: '', tag: '', due: 'all', stage: 'all' },
+  ...{ from: '', to: '' },
+};
 
 async function newest(db: Kysely<Tables>, narrow: Narrow, { limit, before }: Page): Promise<EnquiryEntry[]> {
   const matching = narrow(db.selectFrom('enquiries'));

@@ -24,7 +24,11 @@ export const NOTIFIED_EVENTS: Partial<Record<EventType, SubmissionKind>> = {
 /** The table name of each kind, as the deliveries name their cause. */
 export const RECORD_KINDS: Record<SubmissionKind, string> = { message: 'messages', lead: 'leads', review: 'reviews' };
 /** Where the panel lists them. */
-const SCREENS: Record<SubmissionKind, string> = { message: 'contact-messages', lead: 'leads', review: 'reviews' };
+const SCREENS: Record<SubmissionKind, string> = {
+  message: 'contact-messages',
+  lead: 'enquiries?kind=leads',
+  review: 'reviews',
+};
 const PLURALS: Record<SubmissionKind, string> = { message: 'contact messages', lead: 'leads', review: 'reviews' };
 
 /** Mails about new enquiries and reviews, one to each person who gets notifications of that kind. */

@@ -34,8 +34,8 @@ interface Parts {
 
 /** Where the panel shows records of each kind, and what they are called when there are several. */
 const SCREENS: Record<NotificationKind, { path: string; record: string; several: string }> = {
-  message: { path: '/contact-messages', record: '/contact-messages?message=', several: 'messages are unread' },
-  lead: { path: '/leads', record: '/leads?lead=', several: 'leads are new' },
+  message: { path: '/contact-messages', record: '/enquiries?enquiry=', several: 'messages are unread' },
+  lead: { path: '/enquiries?kind=leads', record: '/enquiries?enquiry=', several: 'leads are new' },
   reply: { path: '/enquiries', record: '/enquiries?enquiry=', several: 'visitors wait for an answer' },
   review: { path: '/reviews', record: '/reviews/', several: 'reviews are pending' },
 };

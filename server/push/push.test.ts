@@ -105,7 +105,7 @@ describe.each(databases)('push notifications on $kind', (kind) => {
     const [notification] = received as [Notification];
     const [{ recordId }] = await deliveries();
     expect(phone.read(notification)).toEqual({
-      ...{ title: 'A new lead', body: 'Open it in the panel.', path: `/leads?lead=${recordId}`, tag: 'lead' },
+      ...{ title: 'A new lead', body: 'Open it in the panel.', path: `/enquiries?enquiry=${recordId}`, tag: 'lead' },
     });
     expect(notification.body.toString('latin1')).not.toContain('lead');
     expect(notification.headers).toMatchObject({ ttl: '86400', topic: 'lead', 'content-encoding': 'aes128gcm' });
@@ -187,7 +187,7 @@ describe.each(databases)('push notifications on $kind', (kind) => {
     await run();
     expect(received.map(phone.read)).toMatchObject([
       { body: 'Open it in the panel.' },
-      { body: '3 leads are new.', path: '/leads' },
+      { body: '3 leads are new.', path: '/enquiries?kind=leads' },
     ]);
   });
 

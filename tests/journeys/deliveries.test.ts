@@ -47,7 +47,7 @@ test('while the mail server is away, the dashboard turns red and leads to the ma
   await row.getByRole('link').click();
   const open = page.getByRole('article', { name: 'Delivery' });
   await open.getByText('Not accepted yet').waitFor();
-  expect(await open.getByRole('link', { name: 'The lead' }).getAttribute('href')).toContain('/leads?lead=');
+  expect(await open.getByRole('link', { name: 'The lead' }).getAttribute('href')).toContain('/enquiries?enquiry=');
   const { next } = await mailServer({ port });
   await open.getByRole('button', { name: 'Try now' }).click();
   await noticeShown(page, 'Accepted by the mail server.');

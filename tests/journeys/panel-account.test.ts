@@ -119,11 +119,11 @@ test('a user ends all other sessions, sees how many ended, and stays logged in',
   await end.click();
   await page.getByText('Logged out on the other device.').waitFor();
   await expect.poll(() => sessions.count(), SOON).toBe(1);
-  await elsewhere.goto('/admin/leads');
+  await elsewhere.goto('/admin/enquiries');
   await elsewhere.waitForURL('**/login');
   elsewhere.takeReports();
-  await neighbour.goto('/admin/leads');
-  await neighbour.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await neighbour.goto('/admin/enquiries');
+  await neighbour.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor();
   await end.click();
   await page.getByText('You were not logged in anywhere else.').waitFor();
   await page.route('**/api/users/me/sessions/end', (route) => route.abort());
@@ -147,11 +147,11 @@ test('a user ends a single session, and can retry when the session list fails to
   await others.last().click(); // the last used first: this is the one from before
   await page.getByText('Logged out on that device.').waitFor();
   await expect.poll(() => others.count(), SOON).toBe(1);
-  await lost.goto('/admin/leads');
+  await lost.goto('/admin/enquiries');
   await lost.waitForURL('**/login');
   lost.takeReports();
-  await remaining.goto('/admin/leads');
-  await remaining.getByRole('heading', { level: 1, name: 'Leads' }).waitFor();
+  await remaining.goto('/admin/enquiries');
+  await remaining.getByRole('heading', { level: 1, name: 'Enquiries' }).waitFor();
 });
 
 test('an editor cannot find the users screen, and is refused at its URL', async () => {

@@ -159,8 +159,9 @@ test('the sidebar counts unread messages, new leads and pending reviews, and upd
   const page = await at(url, '/reviews');
   const nav = page.getByRole('navigation', { name: 'Panel' });
   await nav.getByRole('link', { name: 'Client reviews 2 pending' }).waitFor();
+  await nav.getByRole('link', { name: 'Enquiries 1 new' }).waitFor();
   await nav.getByRole('link', { name: 'Contact messages 1 new' }).waitFor();
-  await expect.poll(() => nav.getByRole('link', { name: /^Leads/ }).innerText()).toBe('Leads');
+  await expect.poll(() => nav.getByRole('link', { name: /^Blog/ }).innerText()).toBe('Blog');
   await page
     .getByRole('button', { name: /^Approve/ })
     .last()

@@ -22,24 +22,25 @@ const kavya = {
 };
 const arjun = { name: 'Arjun Solanki', email: 'arjun@example.com', company: 'Camel Café' };
 const sana = {
-  name: '=HYPERLINK("https://evil.example")',
+  name: '=SUM("A1", "A2")',
   email: 'sana@example.com',
   plan: { ...plan, title: 'Scale' },
 };
 
-const rows = (page: Page) => page.getByRole('list', { name: 'Leads' }).getByRole('listitem');
+const rows = (page: Page) => page.getByRole('list', { name: 'Enquiries' }).getByRole('listitem');
 
-test('an empty list says that there are no leads; a failed list shows an error and loads again on retry', async () => {
+test('an old address of the leads opens them among the enquiries; a failed list shows an error and loads again on retry', async () => {
   const { url } = await startWith();
   const page = await staffAt(url, '/leads');
-  await page.getByText('No leads yet.').waitFor();
-  await page.route('**/api/leads?*', fulfillUnavailable);
+  await page.waitForURL('**/admin/enquiries?kind=leads');
+  await page.getByText('No enquiry matches the chosen filters.').waitFor();
+  await page.route('**/api/enquiries?*', fulfillUnavailable);
   await page.reload();
-  await page.getByText('Failed to load leads').waitFor();
+  await page.getByText('Failed to load enquiries').waitFor();
   page.takeReports();
-  await page.unroute('**/api/leads?*');
+  await page.unroute('**/api/enquiries?*');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByText('No leads yet.').waitFor();
+  await page.getByText('No enquiry matches the chosen filters.').waitFor();
 });
 
 test('a lead opens beside the list with its details, and its status is saved on selection', async () => {
@@ -52,13 +53,13 @@ test('a lead opens beside the list with its details, and its status is saved on 
   await expect
     .poll(() => rows(page).allInnerTexts())
     .toEqual([
-      expect.stringMatching(/Kavya Nair\s[^]*Growth · Lakshmi Textiles\s+New\s[^]*We sell /),
-      expect.stringMatching(/Arjun Solanki\s[^]*Custom · Camel Café\s+New\s/),
+      expect.stringMatching(/Kavya Nair\s[^]*Proposal: Growth · Lakshmi Textiles\s+New\s[^]*We sell /),
+      expect.stringMatching(/Arjun Solanki\s[^]*Proposal · Camel Café\s+New\s/),
     ]);
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
   const open = drawer(page);
   await open.waitFor();
-  const list = await page.getByRole('list', { name: 'Leads' }).boundingBox();
+  const list = await page.getByRole('list', { name: 'Enquiries' }).boundingBox();
   const paneBox = await open.boundingBox();
   expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(paneBox?.x ?? 0);
   expect(paneBox?.width).toBeGreaterThan(list?.width ?? 0);
@@ -82,7 +83,7 @@ test('a lead opens beside the list with its details, and its status is saved on 
   expect(await consent.getAttribute('datetime')).toBe((await stored())[0]?.consentAt);
   await open.getByRole('link', { name: 'Do you work with weavers?' }).waitFor();
 
-  await open.getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
+  await open.getByLabel('Stage of the lead from Kavya Nair').selectOption('qualified');
   await page.getByText('Updated.').first().waitFor();
   expect((await stored())[0]?.status).toBe('qualified');
   await page.reload();
@@ -111,7 +112,7 @@ test('a lead opens beside the list with its details, and its status is saved on 
 
 test('whoever replies to a new lead has contacted it, and can take that back', async () => {
   const { url, stored } = await startWith(kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
   const reply = drawer(page).getByRole('link', { name: 'Reply' });
   await reply.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault())); // no mail program
@@ -123,11 +124,11 @@ test('whoever replies to a new lead has contacted it, and can take that back', a
 
 test('up and down step through the leads, by button and by key, and Escape returns to the list', async () => {
   const { url } = await startWith(sana, arjun, kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
   const heading = (name: string) => drawer(page).getByRole('heading', { name });
   await heading('Kavya Nair').waitFor();
-  await drawer(page).getByRole('button', { name: 'Next lead' }).click();
+  await drawer(page).getByRole('button', { name: 'Next enquiry' }).click();
   await heading('Arjun Solanki').waitFor();
   await page.keyboard.press('ArrowUp');
   await heading('Kavya Nair').waitFor();
@@ -135,7 +136,7 @@ test('up and down step through the leads, by button and by key, and Escape retur
   await page.keyboard.press('ArrowDown');
   await heading('Arjun Solanki').waitFor();
   // The pointer still rests on the button, which says what it does.
-  await page.getByRole('tooltip', { name: 'Next lead' }).waitFor();
+  await page.getByRole('tooltip', { name: 'Next enquiry' }).waitFor();
   await page.keyboard.press('Escape');
   await drawer(page).waitFor({ state: 'detached' });
   await poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Arjun Solanki');
@@ -149,10 +150,10 @@ test('up and down step through the leads, by button and by key, and Escape retur
 test('a status change that fails is reverted with an error message', async () => {
   const { url, stored } = await startWith(arjun);
   const page = await staffAt(url, `/leads?lead=${(await stored())[0]?._id}`);
-  await page.route('**/api/leads/*', (route) =>
+  await page.route('**/api/enquiries/*', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  const status = drawer(page).getByLabel('Status of the lead Arjun Solanki');
+  const status = drawer(page).getByLabel('Stage of the lead from Arjun Solanki');
   await status.selectOption('won');
   await page.getByText('Update failed.').first().waitFor();
   page.takeReports();
@@ -163,20 +164,20 @@ test('leads are filtered by text in any field, status and date, with a count per
   const { url, token, stored } = await startWith(sana, arjun, kavya);
   const lost = (await stored()).find(({ name }) => name === arjun.name);
   await sendTo(url, 'PUT', `/leads/${lost?._id}`, { token, body: { status: 'lost' } });
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   await page.getByRole('button', { name: 'All 3' }).waitFor();
   await page.getByRole('button', { name: 'Lost 1' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   await expect.poll(() => rows(page).innerText()).toContain('Arjun Solanki');
   await page.getByRole('button', { name: 'All 3' }).click();
-  await page.getByLabel('Search leads').fill('cotton growth');
+  await page.getByLabel('Search enquiries').fill('cotton growth');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   await page.getByRole('button', { name: 'New 1' }).waitFor();
   await page.getByRole('button', { name: 'Lost 0' }).click();
   await page.getByText('No results').waitFor();
   await expect
     .poll(() => page.locator('main').innerText())
-    .toContain('No lead matches “cotton growth” and status Lost.');
+    .toContain('No enquiry matches “cotton growth” and stage Lost.');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
   await page.getByRole('button', { name: /Any date/ }).click();
@@ -191,57 +192,57 @@ test('leads are filtered by text in any field, status and date, with a count per
 
 test('filters and the open lead are in the URL, so that a link opens the same view', async () => {
   const { url } = await startWith(arjun, kavya);
-  const page = await staffAt(url, '/leads');
-  await page.getByLabel('Search leads').fill('lakshmi');
+  const page = await staffAt(url, '/enquiries');
+  await page.getByLabel('Search enquiries').fill('lakshmi');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   await page.getByRole('link', { name: 'Kavya Nair' }).click();
-  await page.waitForURL(/[?&]lead=/); // the first new lead stands beside the list without a click
+  await page.waitForURL(/[?&]enquiry=/); // the first new lead stands beside the list without a click
   const colleague = await staffAt(url, new URL(page.url()).pathname.replace('/admin', '') + new URL(page.url()).search);
   await drawer(colleague).getByRole('heading', { name: 'Kavya Nair' }).waitFor();
-  await expect.poll(() => colleague.getByLabel('Search leads').inputValue()).toBe('lakshmi');
+  await expect.poll(() => colleague.getByLabel('Search enquiries').inputValue()).toBe('lakshmi');
   await poll(() => rows(colleague).allInnerTexts()).toHaveLength(1);
 });
 
 test('the filtered leads are downloaded as CSV, with formulas from visitors escaped', async () => {
   const { url } = await startWith(sana, arjun, kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   const downloaded = async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
-    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    expect(download.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
     return readFile(await download.path(), 'utf8');
   };
   const all = await downloaded();
-  expect(all.startsWith('\uFEFFReceived (UTC),Name,Email,Phone,Company,Website,Plan,')).toBe(true);
+  expect(all.startsWith('\uFEFFReceived (UTC),Kind,Name,Email,Phone,Company,Website,Subject or plan,')).toBe(true);
   expect(all).toContain(
-    `,Kavya Nair,kavya@lakshmi.example,'+91 98290 55512,Lakshmi Textiles,lakshmi.example,Growth,45,`,
+    `,lead,Kavya Nair,kavya@lakshmi.example,'+91 98290 55512,Lakshmi Textiles,lakshmi.example,Growth,45,`,
   );
   expect(all).toContain('"We sell block-printed cotton, ""by hand"",\nin two shops."');
-  expect(all).toContain(`,"'=HYPERLINK(""https://evil.example"")",sana@example.com,`);
+  expect(all).toContain(`,"'=SUM(""A1"", ""A2"")",sana@example.com,`);
   expect(all).toContain(',Camel Café,');
   await page
     .getByText(/Text that looks like a formula/)
     .first()
     .waitFor();
-  await page.getByLabel('Search leads').fill('camel');
+  await page.getByLabel('Search enquiries').fill('camel');
   await page.getByRole('button', { name: 'All 1' }).waitFor();
   expect((await downloaded()).trimEnd().split('\r\n')).toHaveLength(2);
 });
 
 test('deleting a lead asks nothing, and can be undone', async () => {
   const { url, stored } = await startWith(arjun, kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
   // Until then the first new lead stands there.
   await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
   await drawer(page).getByRole('button', { name: 'Delete' }).click();
-  await page.getByText('Deleted. The lead from Arjun Solanki is in the bin.').waitFor();
+  await page.getByText('Deleted. The enquiry from Arjun Solanki is in the bin.').waitFor();
   await drawer(page).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'All 1' }).waitFor();
   expect((await stored()).map(({ name }) => name)).toEqual(['Kavya Nair']);
-  await page.getByRole('button', { name: 'Undo deleting the lead from Arjun Solanki' }).click();
+  await page.getByRole('button', { name: 'Undo deleting the enquiry from Arjun Solanki' }).click();
   await page.getByRole('button', { name: 'All 2' }).waitFor();
   await page.getByRole('link', { name: 'Arjun Solanki' }).click();
   await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
@@ -252,7 +253,7 @@ test('deleting a lead asks nothing, and can be undone', async () => {
 test('more leads load on scroll, the counts cover all, and a link opens even the oldest', async () => {
   const many = Array.from({ length: 130 }, (_, index) => ({ name: `Lead ${String(index).padStart(3, '0')}` }));
   const { url, token, stored } = await startWith(...many);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   await page.getByRole('button', { name: 'All 130' }).waitFor();
   await page.getByText('100 of 130 shown').waitFor();
   const oldest = (await stored()).at(-1);
@@ -260,16 +261,16 @@ test('more leads load on scroll, the counts cover all, and a link opens even the
   await drawer(other).getByRole('heading', { name: 'Lead 000' }).waitFor();
   await page.getByText('100 of 130 shown').scrollIntoViewIfNeeded();
   await expect.poll(() => rows(page).count()).toBe(130);
-  await page.getByLabel('Search leads').fill('lead 003');
+  await page.getByLabel('Search enquiries').fill('lead 003');
   await poll(() => rows(page).allInnerTexts()).toHaveLength(1);
   expect((await sendTo(url, 'GET', `/leads?before=${oldest?._id}`, { token })).body).toEqual([]);
 });
 
 test('a status change in flight during logout is saved', async () => {
   const { url, stored } = await startWith(kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   const gate = Promise.withResolvers<undefined>();
-  await page.route('**/api/leads/*', async (route) => {
+  await page.route('**/api/enquiries/*', async (route) => {
     await gate.promise;
     await route.continue().catch(() => undefined); // it may have been given up, which is what must not be
   });
@@ -277,7 +278,7 @@ test('a status change in flight during logout is saved', async () => {
   const title = drawer(page).getByRole('heading', { name: 'Kavya Nair' });
   await poll(() => title.evaluate((heading) => heading === document.activeElement)).toBe(true); // Escape closes it from there
   const requested = page.waitForRequest((request) => request.method() !== 'GET');
-  await drawer(page).getByLabel('Status of the lead Kavya Nair').selectOption('qualified');
+  await drawer(page).getByLabel('Stage of the lead from Kavya Nair').selectOption('qualified');
   await requested;
   // What the change has read again is not what this is about.
   await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? undefined : route.fallback()));
@@ -292,7 +293,7 @@ test('a status change in flight during logout is saved', async () => {
 
 test('on a phone a lead has name and time, plan and status, and its first words; it opens full screen', async () => {
   const { url } = await startWith(arjun, kavya);
-  const page = await staffAt(url, '/leads', { width: 390 });
+  const page = await staffAt(url, '/enquiries', { width: 390 });
   const row = rows(page).first();
   await row.waitFor();
   await page.untilQuiet(); // what comes above the list moves it
@@ -310,7 +311,7 @@ test('on a phone a lead has name and time, plan and status, and its first words;
   await row.getByRole('link').click();
   await drawer(page).waitFor();
   await poll(async () => (await drawer(page).boundingBox())?.width).toBe(390);
-  await drawer(page).getByRole('button', { name: 'Next lead' }).click();
+  await drawer(page).getByRole('button', { name: 'Next enquiry' }).click();
   await drawer(page).getByRole('heading', { name: 'Arjun Solanki' }).waitFor();
   await drawer(page).getByRole('button', { name: 'Close' }).click();
   await drawer(page).waitFor({ state: 'detached' });
@@ -318,11 +319,11 @@ test('on a phone a lead has name and time, plan and status, and its first words;
 
 test('leads, messages and pricing meet WCAG 2.2 AA at 1280 and 390 px, light and dark', async () => {
   const { url, stored } = await startWith(sana, arjun, kavya);
-  const page = await staffAt(url, '/leads');
+  const page = await staffAt(url, '/enquiries');
   const days = page.getByRole('button', { name: /Any date/ });
   await days.click();
   await page.getByLabel('To', { exact: true }).waitFor();
-  expect(await fullPageFaultsWideAndNarrow(page), '/leads').toEqual([]);
+  expect(await fullPageFaultsWideAndNarrow(page), '/enquiries').toEqual([]);
   expect(await page.getByLabel('To', { exact: true }).isVisible()).toBe(true);
   for (const path of [`/leads?lead=${(await stored())[0]?._id}`, '/leads?q=nobody', '/contact-messages', '/pricing']) {
     expect(await screenFaultsWideAndNarrow(page, path), path).toEqual([]);

@@ -104,9 +104,9 @@ test('logging out with unsaved work asks whether to keep it; it is then offered 
 
 test('logout aborts pending requests first, and completes even if the server does not respond', async () => {
   const page = await at(starterSite(), '/account');
-  await page.route('**/api/leads?*', () => undefined); // they wait as long as one lets them
-  const requested = page.waitForRequest('**/api/leads?*');
-  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Leads' }).click();
+  await page.route('**/api/enquiries?*', () => undefined); // they wait as long as one lets them
+  const requested = page.waitForRequest('**/api/enquiries?*');
+  await page.getByRole('navigation', { name: 'Panel' }).getByRole('link', { name: 'Enquiries' }).click();
   await requested;
   const events: string[] = [];
   page.on('requestfailed', (request) => events.push(`stopped ${new URL(request.url()).pathname}`));
@@ -115,5 +115,5 @@ test('logout aborts pending requests first, and completes even if the server doe
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.waitForURL('**/login');
   expect(await page.evaluate(() => localStorage.getItem('auth'))).toBeNull();
-  expect(events.slice(0, events.indexOf('asked /api/users/logout'))).toContain('stopped /api/leads');
+  expect(events.slice(0, events.indexOf('asked /api/users/logout'))).toContain('stopped /api/enquiries');
 });

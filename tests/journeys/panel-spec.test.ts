@@ -45,7 +45,7 @@ describe('the panel shell', () => {
     const links = page.getByRole('navigation', { name: 'Panel' }).getByRole('link');
     await links.first().waitFor();
     const named = ['users', 'hero', 'about', 'reviews', 'services', 'faqsection', 'footer', 'contact'];
-    const more = ['contact-messages', 'pricing', 'blog', 'portfolio', 'testimonials', 'service', 'leads'];
+    const more = ['contact-messages', 'pricing', 'blog', 'portfolio', 'testimonials', 'service', 'enquiries'];
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     const paths = hrefs.map((href) => href.replace(/^\/admin\/?/, ''));
     expect(paths).toEqual(expect.arrayContaining(['', ...named, ...more]));

@@ -58,7 +58,7 @@ test('a new account gets a temporary password that is shown once, can be copied,
   await row(page, MEERA.name).getByText('temporary password not yet changed').waitFor();
 
   // It opens nothing but the way to a password that nobody else knows.
-  const meera = await at(url, '/leads', { email: MEERA.email, password });
+  const meera = await at(url, '/enquiries', { email: MEERA.email, password });
   const gate = meera.getByRole('dialog', { name: 'Choose your own password' });
   await expect
     .poll(() => field(meera, 'New password').evaluate((input) => input === document.activeElement))
@@ -70,7 +70,7 @@ test('a new account gets a temporary password that is shown once, can be copied,
   await field(meera, 'New password').fill(MEERA.password);
   await gate.getByRole('button', { name: 'Save password' }).click();
   await gate.waitFor({ state: 'detached' });
-  await meera.getByRole('heading', { name: 'Leads', exact: true }).waitFor();
+  await meera.getByRole('heading', { name: 'Enquiries', exact: true }).waitFor();
   await meera.getByRole('link', { name: /Meera Chauhan.*your account/i }).waitFor();
   meera.takeReports(); // the browser reports what was refused until then
   await page.reload();
@@ -174,7 +174,7 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   const { url, opens } = await startWith(MEERA);
   const page = await at(url, '/users');
   const meera = await at(url, '/', MEERA);
-  await meera.getByRole('link', { name: 'Leads' }).waitFor();
+  await meera.getByRole('link', { name: 'Enquiries' }).waitFor();
   await meera.untilQuiet(); // a later refusal would navigate by itself
   await chooseAction(page, MEERA.name, 'Deactivate…');
   await confirm(page, 'Deactivate Meera Chauhan?', 'Cancel');
@@ -185,7 +185,7 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   await confirm(page, 'Deactivate Meera Chauhan?', 'Deactivate');
   await page.getByText('Meera Chauhan was deactivated.').waitFor();
   await row(page, MEERA.name).getByText('Deactivated', { exact: true }).waitFor();
-  await meera.getByRole('link', { name: 'Leads' }).click();
+  await meera.getByRole('link', { name: 'Enquiries' }).click();
   await meera.waitForURL('**/login');
   meera.takeReports();
   await fillLogin(meera, MEERA);
@@ -196,7 +196,7 @@ test('a deactivated user is logged out at once and cannot log in until the accou
   await page.getByText('Meera Chauhan can log in again.').waitFor();
   await row(page, MEERA.name).getByText('Active', { exact: true }).waitFor();
   await fillLogin(meera, MEERA);
-  await meera.waitForURL('**/admin/leads');
+  await meera.waitForURL('**/admin/enquiries');
 });
 
 test('deleting an account asks for confirmation', async () => {

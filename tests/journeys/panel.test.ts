@@ -132,7 +132,8 @@ test('a message is read, archived, deleted without a question, and restored by u
   await messagePanel.getByText('Hello there').waitFor();
   await page.untilQuiet();
   expect(await stored()).toMatchObject([{ status: 'new' }]);
-  await page.getByRole('link', { name: 'a@b.co' }).click();
+  const link = page.getByRole('list', { name: 'Messages' }).getByRole('link', { name: 'a@b.co' });
+  await link.click();
   await expect.poll(stored).toMatchObject([{ status: 'read' }]);
   await page.getByRole('button', { name: 'Read 1' }).waitFor();
   await messagePanel.getByLabel(/^status of the message/i).selectOption('new');
@@ -157,8 +158,10 @@ test('a message is read, archived, deleted without a question, and restored by u
   // Undone, it is back as it was, and the keyboard is on it.
   await notice.getByRole('button', { name: 'Undo deleting the message from a@b.co' }).click();
   await expect.poll(stored).toMatchObject([{ status: 'archived', subject: 'A shop' }]);
-  const link = page.getByRole('link', { name: 'a@b.co' });
   await expect.poll(() => link.evaluate((shown) => shown === document.activeElement)).toBe(true);
+  await link.click();
+  await messagePanel.getByRole('link', { name: 'Open in Enquiries' }).click();
+  await page.getByRole('complementary', { name: 'Enquiry', exact: true }).getByText('Hello there').waitFor();
 });
 
 test('an account without a panel role gets an error message and cannot log in', async () => {

@@ -16,5 +16,5 @@ export async function startWith(...leads: object[]) {
   return { url, token, stored };
 }
 
-/** The open lead in the panel. */
-export const drawer = (page: Page) => page.getByRole('complementary', { name: 'Lead', exact: true });
+/** The open enquiry in the panel. */
+export const drawer = (page: Page) => page.getByRole('complementary', { name: 'Enquiry', exact: true });

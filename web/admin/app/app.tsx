@@ -6,6 +6,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Guard } from './auth/guard.tsx';
 import { createQueryClient } from '#web/admin/shell/query-client.ts';
+import { LeadsRedirect } from './screens/leads-redirect.tsx';
 import { screens } from './screens/screens.ts';
 import { ConfirmIdentity } from './auth/confirm-identity.tsx';
 import { ErrorScreen } from './error-screen.tsx';
@@ -56,6 +57,7 @@ const routes: RouteObject[] = [
               ? { index: true, Component: View }
               : { path: hasRecords ? `${path}/:id?` : path, Component: View },
           ),
+          { path: 'leads', Component: LeadsRedirect },
           { path: '*', Component: NotFound },
         ],
       },

@@ -50,8 +50,7 @@ export function inboxAct({ kind, _id: id, version, name, about, email, phone }: 
 /** Its screen, with the submission open. */
 export function inboxPath({ kind, _id }: InboxEntry): string {
   const id = encodeURIComponent(_id);
-  if (kind === 'review') return `/reviews/${id}`;
-  return kind === 'lead' ? `/leads?lead=${id}` : `/contact-messages?message=${id}`;
+  return kind === 'review' ? `/reviews/${id}` : `/enquiries?enquiry=${id}`;
 }
 
 /** 'Lead · Growth · Rs 90K', 'Message · A shop', 'Review · Owner'. */

@@ -32,7 +32,7 @@ test('what the dashboard does not show is counted by kind', () => {
   };
   const shown = ['lead', 'lead', 'lead', 'review'].map((kind) => ({ kind: kind as 'lead' | 'review' }));
   expect(moreItems(some, shown)).toEqual([
-    { text: '1 lead', count: 1, to: '/leads?status=new' },
+    { text: '1 lead', count: 1, to: '/enquiries?kind=leads&status=new' },
     { text: '4 messages', count: 4, to: '/contact-messages?status=new' },
   ]);
 });

@@ -22,7 +22,7 @@ export function inboxItems({
   reviews,
 }: Todo): (Pick<TodoItem, 'title' | 'count' | 'to'> & Pick<InboxEntry, 'kind'>)[] {
   const all = [
-    { title: 'New leads', kind: 'lead' as const, to: '/leads?status=new', count: leads.count },
+    { title: 'New leads', kind: 'lead' as const, to: '/enquiries?kind=leads&status=new', count: leads.count },
     { title: 'Unread messages', kind: 'message' as const, to: '/contact-messages?status=new', count: messages.count },
     { title: 'Pending reviews', kind: 'review' as const, to: '/reviews', count: reviews.count },
   ];

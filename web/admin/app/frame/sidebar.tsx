@@ -87,8 +87,8 @@ function useInboxCounts(): Record<string, Count> {
   const { data } = useTodo();
   if (!data) return {};
   return {
+    enquiries: { count: data.messages.count + data.leads.count, word: 'new' },
     'contact-messages': { count: data.messages.count, word: 'new' },
-    leads: { count: data.leads.count, word: 'new' },
     reviews: { count: data.reviews.count, word: 'pending' },
   };
 }

@@ -110,5 +110,6 @@ function screenEntry({ path, title, group, Icon, key }: Screen): PaletteEntry {
 }
 
 function searchEntry({ to, many, screen }: NonNullable<KindResults['all']>, text: string): PaletteEntry {
-  return { to: `${to}?q=${encodeURIComponent(text)}`, title: `Search all ${many} for “${text}”`, detail: screen };
+  const query = `${to.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
+  return { to: to + query, title: `Search all ${many} for “${text}”`, detail: screen };
 }

@@ -35,7 +35,7 @@ test('words that match in the text only are shown in the second line', () => {
 
 test('a message and a lead link to their lists and show their status', () => {
   const message = parseLenient(contactMessage, { ...stamps, email: 'a@b.co', subject: 'A shop', message: 'Hello' });
-  expect(messageEntry(['shop'], message)).toMatchObject({ to: '/contact-messages?message=r1', title: 'A shop' });
+  expect(messageEntry(['shop'], message)).toMatchObject({ to: '/enquiries?enquiry=r1', title: 'A shop' });
   expect(messageEntry(['shop'], message).detail).toMatch(/^Unread · a@b\.co · /);
   const asked = parseLenient(lead, {
     ...stamps,
@@ -44,7 +44,7 @@ test('a message and a lead link to their lists and show their status', () => {
     email: 'a@b.co',
     status: 'contacted',
   });
-  expect(leadEntry(['sagar'], asked)).toMatchObject({ to: '/leads?lead=r1', title: 'Devika, Sagar' });
+  expect(leadEntry(['sagar'], asked)).toMatchObject({ to: '/enquiries?enquiry=r1', title: 'Devika, Sagar' });
   expect(leadEntry(['sagar'], asked).detail).toMatch(/^Contacted · /);
 });
 

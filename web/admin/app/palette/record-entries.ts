@@ -82,7 +82,7 @@ export function messageEntry(
   const title = subject || message.slice(0, 120);
   const from = firstName || email;
   return {
-    to: `/contact-messages?message=${encodeURIComponent(_id)}`,
+    to: `/enquiries?enquiry=${encodeURIComponent(_id)}`,
     title,
     detail: joinDetails(
       MESSAGE_STATES[status],
@@ -99,7 +99,7 @@ export function leadEntry(words: SearchWords, lead: Lead): PaletteEntry {
   const title = [name, company].filter(Boolean).join(', ');
   const shown = `${title} ${plan.title}`;
   return {
-    to: `/leads?lead=${encodeURIComponent(_id)}`,
+    to: `/enquiries?enquiry=${encodeURIComponent(_id)}`,
     title,
     detail: joinDetails(
       upperFirst(statusLabel(status)),

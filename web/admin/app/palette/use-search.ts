@@ -87,7 +87,7 @@ function useLeads(q: string, words: string[]) {
   const found: KindResults = {
     title: 'Leads',
     entries: (result.data ?? []).map((lead) => entries.leadEntry(words, lead)),
-    all: { to: '/leads', many: 'leads', screen: 'Leads' },
+    all: { to: '/enquiries?kind=leads', many: 'leads', screen: 'Enquiries' },
   };
   return { ...result, found };
 }
@@ -100,7 +100,7 @@ function useMessages(q: string, words: string[]) {
   const found: KindResults = {
     title: 'Messages',
     entries: (result.data ?? []).map((message) => entries.messageEntry(words, message)),
-    all: { to: '/contact-messages', many: 'messages', screen: 'Contact messages' },
+    all: { to: '/enquiries?kind=messages', many: 'messages', screen: 'Enquiries' },
   };
   return { ...result, found };
 }

@@ -22,7 +22,6 @@ import {
   TbStack2,
   TbStar,
   TbTag,
-  TbTargetArrow,
   TbTrash,
   TbUserCircle,
   TbUserShield,
@@ -60,7 +59,7 @@ export interface Screen {
 }
 
 const ContactMessages = lazy(() =>
-  withTimeout(import('#web/admin/features/messages/messages-screen.tsx')).then((chunk) => ({
+  withTimeout(import('#web/admin/features/enquiries/messages-screen.tsx')).then((chunk) => ({
     default: chunk.MessagesScreen,
   })),
 );
@@ -68,9 +67,6 @@ const Enquiries = lazy(() =>
   withTimeout(import('#web/admin/features/enquiries/enquiries-screen.tsx')).then((chunk) => ({
     default: chunk.EnquiriesScreen,
   })),
-);
-const Leads = lazy(() =>
-  withTimeout(import('#web/admin/features/leads/leads-screen.tsx')).then((chunk) => ({ default: chunk.LeadsScreen })),
 );
 const Reviews = lazy(() =>
   withTimeout(import('#web/admin/features/reviews/reviews-screen.tsx')).then((chunk) => ({
@@ -166,7 +162,7 @@ export const screens: Screen[] = [
     group: 'Inbox',
     Icon: TbInbox,
     View: Enquiries,
-    keywords: 'inbox messages leads board stages pipeline owner next step notes csv',
+    keywords: 'inbox messages leads proposals requests sales board stages pipeline owner next step notes csv',
   },
   {
     path: 'contact-messages',
@@ -176,15 +172,6 @@ export const screens: Screen[] = [
     Icon: TbMail,
     View: ContactMessages,
     keywords: 'mail inbox',
-  },
-  {
-    path: 'leads',
-    key: 'l',
-    title: 'Leads',
-    group: 'Inbox',
-    Icon: TbTargetArrow,
-    View: Leads,
-    keywords: 'proposals requests sales csv',
   },
   {
     path: 'reviews',

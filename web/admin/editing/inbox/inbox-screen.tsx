@@ -127,7 +127,10 @@ function MissingItemNotice({ error, thing }: { error: Error | null; thing: strin
   );
 }
 
-function deletedText(thing: string, retention: PublicRetention | undefined): string {
-  const days = thing === 'lead' ? retention?.leadsDays : retention?.messagesDays;
-  return days ? ` Deleted permanently ${days} days after they arrived.` : '';
+/** When the records of an inbox are deleted by themselves. Enquiries are both messages and leads. */
+function deletedText(thing: string, { messagesDays = 0, leadsDays = 0 }: Partial<PublicRetention> = {}): string {
+  const isAll = thing !== 'message' && messagesDays !== leadsDays;
+  if (!isAll) return messagesDays ? ` Deleted permanently ${messagesDays} days after they arrived.` : '';
+  const parts = [messagesDays && `messages ${messagesDays} days`, leadsDays && `leads ${leadsDays} days`];
+  return ` Deleted permanently: ${parts.filter(Boolean).join(', ')} after they arrived.`;
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call } from '#web/api.ts';
-import { messageInbox } from '#web/admin/features/messages/inbox.ts';
+import { messageInbox } from '#web/admin/features/enquiries/message-inbox.ts';
 import { NO_FILTER } from './inbox.ts';
 
 const key = messageInbox.pages(NO_FILTER).queryKey;

@@ -145,11 +145,14 @@ function inboxCache<T extends InboxItem>(name: string, queries: ReturnType<typeo
 }
 
 function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: ReturnType<typeof inboxCache<T>>) {
+  const statusKey = [calls.name, 'status'];
+  const statusScope = { id: `${calls.name} status` };
+
   /** Sets the status at once and reverts it if the server refuses. Changes run one after the other. */
   const setStatusOn = (client: QueryClient) =>
     mutationOptions({
-      mutationKey: [calls.name, 'status'],
-      scope: { id: `${calls.name} status` },
+      mutationKey: statusKey,
+      scope: statusScope,
       mutationFn: ({ record, status }: StatusChange<T>) => calls.setStatus(record._id, status),
       onMutate: async ({ record, status }) => {
         await client.cancelQueries({ queryKey: cache.pagesKey });
@@ -157,7 +160,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
       },
       onSuccess: (record, { isQuiet }) => {
         // A status chosen meanwhile is already shown and saved next.
-        const isLast = client.isMutating({ mutationKey: [calls.name, 'status'] }) <= 1;
+        const isLast = client.isMutating({ mutationKey: statusKey }) <= 1;
         cache.update(client, record._id, (shown) => (isLast ? record : { ...record, status: shown.status }));
         if (isLast && !isQuiet) notifyDone(saved.updated);
         return cache.refresh(client);
@@ -210,7 +213,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
     await client.invalidateQueries();
   };
 
-  return { setStatusOn, toggleSpamOn, deleteOn, restoreOn };
+  return { statusKey, statusScope, setStatusOn, toggleSpamOn, deleteOn, restoreOn };
 }
 
 /** The items loaded so far, newest first. */

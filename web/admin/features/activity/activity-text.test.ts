@@ -21,10 +21,10 @@ test('describes each change as a sentence that links to the changed record', () 
     ['You approved Tanvi’s review', '/reviews/r1'],
   ]);
   expect(lineTexts({ kind: 'leads', title: 'Devika', detail: 'won' })).toEqual([
-    ['Asha set a lead to won: Devika', '/leads?lead=r1'],
+    ['Asha set a lead to won: Devika', '/enquiries?enquiry=r1'],
   ]);
   expect(lineTexts({ kind: 'messages', title: 'Our hotel', detail: 'read' })).toEqual([
-    ['Asha read Our hotel', '/contact-messages?message=r1'],
+    ['Asha read Our hotel', '/enquiries?enquiry=r1'],
   ]);
   expect(lineTexts({ kind: 'users', title: 'Devika', action: 'create' })).toEqual([
     ['Asha added Devika’s account', '/users?user=r1'],
@@ -33,10 +33,10 @@ test('describes each change as a sentence that links to the changed record', () 
 
 test("omits the sender's name after a permanent deletion", () => {
   expect(lineTexts({ kind: 'leads', title: '', action: 'erase' })).toEqual([
-    ['Asha permanently deleted a lead', '/leads'],
+    ['Asha permanently deleted a lead', '/enquiries?kind=leads'],
   ]);
   expect(lineTexts({ kind: 'leads', title: '', detail: 'won' })).toEqual([
-    ['Asha set to won a lead', '/leads?lead=r1'],
+    ['Asha set to won a lead', '/enquiries?enquiry=r1'],
   ]);
   expect(lineTexts({ title: 'A post', action: 'erase' })).toEqual([['Asha permanently deleted: A post', '/blog']]);
 });
@@ -126,7 +126,7 @@ test('shows logins, logouts, failed logins, data exports and password changes', 
     ['You logged out other devices ', '/account'],
     ['Someone failed to log in as asha@dune.example', '/users?user=asha'],
     ['Someone failed to log in with an email that has no account', '/users'],
-    ['Asha exported Leads', '/leads'],
+    ['Asha exported Leads', '/enquiries?kind=leads'],
     ['Asha changed the password of Devika’s account', '/users?user=devika'],
     ['Asha set a new password by email for their own account', '/users'],
     ['Command line reset the password and turned off two-step login for Asha’s account', '/users?user=asha'],

@@ -52,7 +52,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   reviews: target('/reviews', 'Client reviews', 'a review', 'reviews'),
   'review-invitations': target('/reviews/invitations', 'Review invitations', 'an invitation', 'invitations'),
   messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
-  leads: target('/leads', 'Leads', 'a lead', 'leads'),
+  leads: target('/enquiries?kind=leads', 'Leads', 'a lead', 'leads'),
   enquiries: target('/enquiries', 'Enquiries', 'an enquiry', 'enquiries'),
   redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
   deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
@@ -218,6 +218,7 @@ function targetPath(entry: AuditEntry): string {
 }
 
 const CHANGES = ['update', 'restore'];
+const ENQUIRY_KINDS = ['messages', 'leads', 'enquiries'];
 /** The kinds of which a screen shows the history in place of the form. */
 const KINDS_WITH_HISTORY = ['sections', 'blog', 'portfolio', 'services', 'reviews'];
 
@@ -226,10 +227,8 @@ function recordPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
+  if (ENQUIRY_KINDS.includes(kind)) return `/enquiries?enquiry=${encodeURIComponent(record)}`;
   const paramNames: Record<string, string> = {
-    messages: 'message',
-    leads: 'lead',
-    enquiries: 'enquiry',
     deliveries: 'delivery',
     users: 'user',
     logins: 'user',

@@ -34,6 +34,9 @@ test('the event of a webhook is told in words, and a delivery leads to its cause
   expect(deliveryTitle({ title: 'lead.received', purpose: 'event' })).toBe('A visitor asked for a proposal');
   expect(deliveryTitle({ title: 'New lead', purpose: 'notification' })).toBe('New lead');
   expect(deliveryTitle({ title: 'test', purpose: 'test' })).toBe('Test');
-  expect(causeOf({ recordKind: 'leads', recordId: 'a b' })).toEqual({ label: 'The lead', to: '/leads?lead=a%20b' });
+  expect(causeOf({ recordKind: 'leads', recordId: 'a b' })).toEqual({
+    label: 'The lead',
+    to: '/enquiries?enquiry=a%20b',
+  });
   expect(causeOf({ recordKind: '', recordId: '' })).toBeNull();
 });

@@ -113,8 +113,8 @@ interface Cause {
 export function causeOf({ recordKind, recordId }: Pick<Delivery, 'recordKind' | 'recordId'>): Cause | null {
   const id = encodeURIComponent(recordId);
   const causes: Record<string, Cause> = {
-    leads: { label: 'The lead', to: `/leads?lead=${id}` },
-    messages: { label: 'The message', to: `/contact-messages?message=${id}` },
+    leads: { label: 'The lead', to: `/enquiries?enquiry=${id}` },
+    messages: { label: 'The message', to: `/enquiries?enquiry=${id}` },
     reviews: { label: 'The review', to: `/reviews/${id}` },
     blog: { label: 'The post', to: `/blog/${id}` },
     'review-invitations': { label: 'Client reviews', to: '/reviews' },

@@ -1,12 +1,10 @@
 import { Button, Kbd } from '@mantine/core';
 import { TbCheck, TbMail, TbPhone } from 'react-icons/tb';
-import type { Enquiry } from '#contract/records/enquiry.ts';
-import { priceText } from '#web/site/pricing/plan.ts';
-import { Detail, Fact } from '#web/admin/editing/inbox/detail.tsx';
+import { Detail } from '#web/admin/editing/inbox/detail.tsx';
 import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
-import { formatFull } from '#web/admin/shell/dates/format-date.ts';
-import { answerLink, phoneLink, websiteLink } from '#web/admin/shell/contact-links.ts';
+import { answerLink, phoneLink } from '#web/admin/shell/contact-links.ts';
+import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryNotes } from './enquiry-notes.tsx';
 import { OtherEnquiries } from './other-enquiries.tsx';
@@ -26,10 +24,12 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
   const enquiry = useEnquiry(record);
   const actions = useEnquiryActions(record, pane, onDeleted);
   useEnquiryKeys(actions);
-  useMarkRead(record, pane.isOffered);
+  const isUnread = record.kind === 'messages' && record.isNew;
+  useMarkRead({ id: record._id, isUnread, isOffered: pane.isOffered });
   return (
     <Detail
       {...open}
+      record={{ ...record, suspicions: enquiry?.suspicions ?? [] }}
       kind={kind}
       about={[record.company, formatAgo(record.createdAt)].filter(Boolean).join(', ')}
       actions={<EnquiryActions record={record} actions={actions} />}
@@ -97,47 +97,6 @@ function EnquiryActions({ record, actions }: { record: EnquiryItem; actions: Act
       <Button variant="default" leftSection={<TbCheck size={16} aria-hidden />} onClick={actions.toggleDone}>
         {record.isDone ? 'Open again' : 'Done'}
       </Button>
-    </>
-  );
-}
-
-function EnquiryFacts({ record, enquiry }: { record: EnquiryItem; enquiry: Enquiry | undefined }) {
-  const { kind, about, price, email, phone, company, website, createdAt } = record;
-  const call = phoneLink(phone);
-  const site = websiteLink(website);
-  return (
-    <>
-      {kind === 'leads' && (
-        <Fact label="Plan">
-          {about ? [about, price > 0 && priceText(price)].filter(Boolean).join(', ') : 'None chosen'}
-        </Fact>
-      )}
-      <Fact label="Email" copied={email}>
-        <a href={answerLink(record)}>{email}</a>
-      </Fact>
-      {phone && (
-        <Fact label="Phone" copied={phone}>
-          {call ? <a href={call}>{phone}</a> : phone}
-        </Fact>
-      )}
-      {company && <Fact label="Company">{company}</Fact>}
-      {website && (
-        <Fact label="Website">
-          {site ? (
-            <a href={site} target="_blank" rel="noopener noreferrer nofollow">
-              {website}
-            </a>
-          ) : (
-            website
-          )}
-        </Fact>
-      )}
-      <Fact label="Received">
-        <time dateTime={createdAt}>{formatFull(createdAt)}</time>
-      </Fact>
-      {enquiry?.visit.landingPage && <Fact label="Came in on">{enquiry.visit.landingPage}</Fact>}
-      {enquiry?.visit.referrer && <Fact label="Came from">{enquiry.visit.referrer}</Fact>}
-      {enquiry?.visit.campaign && <Fact label="Campaign">{enquiry.visit.campaign}</Fact>}
     </>
   );
 }

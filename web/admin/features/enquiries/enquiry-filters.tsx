@@ -4,6 +4,7 @@ import { TbDownload } from 'react-icons/tb';
 import { NO_OWNER } from '#contract/constants.ts';
 import { fetchFile, messageOf } from '#web/api.ts';
 import type { InboxView } from '#web/admin/editing/inbox/use-inbox-view.ts';
+import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { downloadFile } from '#web/admin/shell/download-file.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
@@ -43,6 +44,7 @@ export function EnquiryFilters({ view, total }: { view: InboxView; total: number
   return (
     <>
       {select('kind', 'Kind', KINDS)}
+      <PeriodFilter period={view.filter} onChange={view.setDays} />
       {select('owner', 'Owner', people)}
       {select('due', 'Next step', DUE)}
       <DownloadCsv view={view} total={total} />
@@ -71,7 +73,7 @@ function DownloadCsv({ view, total }: { view: InboxView; total: number | undefin
         disabled={total === 0}
         onClick={() => mutate()}
       >
-        CSV
+        Download CSV
       </Button>
     </Tooltip>
   );

@@ -6,6 +6,7 @@ import { STAGE_NAMES } from '#contract/settings/enquiries.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import { openInbox, type InboxFilter, type StatusCounts } from '#web/admin/editing/inbox/inbox.ts';
+import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import type { InboxKind } from '#web/admin/editing/inbox/inbox-kind.ts';
 
 /** An enquiry as the shared inbox shows it: its stage is its status. */
@@ -40,25 +41,20 @@ export async function updateEnquiry(id: string, body: EnquiryUpdate): Promise<En
 }
 
 /** The filters of the screen as the calls take them. Text from the address that is no filter counts as none. */
-export function filterQuery({ q, status, more = {} }: InboxFilter) {
+export function filterQuery({ q, status, more = {}, ...period }: InboxFilter) {
   const list = status === 'done' ? 'done' : status === 'suspicious' ? 'spam' : 'open';
   return {
-    ...{ q, list, owner: more.owner ?? '', tag: more.tag ?? '' },
+    ...{ q, list, owner: more.owner ?? '', tag: more.tag ?? '', ...periodBounds(period) },
     stage: LEAD_STATUSES.find((stage) => stage === status) ?? 'all',
     kind: ENQUIRY_KINDS.find((kind) => kind === more.kind) ?? ('all' as const),
     due: ENQUIRY_DUE.find((due) => due === more.due) ?? ('all' as const),
   } as const;
 }
 
-/** The counts of all open enquiries; while a search or a rare filter is set, of those that it finds. */
 async function countEnquiries(filter: InboxFilter, signal: AbortSignal): Promise<StatusCounts> {
-  const { q, kind, owner, tag, due } = filterQuery(filter);
-  const { open, done, spam, stages } = await call('GET /enquiries/counts', { query: { kind, owner }, signal });
-  if (q === '' && tag === '' && due === 'all') return { all: open, ...stages, done, suspicious: spam };
-  const found = { q, kind, owner, tag, due, limit: 1 } as const;
-  const { columns } = await call('GET /enquiries/board', { query: found, signal });
-  const counts = Object.fromEntries(columns.map(({ stage, count }) => [stage, count]));
-  return { all: columns.reduce((sum, { count }) => sum + count, 0), ...counts };
+  const { list: _list, stage: _stage, ...found } = filterQuery(filter);
+  const { open, done, spam, stages } = await call('GET /enquiries/counts', { query: found, signal });
+  return { all: open, ...stages, done, suspicious: spam };
 }
 
 /** The names of the stages that the agency chose. */

@@ -1,6 +1,7 @@
-import { SegmentedControl } from '@mantine/core';
+import { Button, SegmentedControl } from '@mantine/core';
+import { TbExternalLink } from 'react-icons/tb';
 import { useSearchParams } from 'react-router';
-import { LetterBox } from '#web/admin/shell/scenes.tsx';
+import { Charpai } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 
 /** Switches between the list and the board. */
@@ -31,9 +32,27 @@ export function ViewSwitch() {
 export function NoEnquiries() {
   return (
     <EmptyState
-      scene={<LetterBox />}
+      scene={<Charpai />}
       title="No open enquiries"
       text="Messages from the contact form and requests for a proposal appear here."
-    />
+    >
+      <PageLink path="/contact" label="Open the contact page" />
+      <PageLink path="/pricing" label="Open the pricing page" />
+    </EmptyState>
+  );
+}
+
+function PageLink({ path, label }: { path: string; label: string }) {
+  return (
+    <Button
+      component="a"
+      href={path}
+      target="_blank"
+      rel="noopener"
+      variant="default"
+      leftSection={<TbExternalLink size={16} aria-hidden />}
+    >
+      {label}
+    </Button>
   );
 }

@@ -7,8 +7,8 @@ import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts'
 import classes from './personal-data.module.css';
 
 const KINDS: Record<DueDeletion['kind'], { one: string; to: (id: string) => string }> = {
-  messages: { one: 'Message', to: (id) => `/contact-messages?message=${encodeURIComponent(id)}` },
-  leads: { one: 'Lead', to: (id) => `/leads?lead=${encodeURIComponent(id)}` },
+  messages: { one: 'Message', to: (id) => `/enquiries?enquiry=${encodeURIComponent(id)}` },
+  leads: { one: 'Lead', to: (id) => `/enquiries?enquiry=${encodeURIComponent(id)}` },
   reviews: { one: 'Review', to: (id) => `/reviews/${encodeURIComponent(id)}` },
 };
 const REASONS: Record<DueDeletion['reason'], string> = {

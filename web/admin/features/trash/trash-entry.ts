@@ -18,8 +18,8 @@ export const TRASH_KINDS: Record<TrashKind, Kind> = {
   services: { one: 'Service page', Icon: TbStack2, to: (id) => `/service/${id}` },
   testimonials: { one: 'Testimonial', Icon: TbQuote, to: (id) => `/testimonials/${id}` },
   reviews: { one: 'Review', Icon: TbStar, to: (id) => `/reviews/${id}` },
-  messages: { one: 'Message', Icon: TbMail, to: (id) => `/contact-messages?message=${id}` },
-  leads: { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/leads?lead=${id}` },
+  messages: { one: 'Message', Icon: TbMail, to: (id) => `/enquiries?enquiry=${id}` },
+  leads: { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/enquiries?enquiry=${id}` },
 };
 
 /** Says what deleting permanently removes, and where copies remain. */

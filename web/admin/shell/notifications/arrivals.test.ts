@@ -7,7 +7,7 @@ const none = { message: 0, lead: 2, review: 1, reply: 0 };
 test('one arrival, several of a kind and several kinds each become one notification', () => {
   const notice = (now: object) => arrivalNotice(none, { ...none, ...now }, NOTIFICATION_KINDS);
   expect(notice({ lead: 3 })).toMatchObject({
-    ...{ title: 'A new lead', body: 'Waiting: 3 leads.', path: '/leads?status=new' },
+    ...{ title: 'A new lead', body: 'Waiting: 3 leads.', path: '/enquiries?kind=leads&status=new' },
   });
   expect(notice({ message: 1 })).toMatchObject({ title: 'A new message', body: 'Waiting: 1 message.' });
   expect(notice({ reply: 1 })).toMatchObject({

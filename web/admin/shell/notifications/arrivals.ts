@@ -10,7 +10,7 @@ export function countsOf({ messages, leads, reviews, replies }: Todo): Counts {
 
 const PATHS: Record<NotificationKind, string> = {
   message: '/contact-messages?status=new',
-  lead: '/leads?status=new',
+  lead: '/enquiries?kind=leads&status=new',
   review: '/reviews',
   reply: '/enquiries',
 };

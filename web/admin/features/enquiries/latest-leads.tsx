@@ -14,7 +14,7 @@ export function LatestLeads() {
     <section className={classes.latest} aria-labelledby="latest-leads">
       <header className={classes.head}>
         <h2 id="latest-leads">Latest leads</h2>
-        {data && data.length > 0 && <Link to="/leads">All leads</Link>}
+        {data && data.length > 0 && <Link to="/enquiries?kind=leads">All leads</Link>}
       </header>
       {isPending && <LeadRowsSkeleton rows={3} />}
       {error && !data && (
@@ -30,7 +30,7 @@ export function LatestLeads() {
       {data && data.length > 0 && (
         <LeadRows
           leads={data}
-          linkTo={(id) => `/leads?lead=${encodeURIComponent(id)}`}
+          linkTo={(id) => `/enquiries?enquiry=${encodeURIComponent(id)}`}
           label={`The ${LEADS_TABLE_COUNT} newest leads`}
         />
       )}

@@ -5,7 +5,7 @@ import { empty } from '#contract/texts.ts';
 import { InboxScreen } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { LetterBox } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
-import { messageKind } from './inbox.ts';
+import { messageKind } from './message-inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
 
 /** The messages of the contact form. */

@@ -1,0 +1,82 @@
+import type { Enquiry } from '#contract/records/enquiry.ts';
+import { priceText } from '#web/site/pricing/plan.ts';
+import { ConsentFact } from '#web/admin/editing/inbox/consent-fact.tsx';
+import { Fact } from '#web/admin/editing/inbox/detail.tsx';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { answerLink, phoneLink, websiteLink } from '#web/admin/shell/contact-links.ts';
+import type { EnquiryItem } from './inbox.ts';
+
+interface EnquiryFactsProps {
+  record: EnquiryItem;
+  /** Undefined while it loads. */
+  enquiry: Enquiry | undefined;
+}
+
+/** Who sent an enquiry, when, and where the visit began. */
+export function EnquiryFacts({ record, enquiry }: EnquiryFactsProps) {
+  const { kind, phone, company, website, createdAt } = record;
+  const call = phoneLink(phone);
+  return (
+    <>
+      {kind === 'leads' && (
+        <Fact label="Plan">
+          <PlanText record={record} />
+        </Fact>
+      )}
+      <EmailFact email={record.email} href={answerLink(record)} />
+      {phone && (
+        <Fact label="Phone" copied={phone}>
+          {call ? <a href={call}>{phone}</a> : phone}
+        </Fact>
+      )}
+      {company && <Fact label="Company">{company}</Fact>}
+      {website && (
+        <Fact label="Website">
+          <Website website={website} />
+        </Fact>
+      )}
+      <ReceivedFact at={createdAt} />
+      {enquiry?.visit.landingPage && <Fact label="Came in on">{enquiry.visit.landingPage}</Fact>}
+      {enquiry?.visit.referrer && <Fact label="Came from">{enquiry.visit.referrer}</Fact>}
+      {enquiry?.visit.campaign && <Fact label="Campaign">{enquiry.visit.campaign}</Fact>}
+      {enquiry && <ConsentFact at={enquiry.consentAt} version={enquiry.consentVersion} />}
+    </>
+  );
+}
+
+export function EmailFact({ email, href }: { email: string; href: string }) {
+  return (
+    <Fact label="Email" copied={email}>
+      <a href={href}>{email}</a>
+    </Fact>
+  );
+}
+
+export function ReceivedFact({ at }: { at: string }) {
+  return (
+    <Fact label="Received">
+      <time dateTime={at}>{formatFull(at)}</time>
+    </Fact>
+  );
+}
+
+/** The plan as it was when the visitor asked for it. */
+function PlanText({ record: { about, price, pricePeriod } }: { record: EnquiryItem }) {
+  if (!about) return 'None chosen';
+  return (
+    <>
+      <strong>{about}</strong>
+      {`, ${priceText(price)}${price > 0 ? ` ${pricePeriod}` : ''}`}
+    </>
+  );
+}
+
+function Website({ website }: { website: string }) {
+  const site = websiteLink(website);
+  if (!site) return website;
+  return (
+    <a href={site} target="_blank" rel="noopener noreferrer nofollow">
+      {website}
+    </a>
+  );
+}

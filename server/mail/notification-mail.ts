@@ -8,6 +8,9 @@ import type { Settings } from '#server/settings.ts';
 import { renderMail, type MailParts } from './mail-layout.ts';
 import type { SubmissionKind } from '#contract/constants.ts';
 
+/** Mail programs cut longer subjects. */
+const SUBJECT_MAX = 120;
+
 type Data = Record<string, unknown>;
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
 
@@ -21,14 +24,14 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
     const { _id, firstName, email, subject, message } = parseLenient(contactMessage, data);
     return {
       ...{ path: `enquiries?enquiry=${_id}`, button: 'Open the message' },
-      subject: `New contact message on ${siteUrl}`,
+      subject: subjectOf('New contact message', firstName || email, subject),
       title: `${firstName || email} wrote to you`,
       facts: [...person(firstName, email), ['Subject', subject], ['Page', `${siteUrl}/contact`]],
       quote: message,
       replyTo: { name: firstName, address: email },
     };
   },
-  lead: (data, { siteUrl }) => {
+  lead: (data) => {
     const { _id, name, email, phone, company, website, message, plan, source } = parseLenient(lead, data);
     const contact = [
       ['Phone', phone],
@@ -37,18 +40,18 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
     ] as const;
     return {
       ...{ path: `enquiries?enquiry=${_id}`, button: 'Open the lead' },
-      subject: `New lead on ${siteUrl}`,
+      subject: subjectOf('New lead', name, plan.title),
       title: `${name} asks for a proposal`,
       facts: [...person(name, email), ...contact, ['Plan', plan.title], ['Page', source]],
       quote: message,
       replyTo: { name, address: email },
     };
   },
-  review: (data, { siteUrl }) => {
+  review: (data) => {
     const { name, role, stars, review: opinion } = parseLenient(review, data);
     return {
       ...{ path: 'reviews', button: 'Decide about the review' },
-      subject: `New review awaiting approval on ${siteUrl}`,
+      subject: subjectOf('New review', name, `${stars} of 5 stars`),
       title: `${name} wrote a review`,
       facts: [
         ['From', [name, role].filter(Boolean).join(', ')],
@@ -74,8 +77,14 @@ export function notificationMail(
   return {
     subject,
     ...(replyTo && { replyTo }),
-    ...renderMail({ ...parts, facts: [...facts, ...visitFacts(visit)], action, footer }),
+    ...renderMail({ ...parts, facts, details: visitFacts(visit), action, footer }),
   };
+}
+
+/** What, from whom, and about what, in one line: a list of mails shows no more. */
+function subjectOf(what: string, who: string, about: string): string {
+  const line = `${what} from ${who}${about && `: ${about}`}`.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  return line.length > SUBJECT_MAX ? `${line.slice(0, SUBJECT_MAX - 1)}…` : line;
 }
 
 function visitFacts(visit: Visit | null) {

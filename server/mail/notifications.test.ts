@@ -25,7 +25,10 @@ test('a new message triggers an email if SMTP_URL and NOTIFY_EMAIL are set', asy
   expect(text.replaceAll('=\r\n', '')).toContain('https://dune.example/admin/enquiries?enquiry=');
   expect(text).toContain('From: Site <site@example.com>');
   expect(text).toContain('Reply-To: Ravi <ravi@example.com>');
-  expect(text).toMatch(/Subject: New contact message/);
+  expect(text).toMatch(/^Subject: New contact message from Ravi: A site\r$/m);
+  expect(text).toContain('@media (prefers-color-scheme: dark) {');
+  expect(text).toContain('<meta name=3D"color-scheme" content=3D"light dark">');
+  expect(text.indexOf('From: Ravi')).toBeLessThan(text.indexOf('Can you help us?'));
   expect(text).toContain('Can you help us?');
   expect(text).toContain('Auto-Submitted: auto-generated');
   expect(text).toMatch(/multipart\/alternative[\s\S]+text\/plain[\s\S]+text\/html/);
@@ -54,7 +57,9 @@ test('a visitor adds no header to the mail, whatever the form contains', async (
   expect(to).toEqual(['owner@example.com']);
   const [headers = ''] = text.split('\r\n\r\n');
   expect(headers).not.toMatch(/^bcc:/im);
+  expect(headers.match(/^subject:/gim)).toHaveLength(1);
   const unfolded = headers.replaceAll(/\r\n\s+/g, ' ');
+  expect(unfolded).toContain('Subject: New contact message from Ravi Bcc: all@example.com Hello: A Bcc:');
   expect(unfolded).toMatch(/^Reply-To: "Ravi Bcc: all@example.com\s+Hello" <"x,all"@example.com>$/m);
 });
 

@@ -170,6 +170,25 @@ describe.each(databases)('enquiries on $kind', (kind) => {
     expect((await send('GET', `/enquiries/${ids.Zoë}`, { token })).body).toMatchObject({ nextStepOn: '2026-01-05' });
   });
 
+  test('lists, counts and the file can be limited to the days of arrival and to a search', async () => {
+    const { send, token, ids, list, database } = await filled(kind);
+    await database.db
+      .updateTable('enquiries')
+      .set({ created_at: '2026-03-02T10:00:00.000Z' })
+      .where('id', '=', ids.Ravi ?? '')
+      .execute();
+    const names = async (query: string) => (await list(query)).map(({ name }) => name);
+    expect(await names('from=2026-03-02&to=2026-03-02')).toEqual(['Ravi']);
+    expect(await names('from=2026-03-03')).toEqual(['Zoë']);
+    expect(await names('to=2026-03-01')).toEqual([]);
+    const counts = async (query: string) => (await send('GET', `/enquiries/counts?${query}`, { token })).body;
+    expect(await counts('to=2026-03-02')).toMatchObject({ open: 1, done: 0, stages: { new: 1 } });
+    await send('PUT', `/enquiries/${ids.Zoë}`, { token, body: { isDone: true } });
+    expect(await counts('q=spices')).toMatchObject({ open: 0, done: 1, spam: 0 });
+    const file = (await send('GET', '/enquiries.csv?to=2026-03-02', { token })).body as string;
+    expect(file.trimEnd().split('\r\n')).toHaveLength(2);
+  });
+
   test('the board has a column for each stage, filtered as the list is', async () => {
     const { send, token, ids } = await filled(kind);
     await send('PUT', `/enquiries/${ids.Zoë}`, { token, body: { stage: 'qualified' } });

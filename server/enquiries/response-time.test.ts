@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openReminders } from './reminders.ts';
+import { responseSentence } from './response-time.ts';
 import { newId } from '#server/ids.ts';
 import type { Database } from '#server/db/open.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
@@ -41,6 +42,24 @@ describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
     expect(await promise()).toBe(PROMISE);
     await set({ showsResponseTime: false });
     expect(await promise()).toBe(PROMISE);
+  });
+
+  test('the answers to people who were erased count, and those they never got do not', async () => {
+    const { database, send, login } = await testApp(kind);
+    await send('PUT', '/settings/enquiries', { token: await login('admin'), body: rules });
+    const promise = () => responseSentence(database, openSiteSettings(database));
+    await answer(database, [1, 1, 1, 1, 1, 1, 1, 1]);
+    const created_at = new Date(Date.now() - 24 * HOUR_MS).toISOString();
+    const first_answer_at = new Date(Date.now() - 19 * HOUR_MS).toISOString();
+    const erase = (answers: (string | null)[]) =>
+      database.db
+        .insertInto('erased_enquiries')
+        .values(answers.map((at) => ({ id: newId(), kind: 'leads', stage: 'won', created_at, first_answer_at: at })))
+        .execute();
+    await erase([first_answer_at, null]);
+    expect(await promise()).toBeNull();
+    await erase(Array.from({ length: 9 }, () => first_answer_at));
+    expect(await promise()).toBe('We usually respond within 5 working hours.');
   });
 
   test.each([

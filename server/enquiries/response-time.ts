@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely';
 import { ANSWERS_MIN } from '#contract/settings/enquiries.ts';
 import type { SettingsRecord } from '#contract/settings/index.ts';
 import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
 import { minutesOfDay, workingMinutes } from './working-time.ts';
 
@@ -16,20 +18,37 @@ export async function responseSentence(
 ): Promise<string | null> {
   const rules = await settings.get('enquiries');
   if (!rules.showsResponseTime) return null;
-  const answered = await db
-    .selectFrom('enquiries')
-    .select(['created_at', 'first_answer_at'])
-    .where('created_at', '>=', new Date(now - PERIOD_MS).toISOString())
-    .where('first_answer_at', 'is not', null)
-    .where('state', 'in', ['open', 'done', 'merged'])
-    .orderBy('created_at', 'desc')
-    .limit(ANSWERS_MAX)
-    .execute();
+  const answered = await answersSince(db, new Date(now - PERIOD_MS).toISOString());
   if (answered.length < ANSWERS_MIN) return null;
   const minutes = answered.map(({ created_at, first_answer_at }) =>
     workingMinutes(Date.parse(created_at), Date.parse(first_answer_at ?? created_at), rules),
   );
   return sentenceFor(medianOf(minutes), rules);
+}
+
+/** The newest answers. Those to enquiries whose sender was erased count as well. */
+async function answersSince(db: Kysely<Tables>, since: string) {
+  const [stored, erased] = await Promise.all([
+    db
+      .selectFrom('enquiries')
+      .select(['created_at', 'first_answer_at'])
+      .where('created_at', '>=', since)
+      .where('first_answer_at', 'is not', null)
+      .where('state', 'in', ['open', 'done', 'merged'])
+      .orderBy('created_at', 'desc')
+      .limit(ANSWERS_MAX)
+      .execute(),
+    db
+      .selectFrom('erased_enquiries')
+      .select(['created_at', 'first_answer_at'])
+      .where('created_at', '>=', since)
+      .where('first_answer_at', 'is not', null)
+      .orderBy('created_at', 'desc')
+      .limit(ANSWERS_MAX)
+      .execute(),
+  ]);
+  const all = [...stored, ...erased];
+  return all.toSorted((a, b) => (a.created_at < b.created_at ? 1 : -1)).slice(0, ANSWERS_MAX);
 }
 
 function sentenceFor(minutes: number, rules: SettingsRecord<'enquiries'>): string | null {

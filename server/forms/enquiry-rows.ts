@@ -7,8 +7,9 @@ import type { Visit } from '#contract/records/visit.ts';
 import type { EnquiriesTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
 import { newId } from '#server/ids.ts';
+import { publishEvent } from '#server/outbox/publish-event.ts';
+import { decodeTags, searchText } from '#server/records/search.ts';
 import { RECORD_TABLES, type RecordWrite } from '#server/records/kind.ts';
-import { searchText } from '#server/records/search.ts';
 
 type Trx = Transaction<Tables>;
 type Changes = Partial<Omit<EnquiriesTable, 'id' | 'kind' | 'version'>>;
@@ -114,6 +115,16 @@ export async function changeEnquiry(trx: Trx, { id, changes, events }: Change): 
     .where('id', '=', id)
     .execute();
   await addEvents(trx, id, next.updated_at, events);
+  if (current.stage !== 'won' && next.stage === 'won') await publishWon(trx, next);
+}
+
+/** Tells other programs, in the transaction that moves the enquiry, who was won and for how much. */
+async function publishWon(trx: Trx, { id, kind, deal_value, tags }: EnquiriesTable): Promise<void> {
+  const table = sql.table(RECORD_TABLES[kind === 'leads' ? 'leads' : 'messages']);
+  const { rows } = await sql<{ value: string }>`select value from ${table} where id = ${id}`.execute(trx);
+  const record = JSON.parse(rows[0]?.value ?? '{}') as object; // as the record's store wrote it
+  const data = { ...record, _id: id, kind, dealValue: deal_value, tags: decodeTags(tags) };
+  await publishEvent(trx, { type: 'enquiry.won', recordId: id, data });
 }
 
 async function addEvents(trx: Trx, id: string, at: string, events: readonly EnquiryEventToAdd[]): Promise<void> {

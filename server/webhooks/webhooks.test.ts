@@ -78,6 +78,32 @@ describe.each(databases)('webhooks on $kind', (kind) => {
     expect(await deliveries()).toMatchObject([{ state: 'accepted', lastAnswer: 'The receiver answered 200.' }]);
   });
 
+  test('hear once that an enquiry was won, from both kinds of records and from no other stage', async () => {
+    const { requests, address } = await receiver();
+    const { send, add, run, token } = await adminOn(kind);
+    await add(address, ['enquiry.won']);
+    await send('POST', '/leads', { body: lead });
+    await send('POST', '/contact/messages', { body: { firstName: 'Asha', email: 'a@b.co', message: 'Hello' } });
+    const enquiries = (await send('GET', '/enquiries', { token })).body as { _id: string; kind: string }[];
+    for (const { _id } of enquiries) {
+      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'qualified', dealValue: 90, tags: ['shop'] } });
+      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'won' } });
+      await send('PUT', `/enquiries/${_id}`, { token, body: { nextStep: 'Send the contract' } });
+      expect((await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'won', ownerId: 'x' } })).status).toBe(
+        400,
+      );
+    }
+    await run();
+    const told = requests.map(({ body }) => JSON.parse(body));
+    const won = { type: 'enquiry.won', data: { dealValue: 90, tags: ['shop'] } };
+    expect(told).toMatchObject([won, won]);
+    expect(told.map(({ data }) => data._id).toSorted()).toEqual(enquiries.map(({ _id }) => _id).toSorted());
+    expect(told.map(({ data }) => `${data.kind} ${data.email}`).toSorted()).toEqual([
+      'leads ravi@example.com',
+      'messages a@b.co',
+    ]);
+  });
+
   test('are attempted again with the same id while the receiver answers 500, and once it is well they get all', async () => {
     let status = 500;
     const { requests, address } = await receiver((response) => response.writeHead(status).end());

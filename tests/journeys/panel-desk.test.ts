@@ -327,6 +327,7 @@ test('two letters open a screen or a new record, outside of fields only; the pal
   await page.keyboard.press('?');
   const entries = page.getByRole('dialog', { name: 'Search the panel' }).getByRole('button');
   await expect.poll(async () => (await entries.allInnerTexts()).join(' ')).toMatch(/Blog.*Users.*New post/s);
+  await entries.filter({ hasText: 'J next · K previous · E done · R reply · A owner · S stage' }).waitFor();
   await page.getByPlaceholder('Search or do something').fill('dark');
   await entries.filter({ hasText: 'Switch to dark' }).waitFor();
   await page.keyboard.press('Enter');

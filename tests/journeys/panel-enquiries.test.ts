@@ -27,7 +27,7 @@ async function startWithEnquiries() {
 }
 
 test('staff plan the work on an enquiry, note something, merge what belongs together, and file it by a key', async () => {
-  const { url, enquiry } = await startWithEnquiries();
+  const { url, token, enquiry } = await startWithEnquiries();
   const page = await staffAt(url, `/enquiries?enquiry=${(await enquiry('Kavya Nair'))?._id}`);
   const open = pane(page);
   await open.getByRole('heading', { name: 'Kavya Nair' }).waitFor();
@@ -44,11 +44,30 @@ test('staff plan the work on an enquiry, note something, merge what belongs toge
   await open.getByLabel('Value').fill('120.5');
   await open.getByLabel('Tags').click();
   await open.getByText('Admin valued it at Rs 120.5K').waitFor();
+  // A colleague saves the same field while somebody types in it.
+  const step = open.getByLabel('Next step');
+  await step.fill('Call her');
+  const path = `/enquiries/${(await enquiry('Kavya Nair'))?._id}`;
+  await sendTo(url, 'POST', `${path}/notes`, { token, body: { text: 'No conflict.' } });
+  await sendTo(url, 'PUT', path, { token, body: { nextStep: 'Visit the shop' } });
+  await open.getByLabel('Tags').click();
+  await open.getByText('Somebody changed it to “Visit the shop”. Leave the field again to save yours.').waitFor();
+  page.takeReports();
+  expect(await step.inputValue()).toBe('Call her');
+  await step.focus();
+  await open.getByLabel('Tags').click();
+  await open.getByText('Admin set the next step: Call her').waitFor();
   expect(await enquiry('Kavya Nair')).toMatchObject({
-    nextStep: 'Send the plan',
+    nextStep: 'Call her',
     dealValue: 120.5,
     ownerName: 'Admin',
   });
+
+  await open.getByRole('button', { name: 'Answered' }).click();
+  await open.getByText('First answer').waitFor();
+  expect(await open.getByRole('button', { name: 'Answered' }).count()).toBe(0);
+  expect((await enquiry('Kavya Nair'))?.firstAnswerAt).toMatch(/^20/);
+  await open.getByText('Admin answered it').waitFor();
 
   await open.getByLabel('New note').fill('Wants it before spring.');
   await page.reload();

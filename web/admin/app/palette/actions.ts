@@ -22,6 +22,7 @@ import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { confirmApproveAll } from '#web/admin/features/reviews/confirm-approve-all.ts';
 import { allReviews, splitByApproval, useReviewCache } from '#web/admin/features/reviews/reviews.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
+import { ENQUIRY_KEYS } from '#web/admin/shell/enquiry-keys.ts';
 import { areLettersOff, turnLetters } from '#web/admin/shell/letters.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import type { PaletteEntry } from './find-entries.ts';
@@ -54,12 +55,21 @@ export function useActions(): PaletteAction[] {
       'open website home page visitors',
       () => void window.open('/', '_blank', 'noopener'),
     ),
+    ENQUIRY_HELP,
     action(isOff ? 'Turn on letter shortcuts' : 'Turn off letter shortcuts', TbKeyboard, 'keys keyboard help', () =>
       turnLetters(isOff),
     ),
     action('Log out', TbLogout, 'logout sign out leave end session', () => confirmLogOut(_id)),
   ];
 }
+
+const ENQUIRY_HELP: PaletteAction = {
+  to: '/enquiries',
+  title: 'Keys of an open enquiry',
+  detail: ENQUIRY_KEYS.map(([key, does]) => `${key.toUpperCase()} ${does}`).join(' · '),
+  keywords: 'letters shortcuts keyboard help',
+  Icon: TbKeyboard,
+};
 
 const CREATIONS: PaletteAction[] = (
   [

@@ -1,7 +1,8 @@
-import { Button, Kbd } from '@mantine/core';
-import { TbCheck, TbMail, TbPhone } from 'react-icons/tb';
+import { Button, Kbd, Tooltip } from '@mantine/core';
+import { TbCheck, TbMail, TbMessageCheck, TbPhone } from 'react-icons/tb';
 import { Detail } from '#web/admin/editing/inbox/detail.tsx';
 import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
+import { ENQUIRY_KEYS } from '#web/admin/shell/enquiry-keys.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { answerLink, phoneLink } from '#web/admin/shell/contact-links.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
@@ -51,16 +52,14 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
   );
 }
 
-const KEYS = { J: 'next', K: 'previous', E: 'done', R: 'reply', A: 'owner', S: 'stage' };
-
 function KeyHints() {
   return (
     <>
       <span className={classes.saved}>Changes are saved immediately.</span>
       <span className={classes.keys} aria-label="Keys">
-        {Object.entries(KEYS).map(([key, does]) => (
+        {ENQUIRY_KEYS.map(([key, does]) => (
           <span key={key}>
-            <Kbd size="xs">{key}</Kbd> {does}
+            <Kbd size="xs">{key.toUpperCase()}</Kbd> {does}
           </span>
         ))}
       </span>
@@ -93,6 +92,17 @@ function EnquiryActions({ record, actions }: { record: EnquiryItem; actions: Act
         >
           Call
         </Button>
+      )}
+      {record.firstAnswerAt === '' && (
+        <Tooltip label="You answered by phone or from your own mail program" multiline w={240}>
+          <Button
+            variant="default"
+            leftSection={<TbMessageCheck size={16} aria-hidden />}
+            onClick={actions.markAnswered}
+          >
+            Answered
+          </Button>
+        </Tooltip>
       )}
       <Button variant="default" leftSection={<TbCheck size={16} aria-hidden />} onClick={actions.toggleDone}>
         {record.isDone ? 'Open again' : 'Done'}

@@ -14,7 +14,7 @@ interface EnquiryFactsProps {
 
 /** Who sent an enquiry, when, and where the visit began. */
 export function EnquiryFacts({ record, enquiry }: EnquiryFactsProps) {
-  const { kind, phone, company, website, createdAt } = record;
+  const { kind, phone, company, website, createdAt, firstAnswerAt } = record;
   const call = phoneLink(phone);
   return (
     <>
@@ -36,6 +36,11 @@ export function EnquiryFacts({ record, enquiry }: EnquiryFactsProps) {
         </Fact>
       )}
       <ReceivedFact at={createdAt} />
+      {firstAnswerAt && (
+        <Fact label="First answer">
+          <time dateTime={firstAnswerAt}>{formatFull(firstAnswerAt)}</time>
+        </Fact>
+      )}
       {enquiry?.visit.landingPage && <Fact label="Came in on">{enquiry.visit.landingPage}</Fact>}
       {enquiry?.visit.referrer && <Fact label="Came from">{enquiry.visit.referrer}</Fact>}
       {enquiry?.visit.campaign && <Fact label="Campaign">{enquiry.visit.campaign}</Fact>}

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import type { ReadingPane } from '#web/admin/editing/inbox/use-reading-pane.ts';
-import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { useStageNames, type EnquiryItem } from './inbox.ts';
 import { reloadEnquiries, showEnquiry } from './use-enquiry.ts';
 
-/** What one does with an open enquiry by a button or a key. Each can be undone. */
+/** What one does with an open enquiry by a button or a key. */
 export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClosed: () => void) {
   const client = useQueryClient();
   const names = useStageNames();
@@ -45,5 +45,15 @@ export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClos
     void setStage('contacted').then(() => notifyUndoable(`${name}: ${names.contacted}.`, undo));
   }
 
-  return { toggleDone, markContacted };
+  /** For an answer outside of the panel, such as by phone. The response time counts it. */
+  async function markAnswered(): Promise<void> {
+    try {
+      await showEnquiry(client, await call('PUT /enquiries/:id', { params: { id }, body: { isAnswered: true } }));
+      notifyDone(`The enquiry from ${name} is answered.`);
+    } catch (error) {
+      notifyFailed(messageOf(error, saveFailed.update));
+    }
+  }
+
+  return { toggleDone, markContacted, markAnswered: () => void markAnswered() };
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { Enquiry, EnquiryUpdate } from '#contract/records/enquiry.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
-import { call, messageOf, query } from '#web/api.ts';
+import { ApiError, call, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { enquiryInbox, toItem, type EnquiryItem } from './inbox.ts';
 
@@ -33,17 +33,52 @@ export async function reloadEnquiries(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ['enquiries'] });
 }
 
-/** Saves the changed fields at once. Of two changes to one field, the later one stays; the history has both. */
-export function useChangeEnquiry(id: string) {
+/** Somebody changed the same field after it was shown here. */
+export class ChangedMeanwhile extends Error {
+  readonly enquiry: Enquiry;
+  constructor(enquiry: Enquiry) {
+    super('Somebody changed this meanwhile. Nothing was overwritten.');
+    this.enquiry = enquiry;
+  }
+}
+
+/**
+ * Saves the changed fields of an enquiry at once, if nobody has changed them since `shown`. A newer version with other
+ * changes, such as a note or an answer, is no conflict.
+ */
+export function useChangeEnquiry(shown: Enquiry) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: EnquiryUpdate) => call('PUT /enquiries/:id', { params: { id }, body }),
+    mutationFn: (body: EnquiryUpdate) => changeFields(shown, body),
     onSuccess: async (enquiry) => {
       notifyDone(saved.updated);
       await showEnquiry(client, enquiry);
     },
-    onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
+    onError: async (error) => {
+      notifyFailed(error instanceof ChangedMeanwhile ? error.message : messageOf(error, saveFailed.update));
+      if (error instanceof ChangedMeanwhile) await showEnquiry(client, error.enquiry);
+    },
   });
+}
+
+async function changeFields(shown: Enquiry, body: EnquiryUpdate): Promise<Enquiry> {
+  const params = { id: shown._id };
+  for (let { version } = shown; ;) {
+    try {
+      return await call('PUT /enquiries/:id', { params, body, ifMatch: version });
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'stale')) throw error;
+      const current = await call('GET /enquiries/:id', { params });
+      const isSame = isSameIn(body, shown, current);
+      if (!isSame) throw new ChangedMeanwhile(current);
+      version = current.version;
+    }
+  }
+}
+
+function isSameIn(body: EnquiryUpdate, shown: Enquiry, current: Enquiry): boolean {
+  const names = Object.keys(body) as (keyof Enquiry)[]; // the fields of an update are fields of the enquiry
+  return names.every((name) => JSON.stringify(shown[name]) === JSON.stringify(current[name]));
 }
 
 /** Everybody who can own an enquiry. */

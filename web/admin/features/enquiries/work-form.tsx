@@ -1,8 +1,8 @@
 import { NativeSelect, TagsInput, TextInput } from '@mantine/core';
-import { useId, type FocusEvent } from 'react';
+import { useId, useState } from 'react';
 import type { Enquiry } from '#contract/records/enquiry.ts';
 import { ApiError } from '#web/api.ts';
-import { useChangeEnquiry, useOwners } from './use-enquiry.ts';
+import { ChangedMeanwhile, useChangeEnquiry, useOwners } from './use-enquiry.ts';
 import classes from './work-form.module.css';
 
 /** Who works on an enquiry, what comes next and when, and what it is worth. Each field saves when it is left. */
@@ -24,7 +24,7 @@ export function WorkForm({ enquiry }: { enquiry: Enquiry }) {
 
 function OwnerField({ enquiry }: { enquiry: Enquiry }) {
   const owners = useOwners();
-  const { mutate, isPending } = useChangeEnquiry(enquiry._id);
+  const { mutate, isPending } = useChangeEnquiry(enquiry);
   const { ownerId, ownerName } = enquiry;
   const isGone = ownerId !== '' && !owners.some(({ _id }) => _id === ownerId);
   return (
@@ -54,31 +54,57 @@ interface WorkFieldProps {
   type?: 'date';
 }
 
-/** A field that saves when it is left. What the server refuses stays, with the reason below it. */
+/**
+ * A field that saves when it is left. What the server refuses stays, with the reason below it. What somebody else saved
+ * meanwhile stands below what is typed; leaving the field once more saves the typed text.
+ */
 function WorkField({ enquiry, name, label, ...shown }: WorkFieldProps) {
-  const { mutate, error, reset } = useChangeEnquiry(enquiry._id);
   const saved = enquiry[name] === 0 ? '' : String(enquiry[name]);
-  function save(event: FocusEvent<HTMLInputElement>) {
-    const typed = event.currentTarget.value.trim();
-    if (typed === saved) reset();
-    else mutate({ [name]: typed }); // an amount is read from its text, as in every form
+  /** Null while nothing is typed. */
+  const [typed, setTyped] = useState<string | null>(null);
+  /** What was stored when the typing began. */
+  const [base, setBase] = useState(enquiry);
+  const { mutate, error, reset } = useChangeEnquiry(base);
+  function save() {
+    const text = typed?.trim() ?? saved;
+    if (text === saved) {
+      setTyped(null);
+      reset();
+      return;
+    }
+    mutate(
+      { [name]: text }, // an amount is read from its text, as in every form
+      {
+        onSuccess: () => setTyped((now) => (now?.trim() === text ? null : now)),
+        onError: (failed) => failed instanceof ChangedMeanwhile && setBase(failed.enquiry),
+      },
+    );
   }
   return (
     <TextInput
-      key={saved}
       label={label}
       {...shown}
       inputMode={name === 'dealValue' ? 'decimal' : undefined}
       maxLength={200}
-      defaultValue={saved}
+      value={typed ?? saved}
+      onChange={({ currentTarget }) => {
+        if (typed === null) setBase(enquiry);
+        setTyped(currentTarget.value);
+      }}
       onBlur={save}
-      error={error instanceof ApiError ? error.message : undefined}
+      error={error && faultText(error, saved)}
     />
   );
 }
 
+function faultText(error: Error, saved: string): string | undefined {
+  if (error instanceof ChangedMeanwhile)
+    return saved ? `Somebody changed it to “${saved}”. Leave the field again to save yours.` : error.message;
+  return error instanceof ApiError ? error.message : undefined;
+}
+
 function TagField({ enquiry }: { enquiry: Enquiry }) {
-  const { mutate } = useChangeEnquiry(enquiry._id);
+  const { mutate } = useChangeEnquiry(enquiry);
   return (
     <TagsInput
       className={classes.wide ?? ''}

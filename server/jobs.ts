@@ -21,6 +21,7 @@ import { starterFileName } from '#server/starter/file-names.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
 import { MAILBOX_FAILURE } from '#server/threads/mailbox-poller.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
+import { wakeOutbox } from '#server/outbox/wake.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -71,7 +72,7 @@ export function backgroundJobs({
   const queueDigests = openDigests(settings, database, mailSetup);
   const deliver = async () => {
     await outbox.purge();
-    await outbox.run();
+    wakeOutbox(); // does not wait for slow receivers: the next minute has to come
   };
   const backUp = settings.backupTime && openNightlyBackup(backups, settings.backupTime, log);
   const everyMinute = `${second} * * * * *`;

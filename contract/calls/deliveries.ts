@@ -9,7 +9,11 @@ import {
 import { listOf } from '../sections/section.ts';
 import { idParams, messageReply, newestFirst, searchQuery, stateFilter, type CallTable } from './call.ts';
 
-const filters = { ...searchQuery, channel: z.enum(['all', ...DELIVERY_CHANNELS]).default('all') };
+const filters = {
+  ...searchQuery,
+  channel: z.enum(['all', ...DELIVERY_CHANNELS]).default('all'),
+  webhook: z.string().max(60).default('').describe('The id of a webhook. Its deliveries stay when its address changes'),
+};
 
 /** What the product sends: mails, webhooks and notifications, with their attempts. */
 export const deliveriesCalls = {

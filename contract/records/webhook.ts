@@ -34,12 +34,21 @@ export const webhookFields = {
   isActive: toggle('On', true),
 };
 
+const webhookAnswer = replyOf({
+  at: z.string(),
+  isAccepted: z.boolean(),
+  text: z.string(),
+});
+export type WebhookAnswer = z.output<typeof webhookAnswer>;
+
 /** An address that gets a signed request for each chosen event. */
 export const webhook = replyOf({
   ...webhookFields,
   ...stamps,
   /** Set by the product after the receiver answered 410 (gone); '' otherwise. */
   disabledReason: z.string(),
+  /** What the receiver answered to the newest attempt. Only in the list; absent before the first attempt. */
+  lastAnswer: optional(webhookAnswer),
   /** Only in the reply that creates it or gives it a new secret. */
   secret: optional(z.string()),
 });

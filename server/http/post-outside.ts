@@ -29,7 +29,7 @@ export async function postOutside(url: URL, { headers, content, signal, ...optio
         resolve(response.statusCode ?? 0);
       },
     );
-    sent.once('error', reject);
+    sent.on('error', reject); // also after the answer, when nobody waits any more
     sent.end(content);
   });
 }

@@ -10,6 +10,7 @@ import {
 import type { Database } from '#server/db/open.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { webhookKey } from './webhook-key.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -18,14 +19,17 @@ const DAY_MS = 86_400_000;
 export interface DeliveryFilter {
   q: string;
   channel: string;
+  /** The id of a webhook. */
+  webhook: string;
 }
 
-/** Whether a delivery has all search words and the channel. */
-export function matches({ q, channel }: DeliveryFilter) {
+/** Whether a delivery has all search words and the channel, and goes to the webhook. */
+export function matches({ q, channel, webhook }: DeliveryFilter) {
   return (eb: ExpressionBuilder<Tables, 'deliveries'>): Expression<SqlBool> =>
     eb.and([
       ...searchTerms(q).map((term) => containsTerm(sql.ref('search'), term)),
       ...(channel === 'all' ? [] : [eb('channel', '=', channel)]),
+      ...(webhook === '' ? [] : [eb('lane', '=', webhookKey(webhook))]),
     ]);
 }
 

@@ -1,9 +1,9 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DELIVERY_DAYS_KEPT, DELIVERY_HOURS } from '#contract/records/delivery.ts';
 import type { Database } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMailChannel } from '#server/mail/mail-channel.ts';
-import { databases, postgres, type TestDatabase } from '../../tests/support/databases.ts';
+import { databases, postgres, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
 import { testApp } from '../../tests/support/app.ts';
 import type { AttemptResult, ClaimedDelivery } from './delivery-queue.ts';
@@ -171,7 +171,7 @@ describe.each(databases)('the outbox on $kind', (kind) => {
   });
 
   test('staff see each attempt, try again at once and cancel; visitors see nothing', async () => {
-    const { send, login, database } = await testApp(kind, {
+    const { send, login, database, app } = await testApp(kind, {
       env: { SMTP_URL: 'smtp://127.0.0.1:1', NOTIFY_EMAIL: 'a@b.co' },
     });
     const token = await login('editor');
@@ -203,10 +203,27 @@ describe.each(databases)('the outbox on $kind', (kind) => {
       .set({ state: 'failed', settled_at: new Date().toISOString() })
       .execute();
     expect(await summary()).toMatchObject({ unseenFailures: 1 });
+    // A failed one is queued anew: it is not late before it has waited for 15 minutes again.
+    await database.db
+      .updateTable('deliveries')
+      .set({ expires_at: laterBy(old, DELIVERY_HOURS) })
+      .execute();
+    await app.outbox.close();
+    const retried = (await send('POST', `/deliveries/${id}/retry`, { token })).body;
+    expect(retried.expiresAt).toBe(laterBy(retried.createdAt, DELIVERY_HOURS));
+    expect((await summary()).waiting).toMatchObject([{ count: 1, isLate: false, since: retried.createdAt }]);
+    await database.db
+      .updateTable('deliveries')
+      .set({ state: 'failed', settled_at: new Date().toISOString() })
+      .execute();
     expect((await send('POST', '/deliveries/seen', { token })).status).toBe(201);
     expect(await summary()).toMatchObject({ unseenFailures: 0, counts: { failed: 1 } });
   });
 });
+
+function laterBy(iso: string, hours: number): string {
+  return new Date(Date.parse(iso) + hours * HOUR_MS).toISOString();
+}
 
 /** Another process on the same database, as far as the queue can tell: its own connections. */
 async function connect(kind: TestDatabase, settings: Awaited<ReturnType<TestDatabase['settings']>>) {
@@ -241,8 +258,23 @@ test('three processes on one PostgreSQL send each delivery once, though one is k
   expect(accepted).toHaveLength(60);
 });
 
+test('a channel that waits for an answer does not hold up the others', async () => {
+  const database = await sqlite.open();
+  const { sent, channel } = testChannel(() => ACCEPTED);
+  const slow: Channel = { ...testChannel(() => new Promise(() => undefined)).channel, name: 'webhook' };
+  await database.transaction((trx) =>
+    enqueue(trx, { channel: 'webhook', purpose: 'test', key: 'k', to: 'https://a.example', title: 'A', payload: {} }),
+  );
+  const outbox = openOutbox({ database, channels: [slow, channel], subscribers: [] });
+  for (const to of ['first@b.co', 'second@b.co']) {
+    await queueMail(database, to);
+    void outbox.run();
+    await vi.waitFor(() => expect(sent).toContain(to));
+  }
+});
+
 test('a delivery without a known channel waits and says why', async () => {
-  const database = await (databases[0] as TestDatabase).open();
+  const database = await sqlite.open();
   const { sent, channel } = testChannel(() => ACCEPTED);
   await database.transaction((trx) =>
     enqueue(trx, { channel: 'mail', purpose: 'test', key: 'k', to: 'a@b.co', title: 'A', payload: {} }),

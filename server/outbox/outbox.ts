@@ -33,22 +33,21 @@ export function openOutbox({ database, channels, subscribers, now = Date.now, lo
   const queue = openDeliveryQueue(database, now);
   const fanOut = openFanOut(database, subscribers, now);
   const closing = new AbortController();
-  let running: Promise<void> | null = null;
-  let isCalledAgain = false;
+  const handleEvents = runOneAtATime(fanOut, closing.signal);
+  // Each by itself: a webhook that answers slowly must not hold up the mails.
+  const drains = channels.map((channel) => runOneAtATime(() => drain(channel), closing.signal));
+  const running = new Set<Promise<void>>();
 
-  /** Sends until nothing is due. A call during a run makes the run look once more, so that it misses nothing. */
+  /** Sends until nothing is due. */
   async function run(): Promise<void> {
-    isCalledAgain = true;
-    running ??= runUntilDone().finally(() => (running = null));
-    await running;
+    const current = runAll();
+    running.add(current);
+    await current.finally(() => running.delete(current));
   }
 
-  async function runUntilDone(): Promise<void> {
-    while (isCalledAgain && !closing.signal.aborted) {
-      isCalledAgain = false;
-      await fanOut();
-      await Promise.all(channels.map(drain));
-    }
+  async function runAll(): Promise<void> {
+    await handleEvents();
+    await Promise.all(drains.map((runDrain) => runDrain()));
   }
 
   async function drain(channel: Channel): Promise<void> {
@@ -99,8 +98,27 @@ export function openOutbox({ database, channels, subscribers, now = Date.now, lo
   /** Ends after the deliveries that are being sent. */
   async function close(): Promise<void> {
     closing.abort();
-    await running?.catch(() => undefined); // whoever called `run` gets the error
+    await Promise.allSettled(running); // whoever called `run` gets the error
   }
 
   return { run, purge: queue.purge, close };
+}
+
+/** Runs `work` once at a time. A call during a run makes it run once more, so that it misses nothing. */
+function runOneAtATime(work: () => Promise<void>, closing: AbortSignal): () => Promise<void> {
+  let running: Promise<void> | null = null;
+  let isCalledAgain = false;
+
+  async function runUntilDone(): Promise<void> {
+    while (isCalledAgain && !closing.aborted) {
+      isCalledAgain = false;
+      await work();
+    }
+  }
+
+  return function runOrRepeat() {
+    isCalledAgain = true;
+    running ??= runUntilDone().finally(() => (running = null));
+    return running;
+  };
 }

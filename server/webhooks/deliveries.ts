@@ -1,8 +1,9 @@
 import type { Webhook } from '#contract/records/webhook.ts';
 import type { NewDelivery } from '#server/outbox/enqueue.ts';
 import type { PublishedEvent, Subscriber } from '#server/outbox/fan-out.ts';
-import { webhookKey, webhooksFor } from './store.ts';
+import { webhooksFor } from './store.ts';
 import type { WebhookPayload } from './webhook-channel.ts';
+import { webhookKey } from '#server/outbox/webhook-key.ts';
 
 /** One request to each webhook that wants the event. */
 export const webhookSubscriber: Subscriber = async (trx, event) => {

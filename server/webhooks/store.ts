@@ -9,6 +9,8 @@ import type { Tables, WebhooksTable } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import type { SecretBox } from '#server/secret-box.ts';
+import { readLastAnswers } from './last-answers.ts';
+import { webhookKey } from '#server/outbox/webhook-key.ts';
 
 type Row = Selectable<WebhooksTable>;
 
@@ -21,7 +23,12 @@ export type WebhookStore = ReturnType<typeof openWebhookStore>;
 /** The addresses that get requests, with their secrets. */
 export function openWebhookStore({ db, transaction }: Database, box: SecretBox) {
   async function list(): Promise<Webhook[]> {
-    return (await db.selectFrom('webhooks').selectAll().orderBy('id').execute()).map(toWebhook);
+    const rows = await db.selectFrom('webhooks').selectAll().orderBy('id').execute();
+    const answers = await readLastAnswers(
+      db,
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...toWebhook(row), lastAnswer: answers.get(row.id) }));
   }
 
   async function create({ events, isActive, ...texts }: z.output<typeof webhookCreate>): Promise<Webhook> {
@@ -132,11 +139,6 @@ export async function encryptWebhookSecrets({ db }: Pick<Database, 'db'>, box: S
 export async function webhooksFor(trx: Kysely<Tables>, type: EventType): Promise<Webhook[]> {
   const active = await trx.selectFrom('webhooks').selectAll().where('is_active', '=', 1).execute();
   return active.map(toWebhook).filter(({ events }) => events.includes(type));
-}
-
-/** The lane of the deliveries to one webhook, and what its encrypted secret is bound to. */
-export function webhookKey(webhookId: string): string {
-  return `webhook:${webhookId}`;
 }
 
 async function cancelWaiting(trx: Kysely<Tables>, id: string, reason: string): Promise<void> {

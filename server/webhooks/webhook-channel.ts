@@ -1,4 +1,5 @@
 import { Webhook as Signer } from 'standardwebhooks';
+import { WEBHOOKS_MAX } from '#contract/records/webhook.ts';
 import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
 import type { Channel } from '#server/outbox/outbox.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -54,7 +55,8 @@ export function openWebhookChannel(store: WebhookStore, options: Options): Chann
     }
   }
 
-  return { name: 'webhook', parallel: 4, unavailable: async () => null, send };
+  // As many as there are webhooks: none waits for one that answers slowly.
+  return { name: 'webhook', parallel: WEBHOOKS_MAX, unavailable: async () => null, send };
 }
 
 const GONE_REASON = 'The receiver answered 410: the address is gone. The webhook was switched off.';

@@ -163,6 +163,34 @@ describe.each(databases)('webhooks on $kind', (kind) => {
     expect(titles()).toEqual(['Now', 'Later']);
   });
 
+  test('are listed with their newest answer, and with their deliveries after the address changed', async () => {
+    let status = 500;
+    const { address } = await receiver((response) => response.writeHead(status).end());
+    const { send, add, run, token } = await adminOn(kind);
+    const { body: made } = await add(address);
+    await add(`${address}/other`);
+    const listed = async () => (await send('GET', '/webhooks', { token })).body;
+    expect((await listed())[0].lastAnswer).toBeUndefined();
+    await send('POST', '/leads', { body: lead });
+    await run();
+    const refused = { isAccepted: false, text: 'The receiver answered 500.' };
+    expect(await listed()).toMatchObject([{ lastAnswer: refused }, { lastAnswer: refused }]);
+    await send('PUT', `/webhooks/${made._id}`, { token, body: { address: `${address}/moved` } });
+    status = 200;
+    await send('POST', `/webhooks/${made._id}/test`, { token });
+    await run();
+    const accepted = { isAccepted: true, text: 'The receiver answered 200.' };
+    expect(await listed()).toMatchObject([{ lastAnswer: accepted }, { lastAnswer: refused }]);
+    const own = `webhook=${made._id}`;
+    const deliveries = (await send('GET', `/deliveries?${own}`, { token })).body;
+    expect(deliveries.map(({ to }: { to: string }) => to)).toEqual([`${address}/moved`, address]);
+    expect((await send('GET', `/deliveries/summary?${own}`, { token })).body.counts).toMatchObject({
+      accepted: 1,
+      queued: 1,
+    });
+    expect((await send('GET', '/deliveries?webhook=none', { token })).body).toEqual([]);
+  });
+
   test('can be tested, changed, switched off and deleted by admins only, after the password', async () => {
     const { requests, address } = await receiver();
     const { send, add, run, deliveries, login, token, database } = await adminOn(kind);
@@ -205,6 +233,9 @@ test.each([
   'https://2130706433/',
   'https://0x7f.1/',
   'https://0.0.0.0/',
+  'https://[::]/',
+  'https://0177.0.0.1/',
+  'https://[::ffff:a9fe:a9fe]/',
   'https://user:secret@example.com/',
   'ftp://example.com/',
   'javascript:alert(1)',
@@ -237,23 +268,81 @@ test('a name that leads to another address after the check is not called', async
   expect(requests).toEqual([]);
 });
 
-test('a receiver that never answers is given up, and tried again later', async () => {
-  const { address } = await receiver(() => undefined);
+test('line breaks in an address or an event never become headers', async () => {
+  const { requests, address } = await receiver();
+  const { add, send, run } = await adminOn(sqlite);
+  expect((await add(`${address}\r\nX-Injected: 1`)).status).toBe(201);
+  await send('POST', '/leads', { body: { ...lead, name: 'Ravi\r\nX-Injected: 1' } });
+  await run();
+  const [{ headers, url }] = requests as [Request];
+  expect(headers['x-injected']).toBeUndefined();
+  expect(url).toBe('/hookX-Injected:%201');
+});
+
+/** Sends to a receiver that may take `timeoutMs`. */
+async function sendOnce(address: string, timeoutMs: number) {
   const { database, dataDir } = await testApp(sqlite);
   const store = openWebhookStore(database, openSecretBox({ dataDir }));
   const { _id } = await store.create({ address, description: '', events: ['lead.received'], isActive: true });
-  const channel = openWebhookChannel(store, { allowsInternal: true, timeoutMs: 50 });
   const payload = { webhookId: _id, messageId: 'msg_1', body: { type: 'lead.received', timestamp: '', data: {} } };
   const delivery = {
     ...{ id: '1', channel: 'webhook' as const, lane: '', purpose: 'event' as const, to: '', attempts: 1, payload },
     ...{ createdAt: '', attemptId: '' },
   };
-  const answer = 'The receiver did not answer in time.';
-  expect(await channel.send(delivery, new AbortController().signal)).toEqual({
-    is: 'postponed',
-    answer,
-    isServerAway: true,
+  return openWebhookChannel(store, { allowsInternal: true, timeoutMs }).send(delivery, new AbortController().signal);
+}
+
+const NO_ANSWER = { is: 'postponed', answer: 'The receiver did not answer in time.', isServerAway: true };
+
+test('a receiver that never answers is given up, and tried again later', async () => {
+  const { address } = await receiver(() => undefined);
+  expect(await sendOnce(address, 50)).toEqual(NO_ANSWER);
+});
+
+test('a receiver that sends its headers drop by drop is given up like one that never answers', async () => {
+  const { address } = await receiver((response) => {
+    const { socket } = response;
+    socket?.write('HTTP/1.1 200 OK\r\n');
+    const drip = setInterval(() => socket?.write('x: 1\r\n'), 5);
+    socket?.once('close', () => clearInterval(drip));
   });
+  expect(await sendOnce(address, 60)).toEqual(NO_ANSWER);
+});
+
+test('an answer without end is cut off after its status', async () => {
+  let sent = 0;
+  const cutOff = Promise.withResolvers<unknown>();
+  const { address } = await receiver((response) => {
+    const chunk = Buffer.alloc(65_536);
+    const pour = () => {
+      while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+    };
+    response.on('drain', pour).on('close', cutOff.resolve).writeHead(200);
+    pour();
+  });
+  expect(await sendOnce(address, 10_000)).toMatchObject({ is: 'accepted' });
+  await cutOff.promise;
+  expect(sent).toBeLessThan(50_000_000);
+});
+
+test('five receivers that do not answer hold up neither another one nor the next run', async () => {
+  const reached = Promise.withResolvers<unknown>();
+  const again = Promise.withResolvers<unknown>();
+  const silent = await receiver(() => undefined);
+  const good = await receiver((response) => {
+    response.end();
+    (good.requests.length === 1 ? reached : again).resolve(true);
+  });
+  const { add, send, run } = await adminOn(sqlite);
+  for (let n = 0; n < 5; n++) await add(`${silent.address}/${n}`);
+  await add(good.address);
+  await send('POST', '/leads', { body: lead });
+  void run();
+  await reached.promise;
+  await send('POST', '/leads', { body: { ...lead, email: 'asha@example.com' } });
+  void run();
+  await again.promise;
+  expect(good.requests).toHaveLength(2);
 });
 
 test('only addresses of the public internet count as public', async () => {

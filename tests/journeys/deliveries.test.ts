@@ -38,8 +38,9 @@ test('while the mail server is away, the dashboard turns red and leads to the ma
   ]);
   age(dataDir, 20);
   const page = await staffAt(url, '');
-  const alert = page.getByRole('alert').filter({ hasText: '1 mail has been waiting since' });
-  await alert.getByText('Check Site settings → Mail, then try again now.').waitFor();
+  const alert = page.getByRole('alert').filter({ hasText: 'Nobody is told about new enquiries' });
+  await alert.getByText('1 mail has been waiting since').waitFor();
+  await alert.getByText('Check the mail settings and send a test').waitFor();
   await alert.getByRole('link', { name: 'See what waits' }).click();
   const row = page.getByRole('row').filter({ hasText: 'studio@dune.example' });
   await row.getByText('Waiting').waitFor();

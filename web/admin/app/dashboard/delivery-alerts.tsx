@@ -6,27 +6,27 @@ import { call, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { DashboardAlert } from './dashboard-alert.tsx';
 import { failedText, lateText } from './delivery-alert-texts.ts';
+import { WaitingLink } from './waiting-link.tsx';
 
 const REFRESH_MS = 60_000;
 
-/** Red while something waits for too long, and amber for what failed until somebody marks it as seen. */
+/**
+ * Red while a request or push message waits for too long, and amber for what failed until somebody marks it as seen.
+ * `MailAlert` tells about mails that wait.
+ */
 export function DeliveryAlerts() {
   const { data } = useQuery({ ...query('GET /deliveries/summary'), refetchInterval: REFRESH_MS });
   if (!data) return null;
   return (
     <>
       {data.waiting
-        .filter(({ isLate }) => isLate)
+        .filter(({ channel, isLate }) => isLate && channel !== 'mail')
         .map((waiting) => (
           <DashboardAlert
             key={waiting.channel}
             level="danger"
             {...lateText(waiting)}
-            actions={
-              <Button component={Link} to={`/deliveries?status=queued&channel=${waiting.channel}`} variant="default">
-                See what waits
-              </Button>
-            }
+            actions={<WaitingLink channel={waiting.channel} />}
           />
         ))}
       {data.unseenFailures > 0 && <FailedAlert count={data.unseenFailures} />}

@@ -20,7 +20,7 @@ const KINDS = {
   deliveries: 'Deliveries',
   users: 'Accounts',
 };
-const FOR_ADMINS = { logins: 'Logins', backups: 'Backups' };
+const FOR_ADMINS = { webhooks: 'Webhooks', logins: 'Logins', backups: 'Backups' };
 
 const ACTIONS = {
   create: 'Added',

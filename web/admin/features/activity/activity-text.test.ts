@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { activityLines } from './activity-text.ts';
 
-let minute = 59;
+const MINUTE_MS = 60_000;
+let time = Date.UTC(2026, 10, 21, 12);
 const auditEntry = (fields: Partial<AuditEntry>): AuditEntry => ({
-  ...{ _id: `t${minute}`, at: `2026-11-21T09:${minute--}:00.000Z`, userId: 'asha', userName: 'Asha' },
+  ...{ _id: `t${time}`, at: new Date((time -= MINUTE_MS)).toISOString(), userId: 'asha', userName: 'Asha' },
   ...{ action: 'update', kind: 'blog', record: 'r1', title: 'Two scripts', detail: '' },
   ...{ address: '', agent: '', version: 0, fields: [] },
   ...fields,
@@ -52,6 +53,17 @@ test('says whose delivery was tried again or cancelled', () => {
   expect(lineTexts({ ...mail, record: '', title: 'failed deliveries', detail: 'seen' })).toEqual([
     ['Asha looked at the failed deliveries', '/deliveries'],
   ]);
+});
+
+test('says what was done with a webhook', () => {
+  const webhook = { kind: 'webhooks', title: 'https://list.example/hook' };
+  const object = 'the webhook https://list.example/hook';
+  expect(lineTexts({ ...webhook, action: 'create' })).toEqual([[`Asha added ${object}`, '/webhooks/r1']]);
+  expect(lineTexts({ ...webhook, detail: 'test' })).toEqual([[`Asha tested ${object}`, '/webhooks/r1']]);
+  expect(lineTexts({ ...webhook, detail: 'secret' })).toEqual([
+    [`Asha replaced the secret of ${object}`, '/webhooks/r1'],
+  ]);
+  expect(lineTexts({ ...webhook, action: 'delete' })).toEqual([[`Asha deleted ${object}`, '/webhooks']]);
 });
 
 test('names a redirect by its source path', () => {

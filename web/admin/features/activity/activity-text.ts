@@ -174,6 +174,7 @@ const DETAILS: Record<string, string> = {
   revoked: 'revoked',
   'link-copied': 'copied a link of',
   test: 'tested',
+  secret: 'replaced the secret of',
   notifications: 'changed the notifications of',
   'push-on': 'turned on push notifications for',
   'push-off': 'turned off push notifications for',
@@ -205,6 +206,7 @@ function objectText(entry: AuditEntry): string {
   if (kind === 'review-invitations') return `the invitation of ${title}`;
   if (kind === 'testimonials') return `${title}’s testimonial`;
   if (kind === 'users') return `${title}’s account`;
+  if (kind === 'webhooks') return `the webhook ${title}`;
   if (kind === 'redirects') return `the redirect from ${title}`;
   if (kind === 'settings') return `the ${title.toLowerCase()} settings`;
   return title;

@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { TbX } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { DELIVERY_CHANNELS, DELIVERY_DAYS_KEPT, DELIVERY_STATES } from '#contract/records/delivery.ts';
 import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
@@ -18,7 +19,7 @@ import { DeliveryRows, DeliveryRowsSkeleton } from './delivery-rows.tsx';
 import { CHANNEL_LABELS, stateLabel } from './delivery-texts.ts';
 import { useDelivery, useDeliveryCounts, useDeliveryList } from './use-deliveries.ts';
 
-const MORE_FILTERS = ['channel'];
+const MORE_FILTERS = ['channel', 'webhook'];
 
 /** What the product sends to people and to other programs, and what came of it. */
 export function DeliveriesScreen() {
@@ -42,7 +43,7 @@ export function DeliveriesScreen() {
           placeholder="Recipient or subject"
           nameOf={stateLabel}
         >
-          <ChannelFilter view={view} />
+          {view.filter.more?.webhook ? <WebhookFilter view={view} /> : <ChannelFilter view={view} />}
         </InboxFilters>
       )}
       <DeliveryList view={view} list={list} total={counts?.[view.filter.status || 'all']} />
@@ -61,6 +62,15 @@ function ChannelFilter({ view }: { view: InboxView }) {
       ]}
       onChange={(event) => view.setMore('channel', event.currentTarget.value)}
     />
+  );
+}
+
+/** A link of a webhook leads to its deliveries. This button leads back to all. */
+function WebhookFilter({ view }: { view: InboxView }) {
+  return (
+    <Button variant="default" rightSection={<TbX size={16} aria-hidden />} onClick={() => view.setMore('webhook', '')}>
+      One webhook only
+    </Button>
   );
 }
 

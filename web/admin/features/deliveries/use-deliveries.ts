@@ -22,14 +22,18 @@ const LIVE_MS = 5000;
 /** While an attempt runs or is due. */
 const SENDING_MS = 1000;
 const LIST_KEY = ['deliveries', 'pages'];
+/** What an attempt changes, with the alerts of the dashboard. */
+const OUTCOME_KEYS = [LIST_KEY, ['GET /deliveries/summary'], ['GET /dashboard/mail-state']];
 
-function wantedChannel({ more }: InboxFilter) {
-  return DELIVERY_CHANNELS.find((known) => known === more?.channel) ?? 'all';
+/** The filters of the calls but the state. */
+function callFilter({ q, more }: InboxFilter) {
+  const channel = DELIVERY_CHANNELS.find((known) => known === more?.channel) ?? ('all' as const);
+  return { q, channel, webhook: more?.webhook?.slice(0, 60) ?? '' };
 }
 
 /** The deliveries loaded so far, newest first. Polls while they are one page. */
 export function useDeliveryList(filter: InboxFilter) {
-  const wanted = { q: filter.q, state: filter.status, channel: wantedChannel(filter) };
+  const wanted = { ...callFilter(filter), state: filter.status };
   const { data, ...state } = useInfiniteQuery({
     queryKey: [...LIST_KEY, wanted],
     queryFn: ({ pageParam, signal }) =>
@@ -48,10 +52,10 @@ function pollTime(data: InfiniteData<Delivery[]> | undefined): number | false {
   return data?.pages[0]?.some(({ state }) => state === 'queued') ? LIVE_MS : REFRESH_MS;
 }
 
-/** The number of deliveries by state that match the search and the channel, and `all` of them. */
+/** The number of deliveries by state that match the search, the channel and the webhook, and `all` of them. */
 export function useDeliveryCounts(filter: InboxFilter): Record<string, number> | undefined {
   const { data } = useQuery({
-    ...query('GET /deliveries/summary', { query: { q: filter.q, channel: wantedChannel(filter) } }),
+    ...query('GET /deliveries/summary', { query: callFilter(filter) }),
     placeholderData: keepPreviousData,
     refetchInterval: (summary) => ((summary.state.data?.counts.queued ?? 0) > 0 ? LIVE_MS : REFRESH_MS),
   });
@@ -79,11 +83,7 @@ export function useDeliveryActs(delivery: DeliveryWithAttempts) {
   const client = useQueryClient();
   const awaitOutcome = useOutcomeNotice(delivery);
   const refresh = () =>
-    Promise.all(
-      [LIST_KEY, ['GET /deliveries/summary'], ['GET /deliveries/:id']].map((queryKey) =>
-        client.invalidateQueries({ queryKey }),
-      ),
-    );
+    Promise.all([...OUTCOME_KEYS, ['GET /deliveries/:id']].map((queryKey) => client.invalidateQueries({ queryKey })));
   const fail = (error: unknown) => {
     notifyFailed(messageOf(error, saveFailed.update));
     return refresh();
@@ -117,7 +117,7 @@ function useOutcomeNotice({ log, channel }: DeliveryWithAttempts) {
     const { words, raw } = explainAnswer(newest.answer, channel);
     if (newest.outcome === 'accepted') notifyDone(`${stateLabel('accepted')} by ${OTHER_SERVERS[channel]}.`);
     else notifyFailed(`Not accepted. ${words || raw}`);
-    for (const queryKey of [LIST_KEY, ['GET /deliveries/summary']]) void client.invalidateQueries({ queryKey });
+    for (const queryKey of OUTCOME_KEYS) void client.invalidateQueries({ queryKey });
   }, [client, channel, log.length, newest]);
   return (count: number) => {
     before.current = count;

@@ -26,7 +26,7 @@ export function WebhookAside({ record }: SlotProps<Webhook>) {
         <WebhookTest key={record._id} id={record._id} />
       </RecordCard>
       <RecordCard title="Latest deliveries">
-        <WebhookDeliveries address={record.address} />
+        <WebhookDeliveries id={record._id} />
       </RecordCard>
     </>
   );

@@ -12,10 +12,10 @@ const REFRESH_MS = 60_000;
 /** While something waits. */
 const LIVE_MS = 2000;
 
-/** The newest requests to an address, with what it answered. */
-export function WebhookDeliveries({ address }: { address: string }) {
+/** The newest requests to a webhook, with what its receiver answered. */
+export function WebhookDeliveries({ id }: { id: string }) {
   const { data, error } = useQuery({
-    ...query('GET /deliveries', { query: { channel: 'webhook', q: address.slice(0, 200), limit: COUNT } }),
+    ...query('GET /deliveries', { query: { webhook: id, limit: COUNT } }),
     refetchInterval: (list) => (list.state.data?.some(({ state }) => state === 'queued') ? LIVE_MS : REFRESH_MS),
   });
   if (error && !data) return <p role="alert">{messageOf(error, loadFailed.deliveries)}</p>;
@@ -37,7 +37,7 @@ export function WebhookDeliveries({ address }: { address: string }) {
           </li>
         ))}
       </ul>
-      <Link to={`/deliveries?channel=webhook&q=${encodeURIComponent(address.slice(0, 200))}`}>All its deliveries</Link>
+      <Link to={`/deliveries?webhook=${encodeURIComponent(id)}`}>All its deliveries</Link>
     </>
   );
 }

@@ -1,8 +1,9 @@
-import { webhookCreate, type Webhook } from '#contract/records/webhook.ts';
+import { webhookCreate, type Webhook, type WebhookAnswer } from '#contract/records/webhook.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, type Body } from '#web/api.ts';
-import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
+import type { RecordKind, RowView } from '#web/admin/editing/records/record-kind.ts';
 import { Signpost } from '#web/admin/shell/scenes.tsx';
+import { lastAnswerText } from './last-answer-text.ts';
 import { WebhookAside } from './webhook-aside.tsx';
 import { WebhookForm } from './webhook-form.tsx';
 
@@ -41,10 +42,14 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
   create: (body) => call('POST /webhooks', { body: body as Body<'POST /webhooks'> }), // validated by `write`
   update: (id, body, version) => call('PUT /webhooks/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /webhooks/:id', { params: { id } }),
-  row: ({ address, description, events, isActive }) => ({
+  row: ({ address, description, events, isActive, lastAnswer }) => ({
     title: description || address,
-    status: isActive ? { label: 'On', tone: 'moss' } : { label: 'Off', tone: 'dimmed' },
-    detail: [description && address, `${events.length} ${events.length === 1 ? 'event' : 'events'}`]
+    status: rowStatus(isActive, lastAnswer),
+    detail: [
+      lastAnswer ? lastAnswerText(lastAnswer) : 'Nothing sent yet',
+      `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
+      description && address,
+    ]
       .filter(Boolean)
       .join(' · '),
   }),
@@ -55,3 +60,8 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
   Form: WebhookForm,
   Aside: WebhookAside,
 };
+
+function rowStatus(isActive: boolean, lastAnswer: WebhookAnswer | undefined): RowView['status'] {
+  if (!isActive) return { label: 'Off', tone: 'dimmed' };
+  return { label: 'On', tone: !lastAnswer || lastAnswer.isAccepted ? 'moss' : 'open' };
+}

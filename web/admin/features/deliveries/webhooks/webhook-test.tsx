@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { TbSend2 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { call, messageOf } from '#web/api.ts';
@@ -17,6 +18,11 @@ export function WebhookTest({ id }: { id: string }) {
     onError: (error) => notifyFailed(messageOf(error, 'The test could not be sent.')),
   });
   const { data: delivery } = useDelivery(data?._id ?? '');
+  const answer = delivery?.lastAnswer;
+  // The list of webhooks shows the newest answer.
+  useEffect(() => {
+    if (answer) void client.invalidateQueries({ queryKey: ['GET /webhooks'] });
+  }, [client, answer]);
   const isWaiting = delivery !== undefined && delivery.state === 'queued' && delivery.lastAnswer === '';
   return (
     <>

@@ -70,7 +70,6 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
               {name === 'mail' && (
                 <div className={classes.side}>
                   <MailStatus version={base.version} />
-                  <MailDoctor version={base.version} />
                 </div>
               )}
               {name === 'canary' && (
@@ -88,6 +87,11 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
               >
                 <Fields schema={fields} path="" basePath="" />
               </form>
+              {name === 'mail' && (
+                <div className={classes.after}>
+                  <MailDoctor version={base.version} />
+                </div>
+              )}
             </div>
           </GroupPage>
           <EditorFoot

@@ -1,4 +1,5 @@
 import { Button, Kbd, Tooltip } from '@mantine/core';
+import { useCallback, useState } from 'react';
 import { TbCheck, TbMail, TbMessageCheck, TbPhone } from 'react-icons/tb';
 import { Detail } from '#web/admin/editing/inbox/detail.tsx';
 import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
@@ -10,6 +11,7 @@ import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryNotes } from './enquiry-notes.tsx';
 import { OtherEnquiries } from './other-enquiries.tsx';
 import { ThreadView } from './thread/thread-view.tsx';
+import { useThread } from './thread/use-thread.ts';
 import { useEnquiryKind, type EnquiryItem } from './inbox.ts';
 import { useEnquiryActions } from './use-enquiry-actions.ts';
 import { useEnquiryKeys } from './use-enquiry-keys.ts';
@@ -27,13 +29,15 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
   useEnquiryKeys(actions);
   const isUnread = record.kind === 'messages' && record.isNew;
   useMarkRead({ id: record._id, isUnread, isOffered: pane.isOffered });
+  const [replyAskedFor, askReply] = useState('');
+  const onReplyShown = useCallback(() => askReply(''), []);
   return (
     <Detail
       {...open}
       record={{ ...record, suspicions: enquiry?.suspicions ?? [] }}
       kind={kind}
       about={[record.company, formatAgo(record.createdAt)].filter(Boolean).join(', ')}
-      actions={<EnquiryActions record={record} actions={actions} />}
+      actions={<EnquiryActions record={record} actions={actions} onReply={() => askReply(record._id)} />}
       subject={kind.subjectOf({ ...record, company: '', ownerName: '' })}
       words={record.message}
       facts={<EnquiryFacts record={record} enquiry={enquiry} />}
@@ -41,7 +45,13 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
     >
       {enquiry && (
         <div className={classes.work}>
-          <ThreadView key={`${enquiry._id} thread`} enquiry={enquiry} />
+          <ThreadView
+            key={`${enquiry._id} thread`}
+            enquiry={enquiry}
+            isReplyAsked={replyAskedFor === enquiry._id}
+            onReply={() => askReply(enquiry._id)}
+            onReplyShown={onReplyShown}
+          />
           <WorkForm key={enquiry._id} enquiry={enquiry} />
           <EnquiryNotes key={enquiry._id} enquiry={enquiry} />
           <OtherEnquiries enquiry={enquiry} />
@@ -69,15 +79,21 @@ function KeyHints() {
 
 type Actions = ReturnType<typeof useEnquiryActions>;
 
-function EnquiryActions({ record, actions }: { record: EnquiryItem; actions: Actions }) {
+interface EnquiryActionsProps {
+  record: EnquiryItem;
+  actions: Actions;
+  onReply: () => void;
+}
+
+function EnquiryActions({ record, actions, onReply }: EnquiryActionsProps) {
   const phone = phoneLink(record.phone);
+  const isByOwnProgram = useThread(record._id)?.canSend === false;
   return (
     <>
       <Button
-        component="a"
-        href={answerLink(record)}
+        {...(isByOwnProgram && { component: 'a', href: answerLink(record) })}
         leftSection={<TbMail size={16} aria-hidden />}
-        onClick={actions.markContacted}
+        onClick={isByOwnProgram ? actions.markContacted : onReply}
         data-enquiry-reply
       >
         Reply

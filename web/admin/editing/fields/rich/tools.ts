@@ -128,6 +128,17 @@ export const smallToolset: Toolset = {
   steps,
 };
 
+/** For a mail: what every mail program shows alike. */
+export const replyToolset: Toolset = {
+  text: [
+    [bold, italic],
+    [bullets, numbers],
+  ],
+  blocks: [],
+  more: [],
+  steps: [],
+};
+
 const codeBlock: Tool = {
   label: 'Code block',
   Icon: TbSourceCode,

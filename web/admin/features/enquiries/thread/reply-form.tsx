@@ -1,81 +1,152 @@
-import { Button, Menu, Textarea } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Kbd, Menu } from '@mantine/core';
+import { EditorContent, type Editor } from '@tiptap/react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { TbSend, TbTextPlus } from 'react-icons/tb';
+import { REPLY_MAX } from '#contract/constants.ts';
 import type { Thread } from '#contract/records/thread.ts';
-import { readFieldDraft, saveFieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
-import { markUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
+import { parseDocument } from '#web/admin/editing/fields/rich/html-document.ts';
+import { LinkPanel } from '#web/admin/editing/fields/rich/link-panel.tsx';
+import rich from '#web/admin/editing/fields/rich/rich.module.css';
+import { Toolbar } from '#web/admin/editing/fields/rich/toolbar.tsx';
+import { replyToolset } from '#web/admin/editing/fields/rich/tools.ts';
+import { useRichEditor } from '#web/admin/editing/fields/rich/use-rich-editor.ts';
+import { showControl } from '#web/admin/editing/fields/use-field.ts';
+import { isApple } from '#web/admin/shell/keys.ts';
 import { filledSnippet, textToHtml } from './reply-text.ts';
-import classes from './thread-view.module.css';
+import classes from './reply-form.module.css';
+import type { ReplyDraft } from './use-reply-draft.ts';
 import { useSendReply } from './use-thread.ts';
 
-/** Characters: the HTML of the text is a little longer, and must fit too. */
-const TEXT_MAX = 10_000;
+const LABEL = 'Your reply';
 
-/** The browser keeps the typed text until it is sent. */
-export function ReplyForm({ thread }: { thread: Thread }) {
-  const draft = `enquiry-reply ${thread.enquiryId}`;
-  const [text, setText] = useState(() => readFieldDraft(localStorage, draft, '')?.value ?? '');
-  const press = useRef<string>(crypto.randomUUID());
-  const isTyped = text.trim() !== '';
+interface ReplyFormProps {
+  thread: Thread;
+  draft: ReplyDraft;
+  /** Whether somebody wants to write now. */
+  isAsked: boolean;
+  onShown: () => void;
+}
+
+/** The field for the next reply. */
+export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
+  const id = useId().replaceAll(/\W/g, '');
+  const [isLinkOpen, setLinkOpen] = useState(false);
+  const editor = useReplyEditor(id, draft, () => setLinkOpen(true));
+  const { mutate, isPending } = useSendReply(thread.enquiryId, draft.clear);
+  const isTooLong = draft.html.length > REPLY_MAX;
+  const isOff = !draft.isWritten || isPending || isTooLong;
   useEffect(() => {
-    saveFieldDraft(localStorage, draft, isTyped ? { value: text, base: '' } : null);
-  }, [draft, text, isTyped]);
-  useEffect(() => (isTyped ? markUnsaved() : undefined), [isTyped]);
-  const { mutate, isPending } = useSendReply(thread.enquiryId, () => {
-    press.current = crypto.randomUUID();
-    setText('');
-  });
+    if (!isAsked) return;
+    showControl(id, true);
+    editor.commands.focus('end', { scrollIntoView: false });
+    onShown();
+  }, [isAsked, onShown, editor, id]);
   const send = () => {
-    if (isTyped && !isPending) mutate({ html: textToHtml(text), key: press.current });
+    if (isOff) return;
+    draft.markTried();
+    mutate({ html: draft.html, key: draft.key });
   };
-  const { snippets, placeholders } = thread;
   return (
     <form
       className={classes.form}
+      data-writing
+      onKeyDownCapture={(event) => onKeyInText(event, send)}
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <Textarea
-        label="Your reply"
-        description={`To ${thread.original.email}. Subject: ${thread.subject}`}
-        autosize
-        minRows={4}
-        maxRows={20}
-        maxLength={TEXT_MAX}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
-        }}
-      />
+      <div className={classes.head}>
+        <span id={`${id}-label`} className={classes.label}>
+          {LABEL}
+        </span>
+        <span id={`${id}-help`} className={classes.to}>
+          To {thread.original.email} · {thread.subject}
+        </span>
+      </div>
+      <div className={rich.root} data-error={isTooLong || undefined}>
+        <div className={rich.tools}>
+          <Toolbar
+            id={`${id}-toolbar`}
+            editor={editor}
+            tools={replyToolset}
+            label={LABEL}
+            isLinkOpen={isLinkOpen}
+            onLink={() => setLinkOpen(!isLinkOpen)}
+          />
+          {isLinkOpen && <LinkPanel id={`${id}-link`} editor={editor} onClose={() => setLinkOpen(false)} />}
+        </div>
+        <EditorContent editor={editor} className={`${rich.content ?? ''} ${classes.content ?? ''}`} />
+      </div>
+      {draft.html.includes('<img') && <p className={classes.note}>Pictures in the text are not sent.</p>}
+      {isTooLong && <p className={classes.note}>This reply is too long. Shorten it.</p>}
       <div className={classes.buttons}>
-        <Button type="submit" leftSection={<TbSend size={16} aria-hidden />} loading={isPending} disabled={!isTyped}>
+        <Button
+          type="submit"
+          leftSection={<TbSend size={16} aria-hidden />}
+          loading={isPending}
+          aria-disabled={isOff}
+          data-disabled={isOff || undefined}
+        >
           Send reply
         </Button>
-        {snippets.length > 0 && (
-          <Menu>
-            <Menu.Target>
-              <Button variant="default" leftSection={<TbTextPlus size={16} aria-hidden />}>
-                Insert a snippet
-              </Button>
-            </Menu.Target>
-            <Menu.Dropdown>
-              {snippets.map((snippet) => (
-                <Menu.Item
-                  key={snippet.name}
-                  onClick={() =>
-                    setText([text.trimEnd(), filledSnippet(snippet.text, placeholders)].filter(Boolean).join('\n\n'))
-                  }
-                >
-                  {snippet.name}
-                </Menu.Item>
-              ))}
-            </Menu.Dropdown>
-          </Menu>
-        )}
+        <SnippetMenu thread={thread} editor={editor} />
+        <span className={classes.keys}>
+          <Kbd size="xs">{isApple() ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">Enter</Kbd> sends
+        </span>
       </div>
     </form>
+  );
+}
+
+/** Ctrl or Cmd with Enter sends. Escape leaves the text, so that the keys for the enquiry work again. */
+function onKeyInText(event: KeyboardEvent<HTMLFormElement>, send: () => void): void {
+  const { key, target, ctrlKey, metaKey } = event;
+  if (!(target instanceof Element) || !target.closest('[role="textbox"]')) return;
+  const isSend = key === 'Enter' && (ctrlKey || metaKey);
+  if (!isSend && key !== 'Escape') return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (isSend) send();
+  else document.querySelector<HTMLElement>('[data-enquiry-reply]')?.focus({ preventScroll: true });
+}
+
+function useReplyEditor(id: string, draft: ReplyDraft, onLink: () => void): Editor {
+  const nothing = () => undefined;
+  const field = {
+    ...{ id, label: LABEL, info: { label: LABEL, widget: 'html' as const }, value: draft.html, set: setText },
+    ...{ blur: nothing, error: undefined, isChanged: false, undo: nothing },
+  };
+  function setText(html: unknown): void {
+    draft.change(typeof html === 'string' ? html : '');
+  }
+  return useRichEditor(field, draft.html, {
+    ...{ isPage: false, helpId: `${id}-help`, onLink, onPictures: nothing, onLostPictures: nothing },
+    ...{ onSlash: nothing, onSlashKey: () => false },
+    onToolbar: () => document.querySelector<HTMLElement>(`#${id}-toolbar [tabindex="0"]`)?.focus(),
+  }).editor;
+}
+
+function SnippetMenu({ thread: { snippets, placeholders }, editor }: { thread: Thread; editor: Editor }) {
+  if (snippets.length === 0) return null;
+  const insert = (text: string) => {
+    const { content } = parseDocument(textToHtml(filledSnippet(text, placeholders))).toJSON() as { content: object[] };
+    editor.chain().focus().insertContent(content).run();
+  };
+  return (
+    <Menu returnFocus={false}>
+      <Menu.Target>
+        <Button variant="default" leftSection={<TbTextPlus size={16} aria-hidden />}>
+          Insert a snippet
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {snippets.map(({ name, text }) => (
+          <Menu.Item key={name} onClick={() => insert(text)}>
+            {name}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
   );
 }

@@ -2,42 +2,43 @@ import { Button } from '@mantine/core';
 import { TbPaperclip } from 'react-icons/tb';
 import type { MailAttachment, ThreadMail } from '#contract/records/thread.ts';
 import { fetchFile, messageOf } from '#web/api.ts';
-import { Html } from '#web/ui/html.tsx';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { downloadFile } from '#web/admin/shell/download-file.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import classes from './thread-view.module.css';
+import { PersonMark } from '#web/admin/shell/person-mark.tsx';
+import { MailBody } from './mail-body.tsx';
+import { MailState } from './mail-state.tsx';
+import classes from './thread-mail.module.css';
 
-const STATES: Record<ThreadMail['state'], string> = {
-  '': '',
-  queued: 'Waiting to be sent',
-  accepted: 'Sent',
-  failed: 'Could not be sent',
-  cancelled: 'Cancelled',
-  returned: 'Came back',
-};
 const OMISSIONS: Record<ThreadMail['omission'], string> = {
   '': '',
   'too-large': 'This mail is too large to be shown here. Read it in the mailbox.',
   unreadable: 'This mail could not be read. Open it in the mailbox.',
 };
+const KINDS: Record<ThreadMail['kind'], string> = { personal: '', automatic: 'Automatic', bounce: 'Report' };
+
+interface ThreadMailProps {
+  enquiryId: string;
+  mail: ThreadMail;
+  onWriteAgain: ((html: string) => void) | undefined;
+}
 
 /** One mail of a thread. */
-export function ThreadMailView({ enquiryId, mail }: { enquiryId: string; mail: ThreadMail }) {
-  const { direction, kind, fromName, fromAddress, at, html, text, state, answer, attachments } = mail;
-  const isProblem = state === 'failed' || state === 'returned';
+export function ThreadMailView({ enquiryId, mail, onWriteAgain }: ThreadMailProps) {
+  const { direction, kind, fromName, fromAddress, at, html, text, attachments } = mail;
+  const name = fromName || fromAddress;
   return (
     <li className={classes.mail} data-direction={direction} data-kind={kind}>
-      <p className={classes.head}>
-        <strong title={fromAddress}>{fromName || fromAddress}</strong>
-        {kind === 'automatic' && <span className={classes.kind}>Automatic</span>}
-        {kind === 'bounce' && <span className={classes.kind}>Came back</span>}
+      <div className={classes.head}>
+        <PersonMark name={kind === 'personal' && !name.includes('@') ? name : ''} size={28} />
+        <strong title={fromAddress}>{name}</strong>
+        {KINDS[kind] && <span className={classes.kind}>{KINDS[kind]}</span>}
         <time dateTime={at} title={formatFull(at)}>
           {formatAgo(at)}
         </time>
-      </p>
-      {html ? <Html html={html} className={classes.body} /> : <p className={classes.text}>{text}</p>}
+      </div>
+      <MailBody html={html} text={text} />
       {mail.omission && <p className={classes.note}>{OMISSIONS[mail.omission]}</p>}
       {mail.blockedPictures > 0 && (
         <p className={classes.note}>
@@ -55,12 +56,7 @@ export function ThreadMailView({ enquiryId, mail }: { enquiryId: string; mail: T
       {mail.droppedAttachments > 0 && (
         <p className={classes.note}>{mail.droppedAttachments} more attachments are in the mailbox.</p>
       )}
-      {state && (
-        <p className={classes.state} data-problem={isProblem || undefined}>
-          {STATES[state]}
-          {answer && state !== 'accepted' && `: ${answer}`}
-        </p>
-      )}
+      <MailState enquiryId={enquiryId} mail={mail} onWriteAgain={onWriteAgain} />
     </li>
   );
 }
@@ -75,7 +71,7 @@ function AttachmentButton({ enquiryId, file }: { enquiryId: string; file: MailAt
     <li>
       <Button
         variant="default"
-        size="compact-sm"
+        size="compact-md"
         leftSection={<TbPaperclip size={16} aria-hidden />}
         onClick={() => {
           download().catch((error: unknown) => notifyFailed(messageOf(error, 'The file could not be loaded.')));

@@ -1,44 +1,73 @@
-import { useId } from 'react';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useId } from 'react';
 import type { Enquiry } from '#contract/records/enquiry.ts';
-import classes from './thread-view.module.css';
-import { ReplyForm } from './reply-form.tsx';
+import type { Thread } from '#contract/records/thread.ts';
+import { withTimeout } from '#web/site/chunks.ts';
+import { MailboxLine } from './mailbox-line.tsx';
 import { ThreadMailView } from './thread-mail.tsx';
+import classes from './thread-view.module.css';
+import { useReplyDraft } from './use-reply-draft.ts';
 import { useThread } from './use-thread.ts';
 
+/** Its editor is large. */
+const ReplyForm = lazy(() => withTimeout(import('./reply-form.tsx')).then((chunk) => ({ default: chunk.ReplyForm })));
+
+interface ThreadViewProps {
+  enquiry: Pick<Enquiry, '_id'>;
+  /** Whether somebody wants to write a reply now. */
+  isReplyAsked: boolean;
+  onReply: () => void;
+  onReplyShown: () => void;
+}
+
 /** The mails between staff and the sender of an enquiry, and a field for the next one. */
-export function ThreadView({ enquiry: { _id: id } }: { enquiry: Pick<Enquiry, '_id'> }) {
-  const title = useId();
+export function ThreadView({ enquiry: { _id: id }, ...reply }: ThreadViewProps) {
   const thread = useThread(id);
-  if (!thread) return null;
+  return thread ? <LoadedThread thread={thread} {...reply} /> : null;
+}
+
+type LoadedProps = Omit<ThreadViewProps, 'enquiry'> & { thread: Thread };
+
+function LoadedThread({ thread, isReplyAsked, onReply, onReplyShown }: LoadedProps) {
+  const title = useId();
+  const { enquiryId, mails, original, bounce, canSend, mailbox } = thread;
+  const draft = useReplyDraft(enquiryId);
+  const writeAgain = (html: string) => {
+    draft.change(draft.html + html);
+    onReply();
+  };
   return (
     <section aria-labelledby={title} className={classes.thread}>
       <h3 id={title} className={classes.title}>
         Mails
       </h3>
-      {thread.bounce && (
+      {bounce && (
         <p className={classes.warning} role="status">
-          Mails to {thread.original.email} come back: {thread.bounce}
+          Mails to {original.email} come back. Ask for another address, or call.
         </p>
       )}
-      {thread.mailbox.state === 'failing' && (
-        <p className={classes.warning} role="status">
-          Answers do not arrive here at the moment, because the mailbox cannot be read: {thread.mailbox.failure}
-        </p>
-      )}
-      {thread.mails.length > 0 && (
+      {mails.length > 0 && (
         <ol className={classes.mails}>
-          {thread.mails.map((mail) => (
-            <ThreadMailView key={mail._id} enquiryId={id} mail={mail} />
+          {mails.map((mail) => (
+            <ThreadMailView
+              key={mail._id}
+              enquiryId={enquiryId}
+              mail={mail}
+              onWriteAgain={canSend ? writeAgain : undefined}
+            />
           ))}
         </ol>
       )}
-      {thread.canSend ? (
-        <ReplyForm key={id} thread={thread} />
+      {canSend ? (
+        <Suspense fallback={<Skeleton height={190} radius="md" role="status" aria-label="Your reply is loading" />}>
+          <ReplyForm thread={thread} draft={draft} isAsked={isReplyAsked} onShown={onReplyShown} />
+        </Suspense>
       ) : (
         <p className={classes.note}>
           Mail is not set up, so replies cannot be sent from here. The button Reply opens your own mail program.
         </p>
       )}
+      {canSend && <MailboxLine enquiryId={enquiryId} mailbox={mailbox} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ThreadMail } from '#contract/records/thread.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
@@ -6,9 +7,19 @@ import { reloadEnquiries } from '../use-enquiry.ts';
 
 /** Milliseconds between two looks for answers, while the thread is open. */
 const REFRESH_MS = 30_000;
+/** The same while a mail is on its way. */
+const SENDING_MS = 3000;
 
 export function useThread(id: string) {
-  return useQuery({ ...query('GET /enquiries/:id/thread', { params: { id } }), refetchInterval: REFRESH_MS }).data;
+  return useQuery({
+    ...query('GET /enquiries/:id/thread', { params: { id } }),
+    refetchInterval: ({ state: { data } }) => (data?.mails.some(isOnItsWay) ? SENDING_MS : REFRESH_MS),
+  }).data;
+}
+
+/** Not one that waits for its next attempt: that takes minutes. */
+function isOnItsWay({ state, answer }: ThreadMail): boolean {
+  return state === 'queued' && answer === '';
 }
 
 interface Sending {

@@ -1,0 +1,52 @@
+import { Button } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { TbRefresh } from 'react-icons/tb';
+import type { MailboxState } from '#contract/records/thread.ts';
+import { call, messageOf, query } from '#web/api.ts';
+import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import classes from './thread-view.module.css';
+
+/** When the mailbox for answers was read last, and a button that reads it now. */
+export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox: MailboxState }) {
+  const client = useQueryClient();
+  const { queryKey } = query('GET /enquiries/:id/thread', { params: { id: enquiryId } });
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => call('POST /mailbox/read'),
+    onSettled: () => client.invalidateQueries({ queryKey }),
+    onError: (error) => notifyFailed(messageOf(error, 'The mailbox could not be read.')),
+  });
+  if (mailbox.state === 'off') {
+    return <p className={classes.note}>Answers arrive in your own mail program: no mailbox is set up.</p>;
+  }
+  return (
+    <div className={classes.mailbox} data-failing={mailbox.state === 'failing' || undefined}>
+      <p className={classes.note} role="status">
+        {mailbox.state === 'failing' && <strong>Answers do not arrive here at the moment. </strong>}
+        {readText(mailbox)}
+      </p>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<TbRefresh size={16} aria-hidden />}
+        loading={isPending || mailbox.isReading}
+        onClick={() => mutate()}
+      >
+        Read the mailbox now
+      </Button>
+    </div>
+  );
+}
+
+function readText({ state, failure, checkedAt, unassigned }: MailboxState): string {
+  if (state === 'failing') return `Last attempt: ${formatAgo(checkedAt)}. ${failure}`;
+  if (state === 'unread') return 'The mailbox was not read yet.';
+  return `Mailbox read: ${formatAgo(checkedAt)}. ${unassignedText(unassigned)}`;
+}
+
+/** Only their number is known: the product keeps nothing of them. */
+function unassignedText(count: number): string {
+  if (count === 0) return '';
+  const mails = count === 1 ? '1 mail belonged' : `${count} mails belonged`;
+  return `${mails} to no enquiry: read ${count === 1 ? 'it' : 'them'} in your mail program.`;
+}

@@ -1,8 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EnquiryEntry } from '#contract/records/enquiry.ts';
+import { sqlite } from '../support/databases.ts';
+import { imapServer, MAILBOX } from '../support/imap-server.ts';
+import { mailServer } from '../support/mail-server.ts';
 import { poll } from '../support/poll.ts';
-import { sendTo } from '../support/product.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
 import { screenFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { startWith } from '../support/leads.ts';
 import { staffAt } from '../support/staff.ts';
@@ -118,4 +122,83 @@ test('on the board a card moves to another stage by the mouse, by the keyboard a
   await page.getByRole('dialog').getByRole('heading', { name: 'Kavya Nair' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await screenFaultsWideAndNarrow(page, '/enquiries?view=board'), 'the board').toEqual([]);
+});
+
+/** A lead, a mail server and a mailbox. */
+async function startAnswering() {
+  const [smtp, imap] = await Promise.all([mailServer(), imapServer()]);
+  const { url } = await startOn(sqlite, {
+    ...{ SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_FROM: `Dune <${MAILBOX}>` },
+    ...{ IMAP_URL: imap.url, SECRET_KEY: 'k'.repeat(32) },
+  });
+  const token = await logIn(url);
+  const { version } = (await sendTo(url, 'GET', '/settings/replies', { token })).body;
+  const snippets = [{ name: 'Thanks', text: 'Thank you, {name}, for asking about {plan}.' }];
+  await sendTo(url, 'PUT', '/settings/replies', { token, body: { version, snippets } });
+  await sendTo(url, 'POST', '/leads', { body: { ...kavya, plan: { title: 'Growing', price: 45 }, consent: true } });
+  const [lead] = (await sendTo(url, 'GET', '/leads', { token })).body as EnquiryEntry[];
+  const next = async () => {
+    const raw = (await smtp.next()).text.replaceAll('=\r\n', '').replaceAll(/\r\n[ \t]+/g, ' ');
+    const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1] ?? '';
+    return { raw, replyTo: /[^\s<]+@[^\s>]+/.exec(header('reply-to'))?.[0] ?? '', messageId: header('message-id') };
+  };
+  return { url, imap, next, id: lead?._id ?? '' };
+}
+
+const mail = (lines: string[], text: string) => `${['From: Kavya <kavya@lakshmi.example>', ...lines].join('\n')}\n\n${text}\n`; // prettier-ignore
+
+/** A mail server's report that a mail of ours could not be delivered. */
+function bounce(messageId: string): string {
+  const status = 'Final-Recipient: rfc822; kavya@lakshmi.example\nAction: failed\nStatus: 5.2.2\nDiagnostic-Code: smtp; 552 5.2.2 Full'; // prettier-ignore
+  const parts = [
+    'Content-Type: text/plain\n\nIt could not be delivered.',
+    `Content-Type: message/delivery-status\n\nReporting-MTA: dns; mx.example\n\n${status}`,
+    `Content-Type: message/rfc822\n\nMessage-ID: ${messageId}\nSubject: Re\n\nHello`,
+  ];
+  const type = 'Content-Type: multipart/report; report-type=delivery-status; boundary=b';
+  const head = [`To: ${MAILBOX}`, 'Subject: Undelivered', 'Message-ID: <b@mx.example>', 'MIME-Version: 1.0', type];
+  return mail(head, `${parts.map((part) => `--b\n${part}\n`).join('')}--b--`);
+}
+
+test('staff write a formatted reply by keys, read the answer without what it quotes, and use a text that came back again', async () => {
+  const { url, id, imap, next } = await startAnswering();
+  const page = await staffAt(url, `/enquiries?enquiry=${id}`);
+  const open = pane(page);
+  const field = open.getByRole('textbox', { name: 'Your reply' });
+  await field.waitFor();
+  await open.getByRole('heading', { name: 'Kavya Nair' }).click();
+  await page.keyboard.press('r');
+  await expect.poll(() => field.evaluate((one) => one === document.activeElement)).toBe(true);
+  // J and K step through the enquiries, but not in a text.
+  await page.keyboard.type('Just ask ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('quickly');
+  await page.keyboard.press('Enter');
+  await open.getByRole('button', { name: 'Insert a snippet' }).click();
+  await page.getByRole('menuitem', { name: 'Thanks' }).click();
+  await field.getByText('Thank you, Kavya Nair, for asking about Growing.').waitFor();
+  await page.reload();
+  await field.getByText('Thank you, Kavya Nair, for asking about Growing.').waitFor();
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await open.getByText('Sent', { exact: true }).waitFor();
+  await expect.poll(() => field.textContent()).toBe('');
+  const sent = await next();
+  expect(sent.raw).toContain('<p>Just ask <strong>quickly</strong></p><p>Thank you, Kavya Nair');
+
+  const about = [`To: ${sent.replyTo}`, 'Subject: Re', 'MIME-Version: 1.0', 'Content-Type: text/html'];
+  imap.add(mail([...about, 'Message-ID: <1@lakshmi.example>'], '<p>Yes, on Monday.</p><div>On Sunday, Dune wrote:<blockquote><p>Just ask</p></blockquote></div>')); // prettier-ignore
+  imap.add(bounce(sent.messageId));
+  await open.getByRole('button', { name: 'Read the mailbox now' }).click();
+  const answer = open.getByRole('listitem').filter({ hasText: 'Yes, on Monday.' });
+  await answer.waitFor();
+  expect(await answer.innerText()).not.toContain('Dune wrote');
+  await answer.getByRole('button', { name: 'Show quoted text' }).click();
+  await answer.getByText('On Sunday, Dune wrote:').waitFor();
+  await answer.getByText('Just ask').waitFor();
+
+  await open.getByText('This mailbox is full.').first().waitFor();
+  await open.getByRole('button', { name: 'Use this text again' }).click();
+  await field.getByText('Thank you, Kavya Nair, for asking about Growing.').waitFor();
+  expect(await screenFaultsWideAndNarrow(page, `/enquiries?enquiry=${id}`), 'a thread').toEqual([]);
 });

@@ -56,7 +56,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
         ))}
         {tools.more.length > 0 && <MoreTools editor={editor} tools={tools.more} />}
       </div>
-      <ToolGroup editor={editor} tools={tools.steps} />
+      {tools.steps.length > 0 && <ToolGroup editor={editor} tools={tools.steps} />}
     </div>
   );
 }

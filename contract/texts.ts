@@ -209,7 +209,7 @@ export const questions = {
 export const keptFor = {
   messages: (days: number) => `We delete messages after ${daysText(days)}.`,
   leads: (days: number) => `We delete requests after ${daysText(days)}.`,
-  reviews: (days: number) => `We delete reviews that we do not publish after ${daysText(days)}.`,
+  reviews: (days: number) => `We delete reviews that we have not published within ${daysText(days)}.`,
 } as const;
 
 function daysText(days: number): string {
@@ -240,6 +240,7 @@ export const rules = {
   link: 'Use a page of this site (/contact), a full address (https://…), an email (mailto:…) or a phone number (tel:…)',
   webAddress: 'Use a full address (https://…)',
   projectMissing: 'This project no longer exists. Choose another one',
+  enquiryMissing: 'This enquiry no longer exists. Invite the client from the list of invitations instead',
   source: 'Use a picture on this site or a full address (https://…)',
   color: 'Use a colour in six digits, such as #c98a5c',
   inkContrast: 'This text is too hard to read on the background. Choose a darker or a lighter colour',

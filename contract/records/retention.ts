@@ -23,9 +23,27 @@ export const dueDeletion = replyOf({
   reason: z.enum(DELETION_REASONS),
 });
 
-/** The first of them, the next one to go first, and how many there are. */
-export const dueDeletions = replyOf({ items: listOf(dueDeletion), total: z.number().int() });
+/** What the product noted itself and drops soon: how many entries, and when the first one goes. */
+export const dueNotes = replyOf({
+  kind: z.enum(['deliveries', 'addresses']),
+  count: z.number().int(),
+  dueAt: z.string(),
+});
+
+/**
+ * The first of them, the next one to go first, and how many there are; the mails and files that go with them; and what
+ * the product noted itself.
+ */
+export const dueDeletions = replyOf({
+  items: listOf(dueDeletion),
+  total: z.number().int(),
+  mails: z.number().int(),
+  attachments: z.number().int(),
+  notes: listOf(dueNotes),
+});
 
 export type PublicRetention = z.output<typeof publicRetention>;
+export type DueDeletionList = z.output<typeof dueDeletions>;
+export type DueNotes = z.output<typeof dueNotes>;
 export type DueDeletion = z.output<typeof dueDeletion>;
 export type DeletionReason = (typeof DELETION_REASONS)[number];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { settingsGroups } from '#contract/settings/index.ts';
 import { tableTreatments } from '#server/backups/backup-tables.ts';
@@ -7,6 +8,7 @@ import { countArrivalsByDay } from '#server/dashboard/arrivals.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { openTrash } from '#server/history/trash.ts';
+import { sampleRows } from '../../tests/fixtures/sample-rows.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { purgeExpired } from './purge-expired.ts';
@@ -168,8 +170,23 @@ describe.each(databases)('data retention on $kind', (kind) => {
     const retention = { ...KEPT, leadsDays: 30 };
     expect((await as('PUT', '/settings/retention', retention)).status).toBe(200);
     expect((await send('GET', '/retention')).body).toMatchObject({ leadsDays: 30, messagesDays: 0 });
+    const sample = await sampleRows();
+    const mail = { ...sample.thread_mails?.row, enquiry_id: _id, user_id: null } as Insertable<Tables['thread_mails']>;
+    await database.db.insertInto('thread_mails').values(mail).execute();
+    await database.db
+      .insertInto('thread_attachments')
+      .values({ ...sample.thread_attachments?.row, mail_id: mail.id } as Insertable<Tables['thread_attachments']>)
+      .execute();
+    const sent = { ...sample.deliveries?.row, settled_at: at(24) } as Insertable<Tables['deliveries']>;
+    await database.db.insertInto('deliveries').values(sent).execute();
+    const noted = { ...sample.audit_log?.row, user_id: null, created_at: at(85) } as Insertable<Tables['audit_log']>;
+    await database.db.insertInto('audit_log').values(noted).execute();
     expect((await as('GET', '/retention/due')).body).toMatchObject({
-      total: 2,
+      ...{ total: 2, mails: 1, attachments: 1 },
+      notes: [
+        { kind: 'deliveries', count: 1, dueAt: expect.stringContaining(at(-6).slice(0, 10)) },
+        { kind: 'addresses', count: 1 },
+      ],
       items: [
         { kind: 'messages', title: 'Gdprina asks', reason: 'bin' },
         { kind: 'leads', title: 'Goes soon', reason: 'age' },

@@ -3,6 +3,7 @@ import type { DueDeletion } from '#contract/records/retention.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
+import { countGoingAlong, findDueNotes } from './due-notes.ts';
 import { dueAt, dueTitle, findDue } from './find-due.ts';
 
 /** More are not counted. */
@@ -18,7 +19,8 @@ export function retentionCalls({ db }: Database, settings: SiteSettings): Handle
     },
     'GET /retention/due': async () => {
       const ahead = Date.now() + RETENTION_AHEAD_DAYS * DAY_MS;
-      const records = await findDue(db, await settings.get('retention'), { now: ahead, limit: DUE_MAX });
+      const days = await settings.get('retention');
+      const records = await findDue(db, days, { now: ahead, limit: DUE_MAX });
       const bySettings = records.map((due): DueDeletion => {
         const { kind, id, created_at: at, reason } = due;
         return { kind, _id: id, title: dueTitle(due), at, dueAt: dueAt(due), reason };
@@ -28,7 +30,12 @@ export function retentionCalls({ db }: Database, settings: SiteSettings): Handle
         if ((known.get(due._id)?.dueAt ?? due.dueAt) >= due.dueAt) known.set(due._id, due);
       }
       const items = [...known.values()].toSorted((a, b) => (a.dueAt < b.dueAt ? -1 : 1));
-      return { items: items.slice(0, RETENTION_AHEAD_ENTRIES), total: items.length };
+      const along = await countGoingAlong(
+        db,
+        items.map(({ kind, _id: id }) => ({ kind, id })),
+      );
+      const notes = await findDueNotes(db, days, ahead);
+      return { items: items.slice(0, RETENTION_AHEAD_ENTRIES), total: items.length, ...along, notes };
     },
   };
 }

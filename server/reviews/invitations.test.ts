@@ -19,6 +19,11 @@ async function inviting(kind: TestDatabase, env: Record<string, string> = {}) {
     send('POST', `/review-invitations${path}`, { ...(as && { token: as }), ...(body !== undefined && { body }) });
   return {
     ...{ ...app, token },
+    /** The id of a new enquiry of the client. */
+    enquire: async () => {
+      await send('POST', '/leads', { body: { ...client, message: 'A shop, please.', consent: true } });
+      return (await send('GET', '/enquiries', { token })).body[0]._id as string;
+    },
     invite: async (more = {}) => {
       const { status, body } = await post('', { ...client, ...more }, token);
       expect(status).toBe(201);
@@ -64,10 +69,11 @@ function tokenOf(link: string): string {
 
 describe.each(databases)('invitations to write a review on $kind', (kind) => {
   test('a client opens the link, writes once, and the review is verified once it is published', async () => {
-    const { send, token, invite, open, use, listed, reviews } = await inviting(kind);
+    const { send, token, enquire, invite, open, use, listed, reviews } = await inviting(kind);
     const project = await send('POST', '/portfolio', { token, body: kinds.portfolio.made });
     const projectId = project.body._id;
-    const { _id, link } = await invite({ projectId, enquiryId: 'enquiry-1' });
+    const enquiryId = await enquire();
+    const { _id, link } = await invite({ projectId, enquiryId });
     expect(await listed()).toMatchObject([{ ...client, state: 'unsent', projectTitle: 'Mitti', createdBy: 'admin' }]);
     expect(JSON.stringify(await listed())).not.toContain(link);
     const opened = await open(link);
@@ -83,7 +89,7 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     const [review] = await reviews();
     expect(review).toMatchObject({
       ...{ ...words, source: 'invitation', isApproved: false, isVerified: true },
-      invitation: { _id, projectId, projectTitle: 'Mitti', enquiryId: 'enquiry-1' },
+      invitation: { _id, projectId, projectTitle: 'Mitti', enquiryId },
     });
     expect(await listed()).toMatchObject([{ state: 'used', reviewId: review._id }]);
     await send('PUT', `/reviews/${review._id}`, { token, body: { isApproved: true } });
@@ -199,15 +205,20 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     ]);
   });
 
-  test('refuses what is too long, a wrong email and an unknown project, and names the field', async () => {
-    const { send, token } = await inviting(kind);
+  test('refuses what is too long, a wrong email and an unknown project or enquiry, and names the field', async () => {
+    const { send, token, enquire } = await inviting(kind);
     const wrong = { name: 'A', email: 'ila@', note: 'x'.repeat(601), days: 91, projectId: 'x'.repeat(61) };
     for (const [path, value] of Object.entries(wrong)) {
       const answer = await send('POST', '/review-invitations', { token, body: { ...client, [path]: value } });
       expect(answer, path).toMatchObject({ status: 400, body: { issues: [{ path }] } });
     }
-    const unknown = await send('POST', '/review-invitations', { token, body: { ...client, projectId: 'none' } });
-    expect(unknown).toMatchObject({ status: 400, body: { issues: [{ path: 'projectId' }] } });
+    const enquiryId = await enquire();
+    await send('DELETE', `/leads/${enquiryId}`, { token });
+    const unknown = [{ projectId: 'none' }, { enquiryId: 'none' }, { enquiryId }];
+    for (const [path, value] of unknown.flatMap((about) => Object.entries(about))) {
+      const answer = await send('POST', '/review-invitations', { token, body: { ...client, [path]: value } });
+      expect(answer, value).toMatchObject({ status: 400, body: { issues: [{ path }] } });
+    }
   });
 
   test('the link is mailed, and the outbox stores no token; the copied link works as well', async () => {

@@ -6,7 +6,7 @@ import { rules, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
-import { Failure } from '#server/http/failure.ts';
+import { Failure, invalidInput } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,6 +33,7 @@ export function openReviewInvitations({ db, transaction }: Database, mail: MailI
   async function create({ days, projectId, enquiryId, ...fields }: NewInvitation) {
     return transaction(async (trx) => {
       if (projectId) await requireProject(trx, projectId);
+      if (enquiryId) await requireEnquiry(trx, enquiryId);
       const row: Row = {
         ...{ id: newId(), ...fields, project_id: projectId || null, enquiry_id: enquiryId || null },
         ...{ ...authorColumns(), created_at: at(), expires_at: expiry(days) },
@@ -167,9 +168,12 @@ async function endLinks(trx: Kysely<Tables>, id: string): Promise<void> {
 
 async function requireProject(trx: Kysely<Tables>, id: string): Promise<void> {
   const found = await trx.selectFrom('portfolio_items').select('id').where('id', '=', id).executeTakeFirst();
-  if (found) return;
-  const message = rules.projectMissing;
-  throw new Failure('invalid', { message, issues: [{ path: 'projectId', message }] });
+  if (!found) throw invalidInput([{ path: ['projectId'], message: rules.projectMissing }]);
+}
+
+async function requireEnquiry(trx: Kysely<Tables>, id: string): Promise<void> {
+  const listed = trx.selectFrom('enquiries').select('id').where('id', '=', id).where('state', '!=', 'removed');
+  if (!(await listed.executeTakeFirst())) throw invalidInput([{ path: ['enquiryId'], message: rules.enquiryMissing }]);
 }
 
 /** The titles of the projects that still exist, by id. */

@@ -36,8 +36,20 @@ test('every page describes the business, and the home page also the website', ()
     geo: { latitude: 28.02, longitude: 73.31 },
   });
   expect(found.WebSite).toMatchObject({ url: `${SITE}/`, publisher: { '@id': `${SITE}/#organization` } });
-  expect(JSON.stringify(found)).not.toMatch(/rating|review/i);
   expect(parts('/about', { 'GET /footer': { ...footer, addressHtml: '' } })).toHaveProperty('Organization');
+});
+
+test('no page carries stars or reviews for search engines, which forbid them for a business about itself', () => {
+  const reviews = [{ ...stamps, name: 'Ila', stars: 5, review: 'Quick and kind.', isVerified: true }];
+  const said = {
+    'GET /reviews': reviews,
+    'GET /testimonials': reviews,
+    'GET /reviews/summary': { published: 1, received: 1 },
+  };
+  for (const path of ['/', '/about', '/services', '/portfolio', '/pricing', '/contact']) {
+    const found = parts(path, { 'GET /footer': footer, ...said });
+    expect(JSON.stringify(found), path).not.toMatch(/rating|review|stars/i);
+  }
 });
 
 test('a post, a service and a project have structured data of their type, and breadcrumbs', () => {

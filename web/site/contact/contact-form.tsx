@@ -73,9 +73,9 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
         </Button>
         <p className={styles.promise}>{texts.promise}</p>
       </div>
-      <KeptNotice kind="messages" className={styles.promise} />
+      <KeptNotice kind="messages" className={styles.kept} />
       <noscript>
-        <p className={styles.promise}>This form needs JavaScript. Please send us an email or call us instead.</p>
+        <p className={styles.kept}>This form needs JavaScript. Please send us an email or call us instead.</p>
       </noscript>
       <FormStatus state={state} message={message} />
     </form>

@@ -25,7 +25,7 @@ function InvitedReviewPage() {
   return (
     <>
       <PageHead title="Your review" hidden />
-      <PageBand isLow title={TITLE} />
+      <PageBand title={TITLE} />
       <Section ridge="c" ground="sand">
         <noscript>
           <p className={styles.state}>

@@ -88,5 +88,5 @@ test('the privacy page says after how many days something is deleted, only while
   expect(shown(privacyPage.Component)).not.toContain('We delete messages');
   const html = shown(privacyPage.Component, undefined, { messagesDays: 90, leadsDays: 365, reviewsDays: 0 });
   expect(html).toContain('or when you ask us to. We delete messages after 90 days. We delete requests after 365 days.');
-  expect(html).not.toContain('do not publish after');
+  expect(html).not.toContain('not published within');
 });

@@ -25,7 +25,11 @@ export const privacySections: LegalSection[] = [
           </li>
           <li>
             <strong>A review.</strong> Your name, your stars, what you write and the kind of portrait you picked; your
-            role if you give it.
+            role if you give it. If we invited you to write one, also the email address to which we sent the link.
+          </li>
+          <li>
+            <strong>Emails.</strong> Our answers, your replies and the files that come with them. We keep them together
+            with the message or request that began the exchange.
           </li>
         </ul>
         <p>
@@ -132,8 +136,8 @@ export const privacySections: LegalSection[] = [
       <>
         <ul>
           <li>
-            <strong>Messages and requests</strong> stay while we are in touch about them. We delete them when there is
-            nothing left to do, or when you ask us to.
+            <strong>Messages and requests</strong>, with the emails that followed, stay while we are in touch about
+            them. We delete them when there is nothing left to do, or when you ask us to.
             <KeptSentences kinds={['messages', 'leads']} />
           </li>
           <li>
@@ -144,11 +148,14 @@ export const privacySections: LegalSection[] = [
             <KeptSentences kinds={['reviews']} />
           </li>
           <li>
-            <strong>Network addresses</strong> are counted for fifteen minutes at most, and deleted when the next form
-            or login arrives.
+            <strong>Where your visit began</strong> stays as long as the message or request that carried it.
           </li>
           <li>
-            <strong>Logins</strong> end after 30 days without use.
+            <strong>Network addresses</strong> are counted for a day at most, in a form that nobody can read. Attempts
+            to log in are noted with their address for a limited time, so that we can trace an attack.
+          </li>
+          <li>
+            <strong>Logins</strong> of our team end after 3 days without use.
           </li>
         </ul>
         <p>Backups may contain deleted data a little longer, until newer backups replace them.</p>

@@ -9,6 +9,7 @@ import { answerLink, phoneLink } from '#web/admin/shell/contact-links.ts';
 import { EnquiryFacts } from './enquiry-facts.tsx';
 import { EnquiryHistory } from './enquiry-history.tsx';
 import { EnquiryNotes } from './enquiry-notes.tsx';
+import { InviteToReview } from './invite-to-review.tsx';
 import { OtherEnquiries } from './other-enquiries.tsx';
 import { ThreadView } from './thread/thread-view.tsx';
 import { useThread } from './thread/use-thread.ts';
@@ -123,6 +124,7 @@ function EnquiryActions({ record, actions, onReply }: EnquiryActionsProps) {
       <Button variant="default" leftSection={<TbCheck size={16} aria-hidden />} onClick={actions.toggleDone}>
         {record.isDone ? 'Open again' : 'Done'}
       </Button>
+      {record.stage === 'won' && <InviteToReview record={record} />}
     </>
   );
 }

@@ -55,7 +55,7 @@ test('a user changes their name, and their email with the current password', asy
   await page.getByRole('status').getByText('Sent. If you see nothing').waitFor();
   expect(await page.evaluate(() => document.body.dataset.shown)).toBe('Notifications work');
   expect(await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)).toBe(`${url}/admin`);
-  await page.getByRole('checkbox', { name: 'Reviews' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Reviews' }).click(); // changes once it is saved
   await page.getByRole('status').getByText('Saved.').waitFor();
   await page.reload();
   await expect.poll(() => page.getByRole('checkbox', { name: 'Reviews' }).isChecked(), SOON).toBe(false);
@@ -163,9 +163,9 @@ test('an editor cannot find the users screen, and is refused at its URL', async 
   const found = async (who: Page) => {
     await who.getByRole('navigation', { name: 'Panel' }).waitFor();
     await who.keyboard.press('Control+k');
-    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor();
+    await who.getByRole('dialog').getByText('Enquiries', { exact: true }).waitFor();
     await who.getByRole('dialog').getByRole('textbox').fill('users');
-    await who.getByRole('dialog').getByText('Leads', { exact: true }).waitFor({ state: 'detached' });
+    await who.getByRole('dialog').getByText('Enquiries', { exact: true }).waitFor({ state: 'detached' });
     return who.getByRole('dialog').getByText('Users', { exact: true }).count();
   };
   expect(await found(page)).toBe(0);

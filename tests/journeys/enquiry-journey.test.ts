@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { text as textOf } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import PostalMime, { type Email } from 'postal-mime';
 import { describe, expect, test } from 'vitest';
@@ -84,7 +86,7 @@ describe.each(databases)('an enquiry on $kind', (kind) => {
 
 /** The answer to a mail, as a mail program writes it. */
 async function answerTo({ replyTo, from, messageId, subject }: Email, text: string): Promise<string> {
-  const composer = createTransport({ streamTransport: true, buffer: true });
+  const composer = createTransport({ streamTransport: true });
   const { message } = await composer.sendMail({
     from: { name: NAME, address: ADDRESS },
     to: replyTo?.[0]?.address ?? from?.address,
@@ -93,7 +95,7 @@ async function answerTo({ replyTo, from, messageId, subject }: Email, text: stri
     subject: `Re: ${subject}`,
     text,
   });
-  return String(message);
+  return textOf(Readable.from(message));
 }
 
 /** The next mail to an address. Staff may get mails in between. */

@@ -292,6 +292,7 @@ export const ownAnswers = {
   mailLogin: 'The mail server refused the login.',
   mailNoLogin: 'The mail server needs a login.',
   mailProtocol: 'The mail server gave an answer that is not SMTP.',
+  attemptTimeout: 'The attempt did not end in time.',
   expired: 'Given up, because its time is over.',
   cancelled: 'Cancelled in the panel.',
 } as const;

@@ -17,28 +17,42 @@ interface PostOptions {
  */
 export async function postOutside(url: URL, { headers, content, signal, ...options }: PostOptions): Promise<number> {
   if (url.protocol !== 'https:' && !options.allowsInternal) throw new Error('The address must start with https://.');
-  const resolved = await resolveHost(url.hostname, options);
-  signal.throwIfAborted();
-  const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      { method: 'POST', headers, signal, agent: false, lookup: fixedLookup(resolved) },
-      (response) => {
+  return untilAborted(signal, async () => {
+    const lookup = fixedLookup(await resolveHost(url.hostname, options));
+    signal.throwIfAborted();
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    return new Promise<number>((resolve, reject) => {
+      const sent = request(url, { method: 'POST', headers, signal, agent: false, lookup }, (response) => {
         response.destroy();
         resolve(response.statusCode ?? 0);
-      },
-    );
-    sent.on('error', reject); // also after the answer, when nobody waits any more
-    sent.end(content);
+      });
+      // Without this listener, an answer that changes the protocol would be no answer and no error.
+      sent.on('upgrade', ({ statusCode }, socket) => {
+        socket.destroy();
+        resolve(statusCode ?? 0);
+      });
+      sent.on('error', reject); // also after the answer, when nobody waits any more
+      sent.on('close', () => reject(new Error('The connection ended without an answer.')));
+      sent.end(content);
+    });
   });
+}
+
+/** Rejects when the signal does, even if the work never ends: the lookup of a name cannot be aborted. */
+async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  const ended = new AbortController();
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: ended.signal });
+  });
+  return Promise.race([work(), aborted]).finally(() => ended.abort());
 }
 
 /** Why a request failed, without addresses and internals, for staff. `who` did not answer as it should. */
 export function connectionFault(error: unknown, who: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const name = error instanceof Error ? error.name : '';
-  if (name === 'TimeoutError' || code === 'ABORT_ERR') return `The ${who} did not answer in time.`;
+  if (name === 'TimeoutError' || name === 'AbortError' || code === 'ABORT_ERR')
+    return `The ${who} did not answer in time.`;
   if (code === 'ENOTFOUND') return `The name of the ${who} was not found.`;
   if (code === 'ECONNREFUSED') return `The ${who} refused the connection.`;
   if (/^(ERR_TLS|CERT|DEPTH|SELF|UNABLE|ERR_SSL)/.test(code)) return `The certificate is not valid (${code}).`;

@@ -14,6 +14,8 @@ import { newId } from '#server/ids.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
+/** Longer than the channels give one attempt: it ends those that never settle. */
+export const ATTEMPT_MAX_MS = 2.5 * MINUTE_MS;
 /** Longer than any attempt takes. After it, another process may take the delivery of a process that was killed. */
 const CLAIM_MS = 3 * MINUTE_MS;
 const ANSWER_MAX = 500;

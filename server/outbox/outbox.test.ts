@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { DELIVERY_DAYS_KEPT, DELIVERY_HOURS } from '#contract/records/delivery.ts';
+import { ownAnswers } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMailChannel } from '#server/mail/mail-channel.ts';
@@ -271,6 +272,23 @@ test('a channel that waits for an answer does not hold up the others', async () 
     void outbox.run();
     await vi.waitFor(() => expect(sent).toContain(to));
   }
+});
+
+test('an attempt that never settles has failed, and the next delivery is sent', async () => {
+  const database = await sqlite.open();
+  const { sent, channel } = testChannel(({ to }) => (to === 'first@b.co' ? new Promise(() => undefined) : ACCEPTED));
+  for (const to of ['first@b.co', 'second@b.co']) {
+    const mail = { channel: 'mail', purpose: 'test', key: to, to, title: to, payload: {}, lane: to } as const;
+    await database.transaction((trx) => enqueue(trx, mail));
+  }
+  await openOutbox({ database, channels: [channel], subscribers: [], attemptMaxMs: 20 }).run();
+  expect(sent).toEqual(['first@b.co', 'second@b.co']);
+  expect(await statesIn(database)).toMatchObject([
+    { state: 'queued', last_answer: ownAnswers.attemptTimeout },
+    { state: 'accepted' },
+  ]);
+  const attempts = await database.db.selectFrom('delivery_attempts').select('outcome').orderBy('id').execute();
+  expect(attempts).toEqual([{ outcome: 'postponed' }, { outcome: 'accepted' }]);
 });
 
 test('a delivery without a known channel waits and says why', async () => {

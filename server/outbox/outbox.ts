@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { DeliveryChannel } from '#contract/records/delivery.ts';
+import { ownAnswers } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
-import { openDeliveryQueue, type AttemptResult, type ClaimedDelivery } from './delivery-queue.ts';
+import { ATTEMPT_MAX_MS, openDeliveryQueue, type AttemptResult, type ClaimedDelivery } from './delivery-queue.ts';
 import { openFanOut, type Subscriber } from './fan-out.ts';
 
 /** A way out of the product. */
@@ -20,6 +21,7 @@ interface OutboxParts {
   channels: readonly Channel[];
   subscribers: readonly Subscriber[];
   now?: () => number;
+  attemptMaxMs?: number;
   log?: Pick<FastifyBaseLogger, 'warn'>;
 }
 
@@ -29,7 +31,7 @@ export const OUTBOX_FAILURE = 'Deliveries could not be sent. They stay queued';
 export type Outbox = ReturnType<typeof openOutbox>;
 
 /** Turns events into deliveries and sends the deliveries that are due. Several processes may do so at the same time. */
-export function openOutbox({ database, channels, subscribers, now = Date.now, log }: OutboxParts) {
+export function openOutbox({ database, channels, subscribers, now = Date.now, log, ...options }: OutboxParts) {
   const queue = openDeliveryQueue(database, now);
   const fanOut = openFanOut(database, subscribers, now);
   const closing = new AbortController();
@@ -88,7 +90,10 @@ export function openOutbox({ database, channels, subscribers, now = Date.now, lo
 
   async function attempt(channel: Channel, claimed: ClaimedDelivery): Promise<AttemptResult> {
     try {
-      return await channel.send(claimed, closing.signal);
+      return await withinDeadline(
+        (signal) => channel.send(claimed, AbortSignal.any([closing.signal, signal])),
+        options.attemptMaxMs ?? ATTEMPT_MAX_MS,
+      );
     } catch (error) {
       const answer = error instanceof Error ? error.message : String(error);
       return { is: 'postponed', answer, isServerAway: false };
@@ -102,6 +107,22 @@ export function openOutbox({ database, channels, subscribers, now = Date.now, lo
   }
 
   return { run, purge: queue.purge, close };
+}
+
+/** The result of an attempt. One that never settles has failed: its channel sends the next delivery. */
+async function withinDeadline(
+  send: (signal: AbortSignal) => Promise<AttemptResult>,
+  ms: number,
+): Promise<AttemptResult> {
+  const deadline = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<AttemptResult>((resolve) => {
+    timer = setTimeout(() => {
+      deadline.abort();
+      resolve({ is: 'postponed', answer: ownAnswers.attemptTimeout, isServerAway: true });
+    }, ms);
+  });
+  return Promise.race([send(deadline.signal), late]).finally(() => clearTimeout(timer));
 }
 
 /** Runs `work` once at a time. A call during a run makes it run once more, so that it misses nothing. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer as createTcpServer, type AddressInfo, type Socket } from 'node:net';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { openSecretBox } from '#server/secret-box.ts';
-import { isPublicAddress, resolveHost } from '#server/http/public-address.ts';
+import { isPublicAddress, resolveHost, type Resolve } from '#server/http/public-address.ts';
 import { openWebhookStore } from './store.ts';
 import { openWebhookChannel } from './webhook-channel.ts';
 
@@ -280,7 +280,7 @@ test('line breaks in an address or an event never become headers', async () => {
 });
 
 /** Sends to a receiver that may take `timeoutMs`. */
-async function sendOnce(address: string, timeoutMs: number) {
+async function sendOnce(address: string, timeoutMs: number, resolve?: Resolve) {
   const { database, dataDir } = await testApp(sqlite);
   const store = openWebhookStore(database, openSecretBox({ dataDir }));
   const { _id } = await store.create({ address, description: '', events: ['lead.received'], isActive: true });
@@ -289,7 +289,8 @@ async function sendOnce(address: string, timeoutMs: number) {
     ...{ id: '1', channel: 'webhook' as const, lane: '', purpose: 'event' as const, to: '', attempts: 1, payload },
     ...{ createdAt: '', attemptId: '' },
   };
-  return openWebhookChannel(store, { allowsInternal: true, timeoutMs }).send(delivery, new AbortController().signal);
+  const options = { allowsInternal: true, timeoutMs, ...(resolve && { resolve }) };
+  return openWebhookChannel(store, options).send(delivery, new AbortController().signal);
 }
 
 const NO_ANSWER = { is: 'postponed', answer: 'The receiver did not answer in time.', isServerAway: true };
@@ -307,6 +308,46 @@ test('a receiver that sends its headers drop by drop is given up like one that n
     socket?.once('close', () => clearInterval(drip));
   });
   expect(await sendOnce(address, 60)).toEqual(NO_ANSWER);
+});
+
+/** A receiver below HTTP: it writes as the test says. */
+async function rawReceiver(answer: (socket: Socket) => void): Promise<string> {
+  const server = createTcpServer((socket) => {
+    socket.on('error', () => undefined).once('data', () => answer(socket));
+    onTestFinished(() => void socket.destroy());
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+}
+
+test('a receiver that changes the protocol has answered, and its connection is closed', async () => {
+  const closed = Promise.withResolvers<unknown>();
+  const address = await rawReceiver((socket) => {
+    socket.once('close', closed.resolve);
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  });
+  const answer = 'The receiver answered 101.';
+  expect(await sendOnce(address, 10_000)).toEqual({ is: 'postponed', answer, isServerAway: false });
+  await closed.promise;
+});
+
+test('a receiver that announces its answer again and again is given up', async () => {
+  const address = await rawReceiver((socket) => {
+    const storm = setInterval(() => socket.write('HTTP/1.1 102 Processing\r\n\r\n'.repeat(50)), 5);
+    socket.once('close', () => clearInterval(storm));
+  });
+  expect(await sendOnce(address, 60)).toEqual(NO_ANSWER);
+});
+
+test('a receiver that hangs up without an answer is tried again later', async () => {
+  const address = await rawReceiver((socket) => socket.end());
+  expect(await sendOnce(address, 10_000)).toMatchObject({ is: 'postponed', isServerAway: true });
+});
+
+test('a name whose lookup never ends is given up', async () => {
+  const never = () => new Promise<never>(() => undefined);
+  expect(await sendOnce('http://slow.example/', 50, never)).toEqual(NO_ANSWER);
 });
 
 test('an answer without end is cut off after its status', async () => {

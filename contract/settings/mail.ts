@@ -43,7 +43,7 @@ export const mail = settingsGroup(
       help: 'Often the email of the mailbox. Empty if the server asks for no login.',
       besideNext: true,
     }),
-    password: secret('Password', { boundTo: ['host', 'user'] }),
+    password: secret('Password', { boundTo: ['host', 'port', 'encryption', 'user'] }),
     from: line('Sender', {
       max: 320,
       help: 'An email that this server may send from, with or without a name: Dune Digital <site@example.com>.',

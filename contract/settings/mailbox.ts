@@ -25,14 +25,14 @@ export const mailbox = settingsGroup(
       help: 'None sends passwords and mails in the clear: only for a server in your own network.',
     }),
     user: line('User', { max: 320, help: 'Often the email of the mailbox.' }),
-    password: secret('Password', { boundTo: ['host', 'user'] }),
+    password: secret('Password', { boundTo: ['host', 'port', 'encryption', 'user'] }),
     folder: line('Folder', { fallback: 'INBOX', max: 200, help: 'The folder in which answers arrive.' }),
     address: line('Email', {
       max: 254,
       help: 'The email of this mailbox. Answers go to it with an ending of their own: name+ending@example.com. Leave it empty if the user is the email.',
     }),
   },
-  { isForAdmins: true, check: mailboxIssues },
+  { isForAdmins: true, needsConfirmation: true, check: mailboxIssues },
 );
 
 interface MailboxFields {

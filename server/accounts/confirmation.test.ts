@@ -41,6 +41,7 @@ test('accounts, login rules, backups and mail settings require password confirma
     'POST /webhooks/:id/secret',
     'PUT /login-rules',
     'PUT /settings/mail',
+    'PUT /settings/mailbox',
     'PUT /users/:id',
     'PUT /webhooks/:id',
   ]);

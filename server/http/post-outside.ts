@@ -42,7 +42,7 @@ export async function postOutside(url: URL, { headers, content, signal, ...optio
 async function untilAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
   const ended = new AbortController();
   const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true, signal: ended.signal });
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: ended.signal });
   });
   return Promise.race([work(), aborted]).finally(() => ended.abort());
 }

@@ -25,7 +25,7 @@ export interface SecretChange {
   stored: StoredSecrets;
 }
 
-/** The stored secrets after a save: typed ones replace them, and a changed server or user deletes them. */
+/** The stored secrets after a save: typed ones replace them, and a changed field that they are bound to deletes them. */
 export function nextSecrets(
   name: SettingsName,
   box: SecretBox,

@@ -120,22 +120,25 @@ describe.each(databases)('the password of the mail server on $kind', (kind) => {
 
   test('stays when nothing is typed, and is replaced when something is', async () => {
     const { save, opened } = await withPassword();
-    expect(await save({ from: 'new@dune.example', port: 587 })).toMatchObject({ storedSecrets: ['password'] });
+    expect(await save({ from: 'new@dune.example', dkimSelector: 's2' })).toMatchObject({ storedSecrets: ['password'] });
     expect(await opened()).toBe(PASSWORD);
     await save({ password: 'another one' });
     expect(await opened()).toBe('another one');
   });
 
-  test.each([{ host: 'mail.elsewhere.example' }, { user: 'other' }, { user: '' }])(
-    'is deleted instead of going to another server or user: %j',
-    async (change) => {
-      const { save, opened } = await withPassword();
-      expect(await save(change)).toMatchObject({ storedSecrets: [] });
-      expect(await opened()).toBeNull();
-      await save();
-      expect(await opened()).toBeNull();
-    },
-  );
+  test.each([
+    { host: 'mail.elsewhere.example' },
+    { port: 2525 },
+    { encryption: 'none' },
+    { user: 'other' },
+    { user: '' },
+  ])('is deleted instead of going elsewhere, in the clear or to another user: %j', async (change) => {
+    const { save, opened } = await withPassword();
+    expect(await save(change)).toMatchObject({ storedSecrets: [] });
+    expect(await opened()).toBeNull();
+    await save();
+    expect(await opened()).toBeNull();
+  });
 
   test('is encrypted again with a new key, and stays as it is where no key can open it', async () => {
     const { opened, stored, database, dataDir } = await withPassword();
@@ -148,6 +151,23 @@ describe.each(databases)('the password of the mail server on $kind', (kind) => {
     expect(await opened()).toBeNull();
     expect(await openSiteSettings(database, { secretBox: renewed }).secret('mail', 'password')).toBe(PASSWORD);
   });
+});
+
+test.each([
+  { host: 'imap.elsewhere.example' },
+  { port: 143 },
+  { encryption: 'none' as const },
+  { user: 'x@dune.example' },
+])('the password of the mailbox is deleted instead of going elsewhere or in the clear: %j', async (change) => {
+  const { database, dataDir } = await testApp(sqlite);
+  const store = openSiteSettings(database, { secretBox: openSecretBox({ dataDir }) });
+  const place = { host: 'imap.dune.example', port: 993, encryption: 'tls' as const, user: 'answers@dune.example' };
+  const mailbox = { ...place, password: '', folder: 'INBOX', address: '' };
+  await store.save('mailbox', { ...mailbox, password: PASSWORD });
+  await store.save('mailbox', { ...mailbox, folder: 'Answers' });
+  expect(await store.secret('mailbox', 'password')).toBe(PASSWORD);
+  expect(await store.save('mailbox', { ...mailbox, ...change })).toMatchObject({ storedSecrets: [] });
+  expect(await store.secret('mailbox', 'password')).toBeNull();
 });
 
 test('without a key, the password is refused with what to do, and everything else can be saved', async () => {

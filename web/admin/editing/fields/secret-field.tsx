@@ -35,7 +35,7 @@ function useSecretHelp(path: string, boundTo: readonly string[]): { help: string
   return isKept
     ? { help: 'A password is stored. Leave this empty to keep it.', placeholder: '••••••••' }
     : {
-        help: 'Type it again: the stored password belongs to the former server and user, and is deleted.',
+        help: 'Type it again: the stored password belongs to the former server, port, encryption and user, and is deleted.',
         placeholder: '',
       };
 }

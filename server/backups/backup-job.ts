@@ -1,7 +1,8 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import type { Ledger } from '#server/erasure/ledger.ts';
+import { runInProcess } from '#server/run-in-process.ts';
 import type { Settings } from '#server/settings.ts';
+import { errorReason } from './errors.ts';
 
 const PROCESS = join(import.meta.dirname, 'backup-process.ts');
 
@@ -20,18 +21,9 @@ const ENDED = 'It was stopped before it was done.';
 
 /** Runs the job in a separate process with low priority, so that visitors do not wait for it. */
 export async function runBackupJob(job: BackupJob, signal?: AbortSignal): Promise<BackupJobResult> {
-  if (signal?.aborted) return { failure: ENDED };
-  const child = fork(PROCESS, {
-    serialization: 'advanced',
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  const stop = () => child.kill('SIGKILL');
-  signal?.addEventListener('abort', stop);
-  return new Promise<BackupJobResult>((resolve) => {
-    child.once('message', (done) => resolve(done as BackupJobResult)); // our own process sends nothing else
-    child.once('error', (error) => resolve({ failure: error.message }));
-    child.once('exit', () => resolve({ failure: ENDED }));
-    child.send(job);
-  }).finally(() => signal?.removeEventListener('abort', stop));
+  try {
+    return (await runInProcess<BackupJobResult>(PROCESS, job, { signal })) ?? { failure: ENDED };
+  } catch (error) {
+    return { failure: errorReason(error) };
+  }
 }

@@ -14,7 +14,7 @@ import { findSource, type ChangeRecords, type EnquirySource } from './enquiry-so
 import { MAIL_SANITIZER_VERSION } from './mail-html.ts';
 import { readMailHead, type MailHead } from './mail-head.ts';
 import { parseMail } from './parse-mail.ts';
-import type { ParsedAttachment, ParsedMail } from './parse-worker.ts';
+import type { ParsedAttachment, ParsedMail } from './parse-process.ts';
 import type { ReplyTokens } from './reply-token.ts';
 
 const HOUR_MS = 3_600_000;

@@ -5,7 +5,7 @@ import { changeEnquiry } from '#server/forms/enquiry-rows.ts';
 import { isId, newId } from '#server/ids.ts';
 import type { DeliveryReport } from './delivery-report.ts';
 import { MAIL_SANITIZER_VERSION } from './mail-html.ts';
-import type { ParsedMail } from './parse-worker.ts';
+import type { ParsedMail } from './parse-process.ts';
 
 interface Report extends DeliveryReport {
   at: Date;

@@ -228,6 +228,18 @@ test('a mail with 10,000 parts is read, and keeps the first attachments', async 
   expect(many?.attachments).toHaveLength(30);
 });
 
+test('a mail that needs more memory than it may have ends neither the server nor the mailbox', async () => {
+  const { enquire, reply, readMailbox, imap, thread, addressed } = await answering(sqlite);
+  const id = await enquire('message');
+  await reply(id, { html: '<p>Hello</p>' });
+  const to = await addressed();
+  const headers = ['MIME-Version: 1.0', 'Content-Type: multipart/mixed; boundary=b'];
+  imap.add(mail({ to, text: `--b\n\n${'x\n'.repeat(600_000)}--b--`, headers, id: '<bomb@example.com>' }));
+  imap.add(mail({ to, text: 'Thank you!' }));
+  await readMailbox();
+  expect((await thread(id)).mails.slice(1)).toMatchObject([{ omission: 'unreadable' }, { text: 'Thank you!' }]);
+});
+
 test('HTML of a mail runs no script, loads nothing, and says how many pictures are missing', async () => {
   const { enquire, reply, readMailbox, imap, thread, addressed } = await answering(sqlite);
   const id = await enquire('message');

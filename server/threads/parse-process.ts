@@ -1,4 +1,3 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';
 import { MAIL_ATTACHMENTS_MAX, MAIL_TEXT_MAX } from '#contract/constants.ts';
 import { readDeliveryReport, type DeliveryReport } from './delivery-report.ts';
@@ -26,7 +25,7 @@ export interface ParsedMail {
   report: DeliveryReport | null;
 }
 
-/** Runs in a thread of its own, which is ended if a mail takes too long or too much memory. */
+/** Runs in a process of its own, which ends if a mail takes too long or too much memory. */
 async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const mail = await PostalMime.parse(source, LIMITS);
   const head = toHead(mail);
@@ -63,4 +62,10 @@ function safeFileName(name: string): string {
   return clean.slice(-FILE_NAME_MAX) || 'attachment';
 }
 
-parentPort?.postMessage(await parseMail(workerData as Uint8Array)); // our own process starts it
+// The server ends this process. A signal from the terminal is for the server.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+process.on('disconnect', () => process.exit());
+process.once('message', async (source) => {
+  const parsed = await parseMail(source as Uint8Array); // the server sends nothing else
+  process.send?.(parsed, () => process.exit());
+});

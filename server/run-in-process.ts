@@ -1,0 +1,31 @@
+import { fork } from 'node:child_process';
+
+interface Options {
+  /** Ends the process. */
+  signal?: AbortSignal | undefined;
+  /** Megabytes of JavaScript memory. A process that needs more ends. */
+  heapMb?: number;
+}
+
+/**
+ * Gives one job to a new process and returns its result: null if it ended without one. A process that crashes, or that
+ * ran out of memory, crashes nothing else. Rejects if it cannot start.
+ */
+export async function runInProcess<Result>(file: string, job: object, { signal, heapMb }: Options = {}) {
+  if (signal?.aborted) return null;
+  const child = fork(file, {
+    serialization: 'advanced',
+    execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
+    stdio: ['ignore', 'ignore', heapMb === undefined ? 'inherit' : 'ignore', 'ipc'],
+  });
+  const stop = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', stop);
+  return new Promise<Result | null>((resolve, reject) => {
+    child.once('message', (done) => resolve(done as Result)); // our own process sends nothing else
+    child.once('error', reject);
+    child.once('exit', () => resolve(null));
+    child.send(job, () => undefined); // a process that ends early says so by its exit
+  }).finally(() => {
+    signal?.removeEventListener('abort', stop);
+  });
+}

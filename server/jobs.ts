@@ -9,6 +9,7 @@ import { CANARY_FAILURE, type Canary } from '#server/canary/canary.ts';
 import type { Database } from '#server/db/open.ts';
 import { copyLedger } from '#server/erasure/persons.ts';
 import { sanitizableStores } from '#server/features.ts';
+import { foldEnquiryCounts } from '#server/enquiries/fold-counts.ts';
 import { openReminders } from '#server/enquiries/reminders.ts';
 import { openTrash } from '#server/history/trash.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
@@ -89,6 +90,12 @@ export function backgroundJobs({
     },
     { cron: everyMinute, run: queueDigests, failure: 'The digest mails could not be queued' },
     { cron: everyMinute, firstAfterSeconds: 1, run: deliver, failure: OUTBOX_FAILURE },
+    {
+      cron: everyMinute,
+      firstAfterSeconds: 3,
+      run: () => foldEnquiryCounts(database),
+      failure: 'The counters of enquiries could not be folded',
+    },
     { cron: everyMinute, run: () => canary.runIfDue(), failure: CANARY_FAILURE },
     { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
     { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },

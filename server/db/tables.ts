@@ -462,7 +462,9 @@ export interface EnquiryEventsTable extends EnquiryTimelineColumns {
   detail: string;
 }
 
-/** The number of enquiries with these values. Triggers keep it. `owner_id` is '' for none. */
+/**
+ * The number of enquiries with these values, as the sum of its rows. Triggers keep it. `owner_id` is '' for none.
+ */
 export interface EnquiryCountsTable {
   state: string;
   stage: string;

@@ -108,8 +108,13 @@ async function countAFew(db: Kysely<Tables>, narrow: Narrow): Promise<number> {
 }
 
 async function countersOf(db: Kysely<Tables>, { kind, owner }: Pick<EnquiryFilter, 'kind' | 'owner'>) {
-  const counters = await db.selectFrom('enquiry_counts').selectAll().execute();
-  return counters.filter((row) => {
+  // On PostgreSQL, a key has several rows until `foldEnquiryCounts` runs.
+  const counters = db
+    .selectFrom('enquiry_counts')
+    .select((eb) => ['state', 'stage', 'kind', 'owner_id', eb.fn.sum('count').as('count')])
+    .groupBy(['state', 'stage', 'kind', 'owner_id']);
+  const sums = (await counters.execute()).map((row) => ({ ...row, count: Number(row.count) }));
+  return sums.filter((row) => {
     const isOwner = owner === '' || row.owner_id === (owner === NO_OWNER ? '' : owner);
     return isOwner && (kind === 'all' || row.kind === kind);
   });

@@ -12,7 +12,7 @@ import { encodeTags } from '#server/records/search.ts';
 
 type Trx = Transaction<Tables>;
 
-/** Changes a message or lead, and more in the same transaction. */
+/** Changes a message or lead, and more in the same transaction before its enquiry follows. */
 type UpdateRecord = (id: string, decision: RecordDecision, also: (trx: Trx) => Promise<void>) => Promise<unknown>;
 export type UpdateRecords = Record<EnquiryKind, UpdateRecord>;
 
@@ -27,18 +27,18 @@ export function openEnquiryWrites(database: Database, updateRecords: UpdateRecor
     const kind = before.kind === 'leads' ? 'leads' : 'messages';
     const decision = decisionOf(kind, before, body);
     const isForRecord = Object.keys(decision).length > 0;
-    const finish = async (trx: Trx) => {
+    // It comes before the record's part, which may publish that the enquiry was won, with all that is known about it.
+    const work = async (trx: Trx) => {
       const current = await findForUpdate(trx, id);
-      // The record's own write has given the enquiry one more version.
-      if (ifMatch !== null && current.version !== ifMatch + (isForRecord ? 1 : 0)) throw new Failure('stale');
+      if (ifMatch !== null && current.version !== ifMatch) throw new Failure('stale');
       const ownerName = await requireOwner(trx, body.ownerId);
       const now = new Date().toISOString();
       const changes = { ...changedColumns(kind, body, { current, now }), updated_at: now };
       const events = eventsOf(kind, body, { current, ownerName });
       if (events.length > 0 || Object.keys(changes).length > 1) await changeEnquiry(trx, { id, changes, events });
     };
-    if (isForRecord) await updateRecords[kind](id, decision, finish);
-    else await database.transaction(finish);
+    if (isForRecord) await updateRecords[kind](id, decision, work);
+    else await database.transaction(work);
   }
 
   async function addNote(id: string, text: string): Promise<void> {

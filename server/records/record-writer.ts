@@ -15,7 +15,7 @@ import { createRowMapper } from './row-mapper.ts';
 interface ReplaceOptions {
   /** The version that is restored; null for another write. */
   restores: number | null;
-  /** Runs in the same transaction. */
+  /** Runs in the same transaction, before the kind's own hook. */
   also: ((trx: Transaction<Tables>) => Promise<void>) | undefined;
 }
 
@@ -56,8 +56,8 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       const item = toItem(row);
       const [before, after] = [recordState(current), recordState(item)];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
-      await kind.afterWrite?.(trx, { action: 'update', before: current, after: item });
       await also?.(trx);
+      await kind.afterWrite?.(trx, { action: 'update', before: current, after: item });
       return true;
     });
   }

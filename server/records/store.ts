@@ -59,7 +59,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
 
   /**
    * Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. `also` runs in the
-   * same transaction, after the kind's own hook.
+   * same transaction, before the kind's own hook.
    */
   async function update(
     id: string,

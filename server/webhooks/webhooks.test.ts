@@ -86,8 +86,8 @@ describe.each(databases)('webhooks on $kind', (kind) => {
     await send('POST', '/contact/messages', { body: { firstName: 'Asha', email: 'a@b.co', message: 'Hello' } });
     const enquiries = (await send('GET', '/enquiries', { token })).body as { _id: string; kind: string }[];
     for (const { _id } of enquiries) {
-      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'qualified', dealValue: 90, tags: ['shop'] } });
-      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'won' } });
+      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'qualified', dealValue: 12, tags: ['site'] } });
+      await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'won', dealValue: 90, tags: ['shop'] } });
       await send('PUT', `/enquiries/${_id}`, { token, body: { nextStep: 'Send the contract' } });
       expect((await send('PUT', `/enquiries/${_id}`, { token, body: { stage: 'won', ownerId: 'x' } })).status).toBe(
         400,

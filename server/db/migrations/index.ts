@@ -26,6 +26,7 @@ import * as webhooks from './025-webhooks.ts';
 import * as threads from './026-threads.ts';
 import * as push from './027-push.ts';
 import * as canaryRuns from './028-canary-runs.ts';
+import * as enquiryCounts from './029-enquiry-counts.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '026-threads': threads,
   '027-push': push,
   '028-canary-runs': canaryRuns,
+  '029-enquiry-counts': enquiryCounts,
 };

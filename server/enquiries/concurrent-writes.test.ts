@@ -55,11 +55,11 @@ test('on PostgreSQL, two transactions change the same two counters in opposite o
   const [lost, won, nextLost, nextWon] = Array.from({ length: 4 }, newId) as [string, string, string, string]; // as long
   for (const id of [lost, nextLost]) await insertEnquiry(database, id, 'lost');
   for (const id of [won, nextWon]) await insertEnquiry(database, id, 'won');
-  const isFirstDone = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const isFirstDone = [Promise.withResolvers<true>(), Promise.withResolvers<true>()] as const;
   const removeBoth = (own: 0 | 1, [first, second]: [string, string]) =>
     database.transaction(async (trx) => {
       await trx.deleteFrom('enquiries').where('id', '=', first).execute();
-      isFirstDone[own].resolve();
+      isFirstDone[own].resolve(true);
       await isFirstDone[own === 0 ? 1 : 0].promise;
       await trx.deleteFrom('enquiries').where('id', '=', second).execute();
     });
@@ -73,7 +73,14 @@ async function insertEnquiry({ db }: Database, id: string, stage: string): Promi
   const row: EnquiriesTable = {
     ...{ id, version: 1, kind: 'messages', created_at: at, updated_at: at, last_activity_at: at, state: 'open', stage },
     ...{ owner_id: null, next_step: '', next_step_on: null, deal_value: 0, tags: '\n', search: '', email_key: '' },
-    ...{ phone_key: '', company_key: '', is_suspect: 0 as const, done_at: null, first_answer_at: null, waiting_since: null },
+    ...{
+      phone_key: '',
+      company_key: '',
+      is_suspect: 0 as const,
+      done_at: null,
+      first_answer_at: null,
+      waiting_since: null,
+    },
     ...{ merged_into: null, removed_at: null, visit: '' },
   };
   await db.insertInto('enquiries').values(row).execute();

@@ -274,6 +274,8 @@ export const rules = {
   addressTwice: 'This email is already in the list',
   secretKey:
     'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
+  webhookSecretKey:
+    'The secret of this webhook cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
 } as const;
 
 export const enquiryRules = {

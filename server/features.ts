@@ -98,7 +98,7 @@ export function featureCalls(services: Services): Handlers {
     ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
-    ...notificationCalls({ database, secretBox, allowsInternal: allowsInternalPush }),
+    ...notificationCalls({ database, limits, secretBox, allowsInternal: allowsInternalPush }),
     ...historyCalls(database, versionedKinds(database)),
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),

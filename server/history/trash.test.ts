@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRASH_DAYS } from '#contract/constants.ts';
+import { openDeliveryQueue } from '#server/outbox/delivery-queue.ts';
+import { enqueueMail } from '#server/outbox/enqueue.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
@@ -80,6 +82,29 @@ describe.each(databases)('the trash on $kind', (kind) => {
       expect(await listed(`${path}?q=camp`)).toHaveLength(1);
     },
   );
+
+  test('stops what waits because of a record when it is deleted permanently, not while it can be restored', async () => {
+    const { app, database, send, get, post, remove } = await staffOn(kind);
+    await app.outbox.close();
+    await send('POST', '/leads', { body: { name: 'Priya', email: 'priya@camp.example', consent: true } });
+    const { _id } = (await get('/leads')).body[0];
+    const mail = { to: 'owner@dune.example', subject: 'A lead from Priya', text: 'Priya' };
+    const record = { kind: 'leads', id: _id };
+    await database.transaction((trx) => enqueueMail(trx, mail, { purpose: 'notification', key: _id, record }));
+    await openDeliveryQueue(database).claim('mail', []);
+    const waiting = async () => {
+      const tables = ['events', 'deliveries', 'delivery_attempts'] as const;
+      return Promise.all(
+        tables.map(async (table) => (await database.db.selectFrom(table).select('id').execute()).length),
+      );
+    };
+    await remove(`/leads/${_id}`);
+    expect(await waiting()).toEqual([1, 1, 1]);
+    await post(`/trash/leads/${_id}/restore`);
+    await remove(`/leads/${_id}`);
+    expect((await remove(`/trash/leads/${_id}`)).status).toBe(200);
+    expect(await waiting()).toEqual([0, 0, 0]);
+  });
 
   test('is searchable by text and kind, sorted newest first and paginated', async () => {
     const { post, remove, titles, write, get } = await staffOn(kind);

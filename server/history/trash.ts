@@ -74,6 +74,7 @@ export function openTrash(database: Database, now: () => number = Date.now) {
 async function eraseHistory(trx: Kysely<Tables>, { kind, id, version }: Pick<TrashTable, 'kind' | 'id' | 'version'>) {
   await raiseHighestVersion(trx, kind, [version]);
   await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', '=', id).execute();
+  await eraseDeliveries(trx, id);
   if (!isPersonal(kind)) return;
   await eraseEnquiries(trx, [id]);
   await trx
@@ -82,6 +83,14 @@ async function eraseHistory(trx: Kysely<Tables>, { kind, id, version }: Pick<Tra
     .where('kind', 'in', [kind, 'enquiries'])
     .where('record_id', '=', id)
     .execute();
+}
+
+/** Deletes what was sent or waits because of an erased record: its words must not leave any more. */
+async function eraseDeliveries(trx: Kysely<Tables>, id: string): Promise<void> {
+  await trx.deleteFrom('events').where('record_id', '=', id).execute();
+  const own = trx.selectFrom('deliveries').select('id').where('record_id', '=', id);
+  await trx.deleteFrom('delivery_attempts').where('delivery_id', 'in', own).execute();
+  await trx.deleteFrom('deliveries').where('record_id', '=', id).execute();
 }
 
 /** Deletes what staff noted about erased messages and leads. Those merged into them are listed again. */

@@ -4,6 +4,7 @@ import type { OwnNotifications } from '#contract/records/notifications.ts';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import { InternalAddress, resolveHost } from '#server/http/public-address.ts';
+import type { RateLimits } from '#server/http/rate-limits.ts';
 import { requireCaller } from '#server/http/require-caller.ts';
 import { enqueue } from '#server/outbox/enqueue.ts';
 import type { SecretBox } from '#server/secret-box.ts';
@@ -11,15 +12,19 @@ import { testPush } from './deliveries.ts';
 import { activeSubscriptions, openPushStore } from './store.ts';
 import { openVapidKeys } from './vapid-keys.ts';
 
+/** Test notifications of one person: enough to set a device up, too few to bother a push service with. */
+const TESTS = { max: 20, seconds: 600 };
+
 interface Parts {
   database: Database;
+  limits: RateLimits;
   secretBox: SecretBox;
   /** Whether an endpoint may lead to this machine. Only tests allow it. */
   allowsInternal: boolean;
 }
 
 /** What each person wants to be told about, and on which devices. */
-export function notificationCalls({ database, secretBox, allowsInternal }: Parts): Handlers {
+export function notificationCalls({ database, limits, secretBox, allowsInternal }: Parts): Handlers {
   const store = openPushStore(database);
   const keys = openVapidKeys(database, secretBox);
 
@@ -61,6 +66,7 @@ export function notificationCalls({ database, secretBox, allowsInternal }: Parts
     },
     'POST /users/me/push-subscriptions/:id/test': async ({ caller, params }) => {
       const { userId, sessionId } = requireCaller(caller);
+      await limits.consume([{ key: `push-test:${userId}`, ...TESTS }]);
       const isOwn = (await store.list(userId, sessionId)).some(({ _id }) => _id === params.id);
       const [subscription] = isOwn ? await activeSubscriptions(database.db, params.id) : [];
       if (!subscription) throw new Failure('not-found');

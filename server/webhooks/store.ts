@@ -38,7 +38,7 @@ export function openWebhookStore({ db, transaction }: Database, box: SecretBox) 
     const row: Row = {
       ...{ id, version: 1, created_at: now, updated_at: now, ...texts },
       ...{ events: JSON.stringify(events), is_active: isActive ? 1 : 0, disabled_reason: '' },
-      secret: box.seal(webhookKey(id), secret),
+      secret: sealSecret(box, id, secret),
     };
     await transaction(async (trx) => {
       const { count } = await trx
@@ -66,7 +66,7 @@ export function openWebhookStore({ db, transaction }: Database, box: SecretBox) 
 
   async function replaceSecret(id: string): Promise<Webhook> {
     const secret = newSecret();
-    const changed = await change(id, null, async () => ({ secret: box.seal(webhookKey(id), secret) }));
+    const changed = await change(id, null, async () => ({ secret: sealSecret(box, id, secret) }));
     return { ...changed, secret };
   }
 
@@ -145,6 +145,13 @@ async function cancelWaiting(trx: Kysely<Tables>, id: string, reason: string): P
   const cancelled = { state: 'cancelled', settled_at: new Date().toISOString(), last_answer: reason };
   const waiting = trx.updateTable('deliveries').set(cancelled).where('lane', '=', webhookKey(id));
   await waiting.where('state', '=', 'queued').execute();
+}
+
+/** A backup contains the secret, so it is stored encrypted or not at all. */
+function sealSecret(box: SecretBox, id: string, secret: string): string {
+  if (box.hasKey) return box.seal(webhookKey(id), secret);
+  const message = rules.webhookSecretKey;
+  throw new Failure('invalid', { message, issues: [{ path: 'address', message }] });
 }
 
 function newSecret(): string {

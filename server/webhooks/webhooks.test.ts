@@ -182,13 +182,34 @@ describe.each(databases)('webhooks on $kind', (kind) => {
     const accepted = { isAccepted: true, text: 'The receiver answered 200.' };
     expect(await listed()).toMatchObject([{ lastAnswer: accepted }, { lastAnswer: refused }]);
     const own = `webhook=${made._id}`;
+    const { origin } = new URL(address);
     const deliveries = (await send('GET', `/deliveries?${own}`, { token })).body;
-    expect(deliveries.map(({ to }: { to: string }) => to)).toEqual([`${address}/moved`, address]);
+    expect(deliveries.map(({ to }: { to: string }) => to)).toEqual([origin, origin]);
     expect((await send('GET', `/deliveries/summary?${own}`, { token })).body.counts).toMatchObject({
       accepted: 1,
       queued: 1,
     });
     expect((await send('GET', '/deliveries?webhook=none', { token })).body).toEqual([]);
+  });
+
+  test('keep the path of their address, which is often a secret, from editors', async () => {
+    const { address } = await receiver();
+    const { send, add, run, login, token } = await adminOn(kind);
+    const { body: made } = await add(`${address}/only-for-admins`);
+    await send('POST', `/webhooks/${made._id}/test`, { token });
+    await send('POST', '/leads', { body: lead });
+    await run();
+    await send('POST', `/webhooks/${made._id}/secret`, { token });
+    await send('DELETE', `/webhooks/${made._id}`, { token });
+    const editor = await login('editor');
+    const { origin } = new URL(address);
+    const deliveries = await send('GET', '/deliveries?channel=webhook', { token: editor });
+    expect(deliveries.body.map(({ to }: { to: string }) => to)).toEqual([origin, origin]);
+    expect((await send('GET', '/deliveries?q=only-for-admins', { token: editor })).body).toEqual([]);
+    const activity = await send('GET', '/audit-log?kind=webhooks', { token: editor });
+    const titles = activity.body.items.map(({ title }: { title: string }) => title);
+    expect(titles).toContain(origin);
+    expect(JSON.stringify([deliveries.body, activity.body])).not.toContain('only-for-admins');
   });
 
   test('can be tested, changed, switched off and deleted by admins only, after the password', async () => {
@@ -242,6 +263,25 @@ test.each([
 ])('a webhook cannot lead to %s', async (address) => {
   const { add } = await adminOn(sqlite, {});
   expect(await add(address)).toMatchObject({ status: 400, body: { issues: [{ path: 'address' }] } });
+});
+
+test('without a key, no secret is stored, and the refusal says what to do', async () => {
+  const { database, dataDir } = await testApp(sqlite);
+  const input = {
+    address: 'https://list.example/',
+    description: '',
+    events: ['lead.received' as const],
+    isActive: true,
+  };
+  const { _id } = await openWebhookStore(database, openSecretBox({ dataDir })).create(input);
+  const store = openWebhookStore(database, openSecretBox({ dataDir, databaseUrl: 'postgres://x/y' }));
+  const refusal = {
+    code: 'invalid',
+    issues: [{ path: 'address', message: expect.stringContaining('Set SECRET_KEY') }],
+  };
+  await expect(store.create(input)).rejects.toMatchObject(refusal);
+  await expect(store.replaceSecret(_id)).rejects.toMatchObject(refusal);
+  expect(await store.list()).toHaveLength(1);
 });
 
 test('a name that leads to another address after the check is not called', async () => {

@@ -31,6 +31,7 @@ async function receiver() {
 
 test('a webhook is added by keyboard, tested, followed, switched off and deleted', async () => {
   const { state, address } = await receiver();
+  const { origin } = new URL(address);
   const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false', WEBHOOK_INTERNAL: 'true' });
   const page = await staffAt(url, '/webhooks');
   await page.getByRole('heading', { name: 'No webhooks yet.' }).waitFor();
@@ -68,7 +69,7 @@ test('a webhook is added by keyboard, tested, followed, switched off and deleted
   await resizePanel(page, DESKTOP);
   await page.getByRole('link', { name: 'All its deliveries' }).click();
   await page.getByRole('button', { name: 'One webhook only' }).waitFor();
-  const deliveries = page.getByRole('table', { name: 'Deliveries' }).getByRole('row').filter({ hasText: address });
+  const deliveries = page.getByRole('table', { name: 'Deliveries' }).getByRole('row').filter({ hasText: origin });
   await deliveries.filter({ hasText: 'Accepted' }).waitFor();
   await deliveries.filter({ hasText: 'Waiting' }).getByRole('link').click();
   const open = page.getByRole('article', { name: 'Delivery' });
@@ -89,7 +90,7 @@ test('a webhook is added by keyboard, tested, followed, switched off and deleted
   await page.getByRole('heading', { name: 'No webhooks yet.' }).waitFor();
 
   await page.goto('/admin/activity?kind=webhooks');
-  await page.getByText(`the webhook ${address}`).first().waitFor();
+  await page.getByText(`the webhook ${origin}`).first().waitFor();
   const token = await logIn(url);
   expect((await sendTo(url, 'GET', '/webhooks', { token })).body).toEqual([]);
 });

@@ -27,6 +27,7 @@ import * as threads from './026-threads.ts';
 import * as push from './027-push.ts';
 import * as canaryRuns from './028-canary-runs.ts';
 import * as enquiryCounts from './029-enquiry-counts.ts';
+import * as webhookOrigins from './030-webhook-origins.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '027-push': push,
   '028-canary-runs': canaryRuns,
   '029-enquiry-counts': enquiryCounts,
+  '030-webhook-origins': webhookOrigins,
 };

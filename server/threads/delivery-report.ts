@@ -27,7 +27,7 @@ export function readDeliveryReport(parts: readonly Attachment[]): DeliveryReport
   const field = (name: string) => new RegExp(`^${name}:[ \\t]*(.+)$`, 'im').exec(status)?.[1]?.trim() ?? '';
   const code = field('Diagnostic-Code').replace(/^[^;]*;\s*/, '');
   return {
-    messageId: /^message-id:\s*(<[^<>\s]{1,300}>)/im.exec(returned)?.[1] ?? '',
+    messageId: /^message-id:\s*(<[^<>\s\p{Cc}]{1,300}>)/imu.exec(returned)?.[1] ?? '',
     recipient: (field('Final-Recipient') || field('Original-Recipient')).replace(/^[^;]*;\s*/, '').toLowerCase(),
     isFailure: field('Action').toLowerCase() === 'failed',
     reason: (code || field('Status')).replace(/[\p{Cc}\s]+/gu, ' ').slice(0, REASON_MAX),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { MAIL_MAX_BYTES, THREAD_MAILS_PER_HOUR } from '#contract/constants.ts';
+import { MAIL_MAX_BYTES } from '#contract/constants.ts';
 import type { MailKind, MailOmission } from '#contract/records/thread.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -11,13 +11,16 @@ import type { Storage } from '#server/media/storage.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
 import { openReturnedMails } from './returned-mails.ts';
 import { findSource, type ChangeRecords, type EnquirySource } from './enquiry-source.ts';
+import { isFlooded } from './flood-limit.ts';
 import { MAIL_SANITIZER_VERSION } from './mail-html.ts';
 import { readMailHead, type MailHead } from './mail-head.ts';
 import { parseMail } from './parse-mail.ts';
 import type { ParsedAttachment, ParsedMail } from './parse-process.ts';
 import type { ReplyTokens } from './reply-token.ts';
 
-const HOUR_MS = 3_600_000;
+/** Reports are small. A larger one is an ordinary mail. */
+const REPORT_MAX_BYTES = 256 * 1024;
+const REPORT_PARSE_MAX_MS = 5000;
 /** Characters of a mail in its event. */
 const EVENT_TEXT_MAX = 4000;
 
@@ -30,6 +33,14 @@ export interface FoundMail {
   start: Buffer;
   /** The whole mail. */
   load: () => Promise<Buffer>;
+}
+
+/** One reading of a mailbox. */
+export interface Reading {
+  /** The email of the mailbox. */
+  mailbox: string;
+  /** How many reports are still looked into: answers must not wait behind any number of them. */
+  reportsLeft: number;
 }
 
 interface Parts {
@@ -50,19 +61,31 @@ export function openIncoming({ database, storage, tokens, changeRecords, parse =
   const { db } = database;
   const returned = openReturnedMails(database);
 
-  /** Stores a mail of a mailbox in its thread; false if it belongs to none. */
-  async function receive(mail: FoundMail, mailbox: string): Promise<boolean> {
+  /**
+   * Stores a mail of a mailbox in its thread; false if it belongs to none. Without `isReadable` its content is not
+   * looked at: earlier attempts failed.
+   */
+  async function receive(mail: FoundMail, reading: Reading, isReadable = true): Promise<boolean> {
     const head = await readMailHead(mail.start);
     const messageId = head.messageId || madeUpId(mail.start);
     if (await isKnown(messageId)) return true;
-    const source = await sourceOf(head, mailbox);
-    if (!source && !head.isReport) return false;
-    if (source && (await isFlooded(source.id, mail.receivedAt))) return false;
-    const parsed = mail.bytes > MAIL_MAX_BYTES ? null : await parse(await mail.load());
-    if (parsed?.report && (await returned.note({ ...parsed.report, at: mail.receivedAt, messageIdOfReport: messageId }, parsed))) return true; // prettier-ignore
-    if (!source) return false;
-    await store(source, { mail, messageId, mailbox, head, parsed });
+    const report = head.isReport && isReadable ? await readReport(mail, reading) : null;
+    if (report && (await returned.note(report, { at: mail.receivedAt, messageId }))) return true;
+    const source = await sourceOf(head, reading.mailbox);
+    if (!source || (await isFlooded(db, source.id, mail.receivedAt))) return false;
+    const canParse = isReadable && mail.bytes <= MAIL_MAX_BYTES;
+    const parsed = report ?? (canParse ? await parse(await mail.load()) : null);
+    await store(source, { mail, messageId, mailbox: reading.mailbox, head, parsed });
     return true;
+  }
+
+  /** Reads a report about a mail of ours. Anybody can send reports, so that others are not worth the time. */
+  async function readReport(mail: FoundMail, reading: Reading): Promise<ParsedMail | null> {
+    if (mail.bytes > REPORT_MAX_BYTES || reading.reportsLeft <= 0) return null;
+    const content = await mail.load();
+    if (!(await returned.isNamedIn(content))) return null;
+    reading.reportsLeft -= 1;
+    return parse(content, REPORT_PARSE_MAX_MS);
   }
 
   async function isKnown(messageId: string): Promise<boolean> {
@@ -92,13 +115,6 @@ export function openIncoming({ database, storage, tokens, changeRecords, parse =
     return found?.enquiry_id ?? null;
   }
 
-  async function isFlooded(enquiryId: string, receivedAt: Date): Promise<boolean> {
-    const since = new Date(receivedAt.getTime() - HOUR_MS).toISOString();
-    const recent = db.selectFrom('thread_mails').select((eb) => eb.fn.countAll().as('count'));
-    const own = recent.where('enquiry_id', '=', enquiryId).where('direction', '=', 'in').where('at', '>=', since);
-    return Number((await own.executeTakeFirstOrThrow()).count) >= THREAD_MAILS_PER_HOUR;
-  }
-
   interface Arrived {
     mail: FoundMail;
     messageId: string;
@@ -109,7 +125,7 @@ export function openIncoming({ database, storage, tokens, changeRecords, parse =
   }
 
   async function store(source: EnquirySource, { mail, messageId, mailbox, head, parsed }: Arrived): Promise<void> {
-    const files = await storeFiles(parsed?.attachments ?? []);
+    const files = (parsed?.attachments ?? []).map((file) => ({ file, storedName: newAttachmentName() }));
     const kind: MailKind = head.isAutomatic || head.isReport || head.fromAddress === mailbox ? 'automatic' : 'personal';
     const omission: MailOmission = parsed ? '' : mail.bytes > MAIL_MAX_BYTES ? 'too-large' : 'unreadable';
     const row = {
@@ -127,18 +143,21 @@ export function openIncoming({ database, storage, tokens, changeRecords, parse =
       if (kind === 'personal') await markWaiting(trx, source, row);
     };
     const reopens = kind === 'personal' && source.isDone && source.kind === 'messages';
-    if (reopens) await changeRecords.messages(source.id, { isDone: false }, write);
-    else await database.transaction(write);
+    try {
+      for (const { file, storedName } of files) await storage.write(storedName, Buffer.from(file.content));
+      if (reopens) await changeRecords.messages(source.id, { isDone: false }, write);
+      else await database.transaction(write);
+    } catch (error) {
+      await removeUnused(files, row.id).catch(() => undefined); // a daily job removes what is left
+      throw error;
+    }
   }
 
-  async function storeFiles(attachments: readonly ParsedAttachment[]): Promise<StoredFile[]> {
-    const files: StoredFile[] = [];
-    for (const file of attachments) {
-      const storedName = newAttachmentName();
-      await storage.write(storedName, Buffer.from(file.content));
-      files.push({ file, storedName });
-    }
-    return files;
+  /** Removes the files of a mail that was not stored: its next attempt writes them again. */
+  async function removeUnused(files: readonly StoredFile[], mailId: string): Promise<void> {
+    const stored = db.selectFrom('thread_mails').select('id').where('id', '=', mailId);
+    if (await stored.executeTakeFirst()) return;
+    for (const { storedName } of files) await storage.remove(storedName);
   }
 
   return { receive };

@@ -73,16 +73,17 @@ function isAutomatic(header: (name: string) => string): boolean {
 }
 
 function mailboxes(addresses: readonly Address[]): { name: string; address: string }[] {
-  return addresses.slice(0, RECIPIENTS_MAX).flatMap((one) => (one.group ? one.group.slice(0, RECIPIENTS_MAX) : [one]));
+  const all = addresses.slice(0, RECIPIENTS_MAX).flatMap((one) => (one.group ? one.group.slice(0, RECIPIENTS_MAX) : [one])); // prettier-ignore
+  return all.map(({ name, address = '' }) => ({ name, address: address.replace(/[\p{Cc}\p{Cf}]/gu, '') }));
 }
 
 function addressesIn(mail: Email, name: string): string[] {
   const values = mail.headers.filter(({ key }) => key === name).slice(0, RECIPIENTS_MAX);
-  return values.flatMap(({ value }) => value.slice(0, 1000).match(/[^\s<>,;"]+@[^\s<>,;"]+/g) ?? []);
+  return values.flatMap(({ value }) => value.slice(0, 1000).match(/[^\s<>,;"\p{Cc}]+@[^\s<>,;"\p{Cc}]+/gu) ?? []);
 }
 
 function idsIn(value = ''): string[] {
-  return value.slice(0, HEAD_MAX_BYTES).match(/<[^<>\s]{1,300}>/g) ?? [];
+  return value.slice(0, HEAD_MAX_BYTES).match(/<[^<>\s\p{Cc}]{1,300}>/gu) ?? [];
 }
 
 /** Without line breaks and other characters that are not shown. */

@@ -1,13 +1,18 @@
 import type { Database } from '#server/db/open.ts';
 import { newId } from '#server/ids.ts';
 import { readNewMails, type ReadPosition } from './imap-session.ts';
-import type { openIncoming } from './incoming.ts';
+import type { FoundMail, openIncoming, Reading } from './incoming.ts';
+import { openMailAttempts } from './mail-attempts.ts';
 import { mailboxFailure } from './mailbox-failure.ts';
 import type { MailboxSetup, ReadMailboxSetup } from './mailbox-setup.ts';
 
 const RUN_MAX_MS = 4 * 60_000;
 /** Longer than a run. After it, another process may read the mailbox of a process that was killed. */
 const CLAIM_MS = 6 * 60_000;
+/** A mail that fails so often is stored without its content, or left in the mailbox. */
+const ATTEMPTS_MAX = 3;
+/** Reports of mail servers that one run looks into. */
+const REPORTS_MAX = 20;
 
 interface Parts {
   database: Database;
@@ -21,6 +26,7 @@ export const MAILBOX_FAILURE = 'The mailbox for answers could not be read';
 
 /** Reads new mails from the mailbox. One process at a time does. */
 export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, now = Date.now }: Parts) {
+  const attempts = openMailAttempts({ db });
   const at = (ms = 0) => new Date(now() + ms).toISOString();
 
   /** Rejects if the mailbox cannot be read, once for the same reason: a job that logs it would repeat itself. */
@@ -33,7 +39,8 @@ export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, no
     const ending = AbortSignal.any([closing, AbortSignal.timeout(RUN_MAX_MS)]);
     try {
       const position = { uidValidity: claimed.uid_validity, lastUid: claimed.last_uid };
-      const last = await readNewMails(setup, position, (mail, reached) => take(setup, mail, reached), ending);
+      const run = { setup, closing, reading: { mailbox: setup.address, reportsLeft: REPORTS_MAX } };
+      const last = await readNewMails(setup, position, (mail, reached) => take(run, mail, reached), ending);
       await save(setup, claim, { ...columns(last), failure: '' });
     } catch (error) {
       const failure = closing.aborted ? claimed.failure : mailboxFailure(error);
@@ -53,14 +60,32 @@ export function openMailboxPoller({ database: { db }, mailboxSetup, incoming, no
     return own.returningAll().executeTakeFirst();
   }
 
+  interface Run {
+    setup: MailboxSetup;
+    closing: AbortSignal;
+    reading: Reading;
+  }
+
   /** Takes one mail, and remembers that it was taken: a later run begins after it. */
-  async function take(setup: MailboxSetup, mail: Parameters<typeof incoming.receive>[0], reached: ReadPosition) {
-    const isTaken = await incoming.receive(mail, setup.address);
+  async function take(run: Run, mail: FoundMail, reached: ReadPosition): Promise<void> {
+    const isTaken = await attempt(run, mail, reached);
     const update = db.updateTable('mailboxes').set((eb) => ({
       ...columns(reached),
       unassigned: isTaken ? eb.ref('unassigned') : eb('unassigned', '+', 1),
     }));
-    await update.where('key', '=', setup.key).execute();
+    await update.where('key', '=', run.setup.key).execute();
+  }
+
+  /** The first attempts end the run if they fail: the database or the storage may be away. */
+  async function attempt({ setup, closing, reading }: Run, mail: FoundMail, { uidValidity, lastUid }: ReadPosition) {
+    const number = await attempts.begin(`${uidValidity}:${lastUid} ${setup.key}`);
+    try {
+      return await incoming.receive(mail, reading, number < ATTEMPTS_MAX);
+    } catch (error) {
+      if (closing.aborted) await attempts.forget();
+      if (closing.aborted || number < ATTEMPTS_MAX) throw error;
+      return false;
+    }
   }
 
   async function save({ key }: MailboxSetup, claim: string, changes: object): Promise<void> {

@@ -31,7 +31,7 @@ async function parseMail(source: Uint8Array): Promise<ParsedMail> {
   const head = toHead(mail);
   const report = head.isReport ? readDeliveryReport(mail.attachments) : null;
   const files = report ? [] : mail.attachments;
-  const html = mail.html ?? '';
+  const html = (mail.html ?? '').replaceAll('\0', '');
   const clean = cleanMailHtml(html);
   return {
     ...{ head, report },
@@ -49,7 +49,11 @@ function bodyText({ text, html }: Email): string {
 
 function toFile({ filename, mimeType, content }: Attachment): ParsedAttachment {
   const bytes = typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
-  return { fileName: safeFileName(filename ?? ''), mediaType: mimeType.slice(0, 100), content: bytes };
+  return {
+    fileName: safeFileName(filename ?? ''),
+    mediaType: mimeType.replace(/\p{Cc}/gu, '').slice(0, 100),
+    content: bytes,
+  };
 }
 
 /** No path, no invisible characters (which can hide the ending), and no name that starts with a dot. */

@@ -1,10 +1,16 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { MAIL_MAX_BYTES } from '#contract/constants.ts';
+import { MAIL_MAX_BYTES, THREAD_MAILS_PER_HOUR } from '#contract/constants.ts';
 import type { Thread } from '#contract/records/thread.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
+import { newId } from '#server/ids.ts';
+import { isAttachmentName } from '#server/media/attachment-names.ts';
+import { openSecretBox } from '#server/secret-box.ts';
 import { imapServer, MAILBOX } from '../../tests/support/imap-server.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
+import { openIncoming } from './incoming.ts';
+import { openReplyTokens } from './reply-token.ts';
 
 const message = { firstName: 'Ravi', email: 'ravi@example.com', subject: 'A site', message: 'Can you help us?' };
 const lead = {
@@ -131,6 +137,38 @@ describe.each(databases)('a thread on $kind', (kind) => {
     expect((await thread(id)).mails).toHaveLength(2);
   });
 
+  test('forged reports about one mail add one report of each kind, and none to a full thread', async () => {
+    const { enquire, reply, readMailbox, imap, thread, smtp, database } = await answering(kind);
+    const id = await enquire('message');
+    await reply(id, { html: '<p>Hello</p>' });
+    const messageId = (await smtp.next()).headers['message-id'] ?? '';
+    const forged = (n: number, action: string) => bounce({ messageId, recipient: 'x@y.example', id: `<${action}${n}@x.example>`, action }); // prettier-ignore
+    for (const n of [1, 2]) for (const action of ['delayed', 'failed']) imap.add(forged(n, action));
+    await readMailbox();
+    expect((await thread(id)).mails.map((stored) => stored.kind)).toEqual(['personal', 'automatic', 'bounce']);
+    const [, report] = await database.db.selectFrom('thread_mails').selectAll().orderBy('id').execute();
+    await database.db.deleteFrom('thread_mails').where('direction', '=', 'in').execute();
+    const full = Array.from({ length: THREAD_MAILS_PER_HOUR }, (_, n) => ({ ...report!, id: newId(), message_id: `<${n}@y>`, in_reply_to: '', at: new Date().toISOString() })); // prettier-ignore
+    await database.db.insertInto('thread_mails').values(full).execute();
+    imap.add(forged(3, 'failed'));
+    await readMailbox();
+    expect((await thread(id)).mails).toHaveLength(1 + THREAD_MAILS_PER_HOUR);
+  });
+
+  test('a mail with characters that a database refuses stops no later mail', async () => {
+    const { enquire, reply, readMailbox, imap, thread, addressed } = await answering(kind);
+    const id = await enquire('message');
+    await reply(id, { html: '<p>Hello</p>' });
+    const to = await addressed();
+    const nul = '=?utf-8?B?PGEAYkBjPg==?='; // "<a", NUL, "b@c>"
+    imap.add(mail({ to: MAILBOX, from: `${nul} <x@y.example>`, subject: nul, answers: nul, text: 'x', id: nul }));
+    const headers = ['MIME-Version: 1.0', 'Content-Type: text/html; charset=utf-8'];
+    imap.add(mail({ to, from: nul, subject: nul, text: '<p>He\0llo</p>', id: nul, headers }));
+    imap.add(mail({ to, text: 'Thank you!' }));
+    await readMailbox();
+    expect((await thread(id)).mails.slice(1)).toMatchObject([{ text: 'Hello' }, { text: 'Thank you!' }]);
+  });
+
   test('attachments are kept as downloads for staff, and removed when their mail is gone', async () => {
     const { enquire, reply, readMailbox, imap, thread, send, app, token, addressed, database, storage } =
       await answering(kind);
@@ -238,6 +276,47 @@ test('a mail that needs more memory than it may have ends neither the server nor
   imap.add(mail({ to, text: 'Thank you!' }));
   await readMailbox();
   expect((await thread(id)).mails.slice(1)).toMatchObject([{ omission: 'unreadable' }, { text: 'Thank you!' }]);
+});
+
+test('a mail that fails three times is listed without its content, leaves no file, and stops no later mail', async () => {
+  const { enquire, reply, readMailbox, imap, thread, addressed, database, storage } = await answering(sqlite);
+  const id = await enquire('message');
+  await reply(id, { html: '<p>Hello</p>' });
+  const to = await addressed();
+  imap.add(withAttachment(to));
+  imap.add(mail({ to, text: 'Thank you!', id: '<2@example.com>' }));
+  const refuse = sql`create trigger refuse before insert on thread_attachments begin select raise(abort, 'Refused'); end`;
+  await refuse.execute(database.db);
+  for (const attempt of [1, 2]) {
+    await readMailbox().catch((error: Error) => expect([attempt, error.message]).toEqual([1, 'Refused']));
+    expect((await thread(id)).mails).toHaveLength(1);
+  }
+  await readMailbox();
+  expect((await thread(id)).mails.slice(1)).toMatchObject([{ omission: 'unreadable' }, { text: 'Thank you!' }]);
+  for await (const name of storage.list()) expect(isAttachmentName(name)).toBe(false);
+});
+
+test('a report is looked into only if it is small and names a mail of ours, and only some at a time', async () => {
+  const { enquire, reply, smtp, database, storage } = await answering(sqlite);
+  await reply(await enquire('message'), { html: '<p>Hello</p>' });
+  const ours = (await smtp.next()).headers['message-id'] ?? '';
+  const looked: string[] = [];
+  const parse = async (content: Buffer) => (looked.push(content.toString()), null);
+  const tokens = openReplyTokens(openSecretBox({ dataDir: '/nonexistent', secretKey: 'k'.repeat(32) }));
+  const changeRecords = { messages: () => Promise.reject(new Error()), leads: () => Promise.reject(new Error()) };
+  const incoming = openIncoming({ database, storage, tokens, changeRecords, parse });
+  const reading = { mailbox: MAILBOX, reportsLeft: 1 };
+  const send = (messageId: string, more = '') => {
+    const start = Buffer.from(bounce({ messageId, recipient: 'x@y.example' }) + more);
+    return incoming.receive({ bytes: start.length, receivedAt: new Date(), start, load: async () => start }, reading);
+  };
+  await send('<someone@else.example>');
+  await send('<0195a1b0-0000-7000-8000-000000000302@dune.example>');
+  await send(ours, 'x'.repeat(256 * 1024));
+  expect(looked).toEqual([]);
+  await send(ours);
+  await send(ours);
+  expect(looked).toHaveLength(1);
 });
 
 test('HTML of a mail runs no script, loads nothing, and says how many pictures are missing', async () => {
@@ -367,8 +446,6 @@ async function answering(kind: TestDatabase, more: Record<string, string> = {}, 
 
 /** The payload of an accepted mail is gone: the address follows from the enquiry again. */
 async function tokenAddress(database: Awaited<ReturnType<typeof testApp>>['database']): Promise<string> {
-  const { openSecretBox } = await import('#server/secret-box.ts');
-  const { openReplyTokens } = await import('./reply-token.ts');
   const [mailRow] = await database.db.selectFrom('thread_mails').select('enquiry_id').execute();
   const box = openSecretBox({ dataDir: '/nonexistent', secretKey: 'k'.repeat(32) });
   return openReplyTokens(box).addressFor(MAILBOX, mailRow?.enquiry_id ?? '') ?? '';
@@ -409,13 +486,15 @@ function bounce({
   messageId,
   recipient,
   id = '<b1@mx.example>',
+  action = 'failed',
 }: {
   messageId: string;
   recipient: string;
   id?: string;
+  action?: string;
 }) {
   const headers = ['MIME-Version: 1.0', 'Content-Type: multipart/report; report-type=delivery-status; boundary=b'];
-  const status = `Reporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; ${recipient}\nAction: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 No such user`;
+  const status = `Reporting-MTA: dns; mx.example\n\nFinal-Recipient: rfc822; ${recipient}\nAction: ${action}\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 5.1.1 No such user`;
   const parts = [
     'Content-Type: text/plain\n\nYour mail could not be delivered.',
     `Content-Type: message/delivery-status\n\n${status}`,

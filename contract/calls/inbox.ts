@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LEAD_STATES, MESSAGE_STATES } from '../constants.ts';
+import { LEAD_STATES, MESSAGE_STATES, MESSAGE_STATUSES } from '../constants.ts';
 import * as messages from '../records/contact-message.ts';
 import * as leads from '../records/lead.ts';
 import { stateCounts } from '../records/stamps.ts';
@@ -49,6 +49,9 @@ export const inboxCalls = {
     who: 'staff',
     checksVersion: true,
     params: idParams,
+    query: z.object({
+      from: z.enum(MESSAGE_STATUSES).optional().describe('Change nothing if the message has another status'),
+    }),
     body: messages.contactMessageUpdate,
     reply: messages.contactMessage,
     audit: { action: 'update', kind: 'messages' },

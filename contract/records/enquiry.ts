@@ -33,12 +33,12 @@ export const enquiryPlan = {
 
 const changes = {
   ...Object.fromEntries(Object.entries(enquiryPlan).map(([name, field]) => [name, bareOf(field).optional()])),
-  isAnswered: z.literal(true).optional(),
+  isAnswered: z.boolean().optional(),
 } as { [K in keyof typeof enquiryPlan]: z.ZodOptional<(typeof enquiryPlan)[K]> } & {
-  isAnswered: z.ZodOptional<z.ZodLiteral<true>>;
+  isAnswered: z.ZodOptional<z.ZodBoolean>;
 }; // the same fields, none of which must be sent
 
-/** `isAnswered` says that somebody answered outside the panel. */
+/** `isAnswered` says that somebody answered outside the panel; false takes that back. */
 export const enquiryUpdate = z.strictObject(changes);
 export type EnquiryUpdate = z.output<typeof enquiryUpdate>;
 

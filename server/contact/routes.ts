@@ -45,7 +45,13 @@ export function contactCalls({ database, limits, canary }: Parts): Handlers {
     'GET /contact/messages': ({ query }) => store.list(query),
     'GET /contact/messages/summary': ({ query }) => store.summary(query.q),
     'GET /contact/messages/:id': ({ params }) => store.get(params.id),
-    'PUT /contact/messages/:id': ({ params, body, ifMatch }) => store.update(params.id, decisionFields(body), ifMatch),
+    'PUT /contact/messages/:id': async ({ params, query, body, ifMatch }) => {
+      const decision = decisionFields(body);
+      if (!query.from) return store.update(params.id, decision, ifMatch);
+      const current = await store.get(params.id);
+      if (current.status !== query.from) return current;
+      return store.update(params.id, decision, ifMatch ?? current.version);
+    },
     'DELETE /contact/messages/:id': async ({ params, ifMatch }) => {
       await store.remove(params.id, ifMatch);
       return { message: saved.deleted };

@@ -42,6 +42,21 @@ describe.each(databases)('the dashboard on $kind', (kind) => {
     });
   });
 
+  test('waits for no lead that is done and for no message that was merged, as the list of enquiries', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    for (const name of ['Devika', 'Sana']) await send('POST', '/leads', { body: { ...lead, name } });
+    await send('POST', '/contact/messages', { body: message('Devika') });
+    const enquiries = (await send('GET', '/enquiries', { token })).body as { _id: string }[];
+    const [merged, sana, devika] = enquiries.map(({ _id }) => _id);
+    await send('PUT', `/enquiries/${devika}`, { token, body: { isDone: true } });
+    await send('POST', `/enquiries/${merged}/merge`, { token, body: { into: sana } });
+    const todo = (await send('GET', '/dashboard/todo', { token })).body;
+    expect(todo).toMatchObject({ leads: { count: 1, title: 'Sana, Growth' }, messages: { count: 0 } });
+    expect((await send('GET', '/dashboard/inbox', { token })).body).toMatchObject([{ kind: 'lead', name: 'Sana' }]);
+    expect((await send('GET', '/enquiries?stage=new', { token })).body).toMatchObject([{ name: 'Sana' }]);
+  });
+
   test('lists new leads, unread messages and pending reviews, newest first, with what one needs to answer them', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

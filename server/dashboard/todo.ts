@@ -18,17 +18,22 @@ const readTitle = ({ title }: Fields) => textOrEmpty(title);
 /** The kinds whose items are the records of one table. */
 type RecordTodo = Exclude<keyof Todo, 'replies'>;
 
+/** As the lists of enquiries: without those that are done, merged into another one, or spam. */
+const isNewIn = (table: 'leads' | 'contact_messages') =>
+  sql<boolean>`status = 'new' and exists (
+    select 1 from enquiries where enquiries.id = ${sql.ref(`${table}.id`)} and enquiries.state = 'open')`;
+
 export const TODO_QUERIES: Record<RecordTodo, TodoQuery> = {
   messages: {
     table: 'contact_messages',
-    where: () => sql`status = 'new' and is_suspect = 0`,
+    where: () => isNewIn('contact_messages'),
     first: 'id',
     at: 'created_at',
     title: ({ firstName, email }) => textOrEmpty(firstName) || textOrEmpty(email),
   },
   leads: {
     table: 'leads',
-    where: () => sql`status = 'new' and is_suspect = 0`,
+    where: () => isNewIn('leads'),
     first: 'id',
     at: 'created_at',
     title: ({ name, plan }) =>

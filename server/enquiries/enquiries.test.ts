@@ -52,6 +52,15 @@ describe.each(databases)('enquiries on $kind', (kind) => {
     expect(await list('')).toMatchObject([{ name: 'Zoë' }, { name: 'Ravi' }]);
   });
 
+  test('reading a message does not open it again when it was done first', async () => {
+    const { send, token, ids } = await filled(kind);
+    const read = () => send('PUT', `/contact/messages/${ids.Ravi}?from=new`, { token, body: { status: 'read' } });
+    expect((await read()).body).toMatchObject({ status: 'read', version: 2 });
+    await send('PUT', `/enquiries/${ids.Ravi}`, { token, body: { isDone: true } });
+    expect(await read()).toMatchObject({ status: 200, body: { status: 'archived', version: 3 } });
+    expect((await send('GET', `/enquiries/${ids.Ravi}`, { token })).body).toMatchObject({ state: 'done' });
+  });
+
   test('staff give an enquiry an owner, a next step, a value and tags', async () => {
     const { send, token, ids, list } = await filled(kind);
     const owners = (await send('GET', '/enquiries/owners', { token })).body;
@@ -106,6 +115,12 @@ describe.each(databases)('enquiries on $kind', (kind) => {
     expect(lost.firstAnswerAt).toBe('');
     const answered = (await send('PUT', `/enquiries/${ids.Ravi}`, { token, body: { isAnswered: true } })).body;
     expect(answered.firstAnswerAt).toBe(answered.updatedAt);
+    const takeBack = { token, body: { isAnswered: false } };
+    const takenBack = (await send('PUT', `/enquiries/${ids.Ravi}`, takeBack)).body;
+    expect(takenBack.firstAnswerAt).toBe('');
+    expect(takenBack.events.map(({ event }: { event: string }) => event)).not.toContain('answered');
+    const kept = (await send('PUT', `/enquiries/${ids.Zoë}`, takeBack)).body;
+    expect(kept.firstAnswerAt).toBe(moved.firstAnswerAt);
   });
 
   test('staff write notes, which the search finds, and delete them', async () => {

@@ -33,7 +33,12 @@ export function openEnquiryWrites(database: Database, updateRecords: UpdateRecor
       if (ifMatch !== null && current.version !== ifMatch) throw new Failure('stale');
       const ownerName = await requireOwner(trx, body.ownerId);
       const now = new Date().toISOString();
-      const changes = { ...changedColumns(kind, body, { current, now }), updated_at: now };
+      const isTakenBack = body.isAnswered === false && (await takeBackAnswer(trx, current));
+      const changes = {
+        ...changedColumns(kind, body, { current, now }),
+        ...(isTakenBack && { first_answer_at: null }),
+        updated_at: now,
+      };
       const events = eventsOf(kind, body, { current, ownerName });
       if (events.length > 0 || Object.keys(changes).length > 1) await changeEnquiry(trx, { id, changes, events });
     };
@@ -110,6 +115,13 @@ function decisionOf(kind: EnquiryKind, before: EnquiriesTable, body: EnquiryUpda
   const isFiled = kind === 'messages' && isDone !== undefined && isDone !== (before.done_at !== null);
   const isJudged = isSuspect !== undefined && isSuspect !== (before.is_suspect === 1);
   return { ...(isMoved && { stage }), ...(isFiled && { isDone }), ...(isJudged && { isSuspect }) };
+}
+
+/** Removes what somebody said about an answer outside the panel; false if the first answer is another one. */
+async function takeBackAnswer(trx: Trx, { id, first_answer_at }: EnquiriesTable): Promise<boolean> {
+  if (first_answer_at === null) return false;
+  const said = trx.deleteFrom('enquiry_events').where('enquiry_id', '=', id).where('event', '=', 'answered');
+  return (await said.where('created_at', '=', first_answer_at).executeTakeFirst()).numDeletedRows > 0n;
 }
 
 interface Circumstances {

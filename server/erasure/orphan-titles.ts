@@ -23,8 +23,8 @@ export async function blankOrphanTitles(trx: Trx): Promise<void> {
       .set({ title: '' })
       .where('kind', '=', kind)
       .where('title', '!=', '')
-      .where(sql<boolean>`record_id not in (select id from ${sql.table(table)})`)
-      .where(sql<boolean>`record_id not in (select id from trash where kind = ${kind})`)
+      .where(sql<boolean>`not exists (select 1 from ${sql.table(table)} as records where records.id = record_id)`)
+      .where(sql<boolean>`not exists (select 1 from trash where trash.kind = ${kind} and trash.id = record_id)`)
       .execute();
   }
 }

@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { enquiriesAmong, idBatches, type Db, type FoundItem, type PersonalTable, type Root } from './found.ts';
 
 const KIND = 'thread-mails';
+/** Rows in memory at a time, between which other requests run. */
+const BATCH = 500;
 
 /** The mails between staff and the person. */
 export const personalMails: PersonalTable = {
@@ -9,9 +12,15 @@ export const personalMails: PersonalTable = {
   async *candidates(db) {
     const mails = db.selectFrom('thread_mails').innerJoin('enquiries', 'enquiries.id', 'enquiry_id');
     const others = mails.where('direction', '=', 'in').where(sql<boolean>`lower(from_address) <> email_key`);
-    const rows = await others.select(['thread_mails.id', 'at', 'from_name', 'from_address']).execute();
-    for (const { id, at, from_name, from_address } of rows) {
-      yield { kind: KIND, id, at, emails: [from_address], phones: [], names: [from_name] };
+    const ordered = others.select(['thread_mails.id', 'at', 'from_name', 'from_address']).orderBy('thread_mails.id');
+    for (let last = '', isOver = false; !isOver;) {
+      const rows = await ordered.where('thread_mails.id', '>', last).limit(BATCH).execute();
+      for (const { id, at, from_name, from_address } of rows) {
+        yield { kind: KIND, id, at, emails: [from_address], phones: [], names: [from_name] };
+      }
+      last = rows.at(-1)?.id ?? '';
+      isOver = rows.length < BATCH;
+      await setImmediate();
     }
   },
   async items(db, roots) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import type { ReadingPane } from '#web/admin/editing/inbox/use-reading-pane.ts';
-import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { useStageNames, type EnquiryItem } from './inbox.ts';
 import { reloadEnquiries, showEnquiry } from './use-enquiry.ts';
 
@@ -46,14 +46,15 @@ export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClos
   }
 
   /** For an answer outside of the panel, such as by phone. The response time counts it. */
-  async function markAnswered(): Promise<void> {
+  async function setAnswered(isAnswered: boolean): Promise<void> {
     try {
-      await showEnquiry(client, await call('PUT /enquiries/:id', { params: { id }, body: { isAnswered: true } }));
-      notifyDone(`The enquiry from ${name} is answered.`);
+      await showEnquiry(client, await call('PUT /enquiries/:id', { params: { id }, body: { isAnswered } }));
+      const undo = { run: () => void setAnswered(false) };
+      if (isAnswered) notifyUndoable(`The enquiry from ${name} is answered.`, undo);
     } catch (error) {
       notifyFailed(messageOf(error, saveFailed.update));
     }
   }
 
-  return { toggleDone, markContacted, markAnswered: () => void markAnswered() };
+  return { toggleDone, markContacted, markAnswered: () => void setAnswered(true) };
 }

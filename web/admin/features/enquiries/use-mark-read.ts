@@ -37,7 +37,9 @@ function useReading() {
   return useMutation({
     mutationKey: messageInbox.statusKey,
     scope: messageInbox.statusScope,
-    mutationFn: (id: string) => call('PUT /contact/messages/:id', { params: { id }, body: { status: 'read' } }),
+    // A message that was archived meanwhile stays archived.
+    mutationFn: (id: string) =>
+      call('PUT /contact/messages/:id', { params: { id }, query: { from: 'new' }, body: { status: 'read' } }),
     onSuccess: async (message, id) => {
       enquiryInbox.cache.update(client, id, (shown) => ({ ...shown, isNew: false }));
       messageInbox.cache.update(client, id, ({ status }) => (status === 'new' ? message : { ...message, status }));

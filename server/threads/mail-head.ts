@@ -74,7 +74,7 @@ function isAutomatic(header: (name: string) => string): boolean {
 
 function mailboxes(addresses: readonly Address[]): { name: string; address: string }[] {
   const all = addresses.slice(0, RECIPIENTS_MAX).flatMap((one) => (one.group ? one.group.slice(0, RECIPIENTS_MAX) : [one])); // prettier-ignore
-  return all.map(({ name, address = '' }) => ({ name, address: address.replace(/[\p{Cc}\p{Cf}]/gu, '') }));
+  return all.map(({ name, address }) => ({ name, address: address.replace(/[\p{Cc}\p{Cf}]/gu, '') }));
 }
 
 function addressesIn(mail: Email, name: string): string[] {

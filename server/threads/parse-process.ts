@@ -69,7 +69,9 @@ function safeFileName(name: string): string {
 // The server ends this process. A signal from the terminal is for the server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit());
-process.once('message', async (source) => {
-  const parsed = await parseMail(source as Uint8Array); // the server sends nothing else
+process.on('message', (source) => void answer(source as Uint8Array)); // the server sends nothing else
+
+async function answer(source: Uint8Array): Promise<void> {
+  const parsed = await parseMail(source);
   process.send?.(parsed, () => process.exit());
-});
+}

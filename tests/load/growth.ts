@@ -3,11 +3,13 @@ import { sql } from 'kysely';
 import { LEAD_STATUSES } from '../../contract/constants.ts';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
+import { foldEnquiryCounts } from '../../server/enquiries/fold-counts.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
 import { openStorage } from '../../server/media/storage.ts';
 import { readSettings } from '../../server/settings.ts';
 import { ADMIN } from '../support/spawn-product.ts';
 import { cloneRows, type Row } from './clone-rows.ts';
+import { fillAroundEnquiries, timeErasures } from './erasures.ts';
 import { median } from './process-figures.ts';
 
 const POSTS = [100, 1000, 10_000];
@@ -52,8 +54,11 @@ export async function growth(env: Record<string, string>): Promise<Row[]> {
     const fill = async (count: number) => {
       for (const table of ['leads', 'contact_messages'] as const) await cloneRows(database, table, count);
       await fillEnquiries(database, count);
+      await fillAroundEnquiries(database);
+      await foldEnquiryCounts(database);
     };
-    const inbox = await grow(INBOX, STAFF_PATHS, fill, { app, version, token });
+    const more = async () => timeErasures(app, await logIn(app));
+    const inbox = await grow(INBOX, STAFF_PATHS, fill, { app, version, token, more });
     return [...blog, ...inbox];
   } finally {
     await app.close();
@@ -65,6 +70,8 @@ interface Target {
   app: FastifyInstance;
   version: ContentVersion;
   token?: string;
+  /** Other times of the same number of records, by what they are of. */
+  more?: () => Promise<Record<string, number>>;
 }
 
 async function grow(
@@ -79,6 +86,9 @@ async function grow(
     for (const [what, path] of Object.entries(paths)) {
       const ms = await time(path.replace('last', String(Math.ceil(count / 10))), how);
       Object.assign(found.get(what) ?? {}, { [`${count}`]: ms });
+    }
+    for (const [what, ms] of Object.entries((await how.more?.()) ?? {})) {
+      found.set(what, { what, ...found.get(what), [`${count}`]: ms });
     }
   }
   return [...found.values()].map((row) => ({ ...row, grows: ratio(row, counts) }));

@@ -17,6 +17,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
 import { openCanary } from './canary.ts';
+import { readMailState } from '#server/mail/mail-state.ts';
 import { openOwnSite } from './own-site.ts';
 import { openCanaryRuns } from './runs.ts';
 
@@ -39,6 +40,7 @@ interface Options {
   env?: Record<string, string>;
   /** Called before each run of the outbox during a check. */
   beforeMail?: (database: Database) => Promise<void>;
+  mailMaxMs?: number;
 }
 
 /** A site that listens, with a mail server and a daily check whose clock the test sets. */
@@ -64,7 +66,7 @@ async function checkedSite(kind: TestDatabase, { html = PAGE, script = 'run()', 
   const open = () =>
     openCanary({
       ...{ database, settings: { siteUrl: SITE_URL, adminBase: '/admin' }, mailSetup: app.mailSetup, outbox },
-      ...{ siteSettings: openSiteSettings(database), log: app.log, mailMaxMs: 20_000 },
+      ...{ siteSettings: openSiteSettings(database), log: app.log, mailMaxMs: options.mailMaxMs ?? 20_000 },
       site: openOwnSite(SITE_URL, () => app.server.address()),
       now: () => new Date(start.getTime() + laterMs),
     });
@@ -263,4 +265,20 @@ test('its mail goes to the address of the settings', async () => {
   expect((await send('PUT', '/settings/canary', { token: await login('admin'), body })).status).toBe(200);
   await canary.runIfDue();
   expect((await mails.next()).to).toEqual(['check@dune.example']);
+});
+
+test('ends by its own limit while the outbox hangs, and the state of the mail tells why', async () => {
+  const { canary, database, app } = await checkedSite(sqlite, {
+    beforeMail: () => new Promise(() => undefined),
+    mailMaxMs: 20,
+  });
+  await app.outbox.close();
+  await canary.runIfDue();
+  const [run] = (await canary.status()).runs;
+  expect(run).toMatchObject({ result: 'failed' });
+  const mailState = await readMailState(database, app.mailSetup);
+  expect(mailState).toMatchObject({
+    state: 'failing',
+    answer: run!.steps.find(({ name }) => name === 'mail')!.problem,
+  });
 });

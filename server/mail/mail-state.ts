@@ -1,3 +1,4 @@
+import type { CanaryStep } from '#contract/records/canary.ts';
 import type { MailState } from '#contract/records/mail.ts';
 import type { Database } from '#server/db/open.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
@@ -27,7 +28,18 @@ export async function readMailState(database: Database, mailSetup: ReadMailSetup
     .orderBy('delivery_attempts.id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!newest) return { state: 'untried', ...none };
-  const { at, answer, outcome } = newest;
+  const check = await newestCheck(database, updatedAt);
+  const last = newest && (!check || newest.at > check.at) ? newest : check;
+  if (!last) return { state: 'untried', ...none };
+  const { at, answer, outcome } = last;
   return { state: outcome === 'accepted' ? 'works' : 'failing', at, answer };
+}
+
+/** The newest attempt of the daily check, which deletes its delivery. */
+async function newestCheck({ db }: Database, since: string) {
+  const ended = db.selectFrom('canary_runs').select(['ended_at', 'steps']).where('started_at', '>', since);
+  const run = await ended.where('ended_at', 'is not', null).orderBy('id', 'desc').limit(1).executeTakeFirst();
+  const steps = JSON.parse(run?.steps ?? '[]') as CanaryStep[]; // only a run of the check stores them
+  const mail = steps.find(({ name }) => name === 'mail');
+  return mail && { at: run?.ended_at ?? '', answer: mail.problem, outcome: mail.isPassed ? 'accepted' : 'postponed' };
 }

@@ -67,6 +67,7 @@ export function openEnquiryWrites(database: Database, updateRecords: UpdateRecor
   /** Shows an enquiry, and those merged into it before, inside another one. */
   async function merge(id: string, into: string): Promise<void> {
     await database.transaction(async (trx) => {
+      await lockInOrder(trx, [id, into]);
       const target = into === id ? null : await findForUpdate(trx, into).catch(() => null);
       if (!target || target.state === 'merged')
         throw invalidInput([{ path: ['into'], message: enquiryRules.mergeTarget }]);
@@ -84,8 +85,10 @@ export function openEnquiryWrites(database: Database, updateRecords: UpdateRecor
 
   async function unmerge(id: string): Promise<void> {
     await database.transaction(async (trx) => {
-      const { merged_into: target } = await findForUpdate(trx, id);
+      const { merged_into: target } = await find(trx, id);
       if (target === null) return;
+      await lockInOrder(trx, [id, target]);
+      if ((await find(trx, id)).merged_into !== target) return; // somebody separated it in the meantime
       const updated_at = new Date().toISOString();
       const events: EnquiryEventToAdd[] = [{ event: 'unmerged', detail: target }];
       await changeEnquiry(trx, { id, changes: { merged_into: null, updated_at }, events });
@@ -100,6 +103,11 @@ async function find(db: Database['db'] | Trx, id: string) {
   const row = await db.selectFrom('enquiries').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row || row.state === 'removed') throw new Failure('not-found');
   return row;
+}
+
+/** Always in the same order, so that two merges of the same enquiries do not wait for each other. */
+async function lockInOrder(trx: Trx, ids: string[]): Promise<void> {
+  await trx.selectFrom('enquiries').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute();
 }
 
 async function findForUpdate(trx: Trx, id: string) {

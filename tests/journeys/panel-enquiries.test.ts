@@ -85,6 +85,16 @@ test('staff plan the work on an enquiry, note something, merge what belongs toge
   await page.getByRole('button', { name: 'Undo' }).click();
   await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
 
+  await open.getByRole('button', { name: 'Merge another enquiry…' }).click();
+  const search = open.getByRole('searchbox', { name: 'Enquiry to merge into this one' });
+  await search.fill('Nobody of this name');
+  await open.getByText('No other enquiry matches.').waitFor();
+  await search.fill('Arjun');
+  await open.getByRole('button', { name: 'Merge “A menu from Arjun” into this enquiry' }).click();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(2);
+  await page.getByRole('button', { name: 'Undo' }).last().click();
+  await poll(() => rows(page).allInnerTexts()).toHaveLength(3);
+
   await open.getByRole('heading', { name: 'Kavya Nair' }).click();
   await page.keyboard.press('s');
   await poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(

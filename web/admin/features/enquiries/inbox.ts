@@ -65,6 +65,11 @@ export function useStageNames(): Record<EnquiryStage, string> {
 
 export const KIND_WORDS: Record<EnquiryKind, string> = { messages: 'message', leads: 'lead' };
 
+/** Such as 'A menu from Kavya'. */
+export function enquiryTitle({ kind, about, name }: Pick<EnquiryEntry, 'kind' | 'about' | 'name'>): string {
+  return `${about || `A ${KIND_WORDS[kind]}`} from ${name}`;
+}
+
 /** How the enquiries are shown in the inbox. */
 export function useEnquiryKind(): InboxKind<EnquiryItem> {
   const names: Record<string, string> = useStageNames();

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { saveFailed } from '#contract/texts.ts';
+import { call, messageOf } from '#web/api.ts';
+import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { reloadEnquiries } from './use-enquiry.ts';
+
+/** Merges an enquiry into another one, and separates it again. */
+export function useMerge(id: string) {
+  const client = useQueryClient();
+  const onError = (error: Error) => notifyFailed(messageOf(error, saveFailed.update));
+  const separate = useMutation({
+    mutationFn: () => call('POST /enquiries/:id/unmerge', { params: { id } }),
+    onSuccess: () => reloadEnquiries(client),
+    onError,
+  });
+  const join = useMutation({
+    mutationFn: (into: string) => call('POST /enquiries/:id/merge', { params: { id }, body: { into } }),
+    onSuccess: async () => {
+      notifyUndoable('Merged. It is shown inside this enquiry.', { run: () => separate.mutate() });
+      await reloadEnquiries(client);
+    },
+    onError,
+  });
+  return { merge: join.mutate, unmerge: separate.mutate, isPending: join.isPending || separate.isPending };
+}

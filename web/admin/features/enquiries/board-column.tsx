@@ -7,7 +7,7 @@ import type { EnquiryBoard } from '#contract/records/enquiry.ts';
 import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
 import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
 import { rowId } from '#web/admin/editing/inbox/row-id.ts';
-import { formatAge, formatFull } from '#web/admin/shell/dates/format-date.ts';
+import { formatAge, formatDay, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './board.module.css';
 import { toItem, useStageNames, type EnquiryItem } from './inbox.ts';
@@ -96,8 +96,20 @@ function Card({ item, link, onDrag, onMove }: CardProps) {
       <span className={classes.about}>
         <SpamBadge record={item} /> {[about, company].filter(Boolean).join(' · ') || item.message.slice(0, 80)}
       </span>
-      {nextStep && <span className={classes.step}>{[nextStep, nextStepOn].filter(Boolean).join(' · ')}</span>}
-      {tags.length > 0 && <span className={classes.tags}>{tags.map((tag) => `#${tag}`).join(' ')}</span>}
+      {nextStep && (
+        <span className={classes.step}>
+          {nextStep}
+          {nextStepOn && (
+            <>
+              {' · '}
+              <time className={classes.day} dateTime={nextStepOn}>
+                {formatDay(`${nextStepOn}T00:00`)}
+              </time>
+            </>
+          )}
+        </span>
+      )}
+      {tags.length > 0 && <span className={classes.tags}>{tags.map((tag) => `#${tag}`).join(' · ')}</span>}
       <span className={classes.foot}>
         <time dateTime={createdAt} title={formatFull(createdAt)}>
           {formatAge(createdAt)}

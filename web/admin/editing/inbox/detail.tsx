@@ -10,7 +10,7 @@ import type { InboxItem } from './inbox.ts';
 import type { InboxKind } from './inbox-kind.ts';
 import type { OpenItem } from './inbox-screen.tsx';
 import { ItemStatus } from './item-status.tsx';
-import { SpamNote } from './spam-note.tsx';
+import { SpamButton, SpamNote } from './spam-note.tsx';
 import type { DetailSteps } from './steps.ts';
 
 interface DetailProps<T extends InboxItem> extends OpenItem<T> {
@@ -25,6 +25,8 @@ interface DetailProps<T extends InboxItem> extends OpenItem<T> {
   words: string;
   facts: ReactNode;
   children?: ReactNode;
+  /** Below the facts in a wide pane, else below the children. */
+  side?: ReactNode;
   /** Beside the button that deletes. */
   foot?: ReactNode;
 }
@@ -62,14 +64,16 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
             ) : (
               <p className={classes.none}>No message.</p>
             )}
-            <SpamNote inbox={kind.inbox} record={record} />
+            {record.isSuspect && <SpamNote inbox={kind.inbox} record={record} />}
           </div>
           <dl className={classes.facts}>{shown.facts}</dl>
           {shown.children && <div className={classes.more}>{shown.children}</div>}
+          {shown.side && <div className={classes.side}>{shown.side}</div>}
         </div>
       </div>
       <footer className={classes.foot} data-detail-foot>
-        <span>{shown.foot ?? 'Status changes are saved immediately.'}</span>
+        <span className={classes.hint}>{shown.foot ?? 'Status changes are saved immediately.'}</span>
+        {!record.isSuspect && <SpamButton inbox={kind.inbox} record={record} />}
         <DeleteButton {...deletion} />
       </footer>
     </aside>

@@ -19,23 +19,31 @@ interface SpamNoteProps<T extends InboxItem> {
   record: T;
 }
 
-/** Why the item is marked as spam, with a button to change that. For other items, a button to mark them. */
+/** Why the item is marked as spam, with a button to change that. */
 export function SpamNote<T extends InboxItem>({ inbox, record }: SpamNoteProps<T>) {
   const { mutate, isPending } = useToggleSpam(inbox);
-  const { isSuspect } = record;
   return (
-    <div className={classes.note} data-suspect={isSuspect || undefined}>
-      {isSuspect && <SpamReasons suspicions={record.suspicions} />}
-      <Button
-        variant={isSuspect ? 'default' : 'subtle'}
-        color="gray"
-        size="xs"
-        loading={isPending}
-        onClick={() => mutate(record)}
-      >
-        {isSuspect ? 'Not spam' : 'Mark as spam'}
+    <div className={classes.note}>
+      <SpamReasons suspicions={record.suspicions} />
+      <Button variant="default" size="xs" loading={isPending} onClick={() => mutate(record)}>
+        Not spam
       </Button>
     </div>
+  );
+}
+
+export function SpamButton<T extends InboxItem>({ inbox, record }: SpamNoteProps<T>) {
+  const { mutate, isPending } = useToggleSpam(inbox);
+  return (
+    <Button
+      variant="subtle"
+      color="gray"
+      leftSection={<TbAlertTriangle size={16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate(record)}
+    >
+      Mark as spam
+    </Button>
   );
 }
 

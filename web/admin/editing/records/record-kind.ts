@@ -34,7 +34,7 @@ export interface RecordPage<L> {
   statuses?: Record<string, number> | undefined;
 }
 
-export type Tone = 'open' | 'dusk' | 'moss' | 'dimmed';
+export type Tone = 'open' | 'dusk' | 'moss' | 'dimmed' | 'brick';
 
 /** A record's row in the list. */
 export interface RowView {

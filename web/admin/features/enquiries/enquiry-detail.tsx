@@ -43,6 +43,16 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
       words={record.message}
       facts={<EnquiryFacts record={record} enquiry={enquiry} />}
       foot={<KeyHints />}
+      side={
+        enquiry && (
+          <div className={classes.work}>
+            <WorkForm key={enquiry._id} enquiry={enquiry} />
+            <EnquiryNotes key={`${enquiry._id} notes`} enquiry={enquiry} />
+            <OtherEnquiries key={`${enquiry._id} others`} enquiry={enquiry} />
+            <EnquiryHistory enquiry={enquiry} />
+          </div>
+        )
+      }
     >
       {enquiry && (
         <div className={classes.work}>
@@ -53,10 +63,6 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
             onReply={() => askReply(enquiry._id)}
             onReplyShown={onReplyShown}
           />
-          <WorkForm key={enquiry._id} enquiry={enquiry} />
-          <EnquiryNotes key={enquiry._id} enquiry={enquiry} />
-          <OtherEnquiries enquiry={enquiry} />
-          <EnquiryHistory enquiry={enquiry} />
         </div>
       )}
     </Detail>

@@ -8,6 +8,7 @@ import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { downloadFile } from '#web/admin/shell/download-file.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import classes from './enquiry-filters.module.css';
 import { filterQuery } from './inbox.ts';
 import { useOwners } from './use-enquiry.ts';
 
@@ -71,6 +72,8 @@ function DownloadCsv({ view, total }: { view: InboxView; total: number | undefin
         leftSection={<TbDownload size={16} aria-hidden />}
         loading={isPending}
         disabled={total === 0}
+        aria-label="Download CSV"
+        classNames={{ root: classes.download, section: classes.icon, label: classes.label }}
         onClick={() => mutate()}
       >
         Download CSV

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Enquiry, EnquiryEntry } from '#contract/records/enquiry.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { enquiryTitle } from './inbox.ts';
@@ -8,10 +8,15 @@ import { MergeableEnquiry } from './mergeable-enquiry.tsx';
 import classes from './other-enquiries.module.css';
 import { useMerge } from './use-merge.ts';
 
+/** Others that are shown before someone asks for all. */
+const SHOWN = 3;
+
 /** Others of the same person, which can be merged into this one, those that are merged, and a search for more. */
 export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
   const title = useId();
   const { earlier, merged } = enquiry;
+  const [isLong, setIsLong] = useState(false);
+  const isCut = !isLong && earlier.length > SHOWN;
   const isFound = earlier.length + merged.length > 0;
   return (
     <section aria-labelledby={isFound ? title : undefined}>
@@ -24,10 +29,15 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
             {merged.map((other) => (
               <MergedEnquiry key={other._id} other={other} />
             ))}
-            {earlier.map((other) => (
+            {(isCut ? earlier.slice(0, SHOWN) : earlier).map((other) => (
               <MergeableEnquiry key={other._id} into={enquiry._id} other={other} />
             ))}
           </ul>
+          {isCut && (
+            <Button variant="subtle" size="compact-sm" onClick={() => setIsLong(true)}>
+              Show all {earlier.length}
+            </Button>
+          )}
         </>
       )}
       <MergeSearch enquiry={enquiry} />

@@ -25,7 +25,7 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
     empty: 'No webhooks yet.',
     emptyHint: 'A webhook tells another program, such as your customer list, when something happens here.',
     confirm: 'Delete this webhook?',
-    confirmHint: (title) => `“${title}” is told nothing more. What still waits for it is cancelled.`,
+    confirmHint: (title) => `“${title}” gets no more requests. What still waits for it is cancelled.`,
   },
   fields: webhookCreate,
   write: webhookCreate,
@@ -43,12 +43,12 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
   update: (id, body, version) => call('PUT /webhooks/:id', { params: { id }, body, ifMatch: version }),
   remove: (id) => call('DELETE /webhooks/:id', { params: { id } }),
   row: ({ address, description, events, isActive, lastAnswer }) => ({
-    title: description || address,
+    title: description || serverOf(address),
     status: rowStatus(isActive, lastAnswer),
     detail: [
       lastAnswer ? lastAnswerText(lastAnswer) : 'Nothing sent yet',
       `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
-      description && address,
+      description && serverOf(address),
     ]
       .filter(Boolean)
       .join(' · '),
@@ -61,7 +61,13 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
   Aside: WebhookAside,
 };
 
+/** 'hooks.example.com': the rest of an address is long, and may be a secret. */
+function serverOf(address: string): string {
+  return /^https?:\/\/([^/?#]+)/.exec(address)?.[1] ?? address;
+}
+
 function rowStatus(isActive: boolean, lastAnswer: WebhookAnswer | undefined): RowView['status'] {
   if (!isActive) return { label: 'Off', tone: 'dimmed' };
-  return { label: 'On', tone: !lastAnswer || lastAnswer.isAccepted ? 'moss' : 'open' };
+  if (lastAnswer?.isAccepted === false) return { label: 'Failing', tone: 'brick' };
+  return { label: 'On', tone: 'moss' };
 }

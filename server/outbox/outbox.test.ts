@@ -262,16 +262,21 @@ test('three processes on one PostgreSQL send each delivery once, though one is k
 test('a channel that waits for an answer does not hold up the others', async () => {
   const database = await sqlite.open();
   const { sent, channel } = testChannel(() => ACCEPTED);
-  const slow: Channel = { ...testChannel(() => new Promise(() => undefined)).channel, name: 'webhook' };
+  let answerSlowly = (_result: AttemptResult): void => undefined;
+  const slowAnswer = new Promise<AttemptResult>((resolve) => (answerSlowly = resolve));
+  const slow: Channel = { ...testChannel(() => slowAnswer).channel, name: 'webhook' };
   await database.transaction((trx) =>
     enqueue(trx, { channel: 'webhook', purpose: 'test', key: 'k', to: 'https://a.example', title: 'A', payload: {} }),
   );
   const outbox = openOutbox({ database, channels: [slow, channel], subscribers: [] });
+  const runs: Promise<void>[] = [];
   for (const to of ['first@b.co', 'second@b.co']) {
     await queueMail(database, to);
-    void outbox.run();
+    runs.push(outbox.run());
     await vi.waitFor(() => expect(sent).toContain(to));
   }
+  answerSlowly(ACCEPTED);
+  await Promise.all(runs);
 });
 
 test('an attempt that never settles has failed, and the next delivery is sent', async () => {

@@ -5,16 +5,23 @@ interface Options {
   signal?: AbortSignal | undefined;
   /** Megabytes of JavaScript memory. A process that needs more ends. */
   heapMb?: number;
+  /** The environment of the process; by default our own. */
+  env?: NodeJS.ProcessEnv;
 }
 
 /**
  * Gives one job to a new process and returns its result: null if it ended without one. A process that crashes, or that
  * ran out of memory, crashes nothing else. Rejects if it cannot start.
  */
-export async function runInProcess<Result>(file: string, job: object, { signal, heapMb }: Options = {}) {
+export async function runInProcess<Result>(
+  file: string,
+  job: object,
+  { signal, heapMb, env = process.env }: Options = {},
+) {
   if (signal?.aborted) return null;
   const child = fork(file, {
     serialization: 'advanced',
+    env,
     execArgv: heapMb === undefined ? [] : [`--max-old-space-size=${heapMb}`],
     stdio: ['ignore', 'ignore', heapMb === undefined ? 'inherit' : 'ignore', 'ipc'],
   });

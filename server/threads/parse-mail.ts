@@ -10,8 +10,9 @@ const HEAP_MB = 192;
 /**
  * Parses and cleans a mail in a separate process. A mail with thousands of parts would otherwise block the site, and one
  * that needs too much memory would end it: V8 ends the whole process, also for a thread with a limit of its own.
- * Null for a mail that cannot be read within the limits.
+ * The process gets none of the passwords in the environment. Null for a mail that cannot be read within the limits.
  */
 export function parseMail(source: Buffer, maxMs = PARSE_MAX_MS): Promise<ParsedMail | null> {
-  return runInProcess<ParsedMail>(PROCESS, source, { signal: AbortSignal.timeout(maxMs), heapMb: HEAP_MB });
+  const signal = AbortSignal.timeout(maxMs);
+  return runInProcess<ParsedMail>(PROCESS, source, { signal, heapMb: HEAP_MB, env: {} });
 }

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { testFolder } from '../support/databases.ts';
+import { mailServer } from '../support/mail-server.ts';
 import { poll } from '../support/poll.ts';
 import { testDatabaseUrl } from '../support/postgres.ts';
 import { startProduct } from '../support/product.ts';
@@ -72,9 +74,38 @@ test('killing one process and restarting another under load loses no acknowledge
   await Promise.all([...works, afterwards].map(({ ended }) => ended));
 });
 
+test('a process killed while a mail server reads its mail loses no mail, and none is accepted twice', async () => {
+  const mail = await mailServer();
+  const smtp = { SMTP_URL: `smtp://127.0.0.1:${mail.port}`, NOTIFY_EMAIL: 'team@dune.example' };
+  const databaseUrl = await testDatabaseUrl('empty');
+  const start = await cluster({ DATABASE_URL: databaseUrl, ...smtp });
+  const killed = await start();
+  const ask = async (url: string, name: string) =>
+    expect((await sendTo(url, 'POST', '/leads', { body: leadNamed(name) })).status).toBe(201);
+  const isRead = mail.holdNext();
+  await Promise.all(['One', 'Two', 'Three'].map((name) => ask(killed.url, name)));
+  await isRead;
+  const others = await Promise.all([start(), start()]); // started now, so that they cannot take this mail
+  await killed.end('SIGKILL');
+  await query(databaseUrl, `update deliveries set claimed_until = '2000-01-01' where claimed_until is not null`);
+  await Promise.all(others.map(({ url }, n) => ask(url, ['Four', 'Five'][n]!)));
+
+  const mails = [];
+  for (let n = 0; n < 5; n++) mails.push(await mail.next());
+  const names = mails.map(({ text }) => /(\w+) asks for a site/.exec(text)?.[1]);
+  expect(names.toSorted()).toEqual(['Five', 'Four', 'One', 'Three', 'Two']);
+  const outcomes = `select array_agg(outcome order by a.id) as outcomes, state from deliveries d
+    join delivery_attempts a on a.delivery_id = d.id group by d.id, state order by count(*) desc`;
+  await poll(() => query(databaseUrl, outcomes)).toEqual([
+    { outcomes: ['interrupted', 'accepted'], state: 'accepted' },
+    ...Array.from({ length: 4 }, () => ({ outcomes: ['accepted'], state: 'accepted' })),
+  ]);
+  expect(mail.unread()).toBe(0);
+});
+
 /** Returns a function that starts a process on a shared database and S3 server. */
-async function cluster() {
-  const shared = { DATABASE_URL: await testDatabaseUrl('empty'), ...(await startS3()) };
+async function cluster(settings?: { DATABASE_URL: string }) {
+  const shared = { ...(settings ?? { DATABASE_URL: await testDatabaseUrl('empty') }), ...(await startS3()) };
   return (env: Record<string, string> = {}) =>
     startProduct({ DATA_DIR: testFolder(), STARTER_CONTENT: 'false', TRUST_PROXY: 'true', ...shared, ...env });
 }
@@ -82,6 +113,16 @@ async function cluster() {
 async function startThree() {
   const start = await cluster();
   return Promise.all([start(), start(), start()]);
+}
+
+async function query(connectionString: string, sql: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
 }
 
 async function contentOf(address: string): Promise<string> {

@@ -25,6 +25,7 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
   const mails: Received[] = [];
   const waiting: ((mail: Received) => void)[] = [];
   let isRefusing = refuses;
+  let holds: (() => void) | undefined;
   const server = new SMTPServer({
     authOptional: password === undefined,
     allowInsecureAuth: true,
@@ -37,6 +38,11 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
       done(isRefusing ? new Error(`<${address}> is unknown`) : null);
     },
     onData(stream, session, done) {
+      if (holds) {
+        stream.once('data', holds).resume();
+        holds = undefined;
+        return; // never answered
+      }
       let text = '';
       stream.on('data', (part) => (text += String(part)));
       stream.on('end', () => {
@@ -56,7 +62,10 @@ export async function mailServer({ refuses = false, encrypts = false, port = 0, 
     return mail ? Promise.resolve(mail) : new Promise((resolve) => waiting.push(resolve));
   };
   const refuse = (isOn: boolean) => (isRefusing = isOn);
-  return { port: (listening.address() as AddressInfo).port, next, refuse, unread: () => mails.length };
+  /** Leaves the next mail without an answer. Resolves once a part of its content has arrived. */
+  const holdNext = () => new Promise<void>((resolve) => (holds = resolve));
+  const { port: listensOn } = listening.address() as AddressInfo;
+  return { port: listensOn, next, refuse, holdNext, unread: () => mails.length };
 }
 
 /** The token of a link in a mail, to a new password or to a review. Quoted-printable encoding breaks long lines with a final `=`. */

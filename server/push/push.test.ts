@@ -323,3 +323,12 @@ test('an address that became internal after the subscription gets nothing', asyn
   expect(await deliveries()).toMatchObject([{ state: 'failed' }]);
   expect(received).toEqual([]);
 });
+
+test('a person sends a limited number of test notifications', async () => {
+  const { address } = await pushService();
+  const { subscribe, send, token } = await editorOn(sqlite);
+  const { _id } = (await subscribe(browser(address).body)).body;
+  const test = () => send('POST', `${LIST}/${_id}/test`, { token });
+  for (let n = 0; n < 20; n++) expect((await test()).status).toBe(200);
+  expect((await test()).status).toBe(429);
+});

@@ -111,7 +111,6 @@ export function backgroundJobs({
         database,
         siteSettings: openSiteSettings(database, { settings }),
         mailSetup,
-        site: settings,
       }),
       failure: 'The reminders of enquiries could not be queued',
     },

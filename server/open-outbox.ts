@@ -4,6 +4,7 @@ import { passwordResetRenderer } from '#server/accounts/password-reset-routes.ts
 import { openUserStore } from '#server/accounts/store.ts';
 import { countReplies, countTodoKind } from '#server/dashboard/todo.ts';
 import type { Database } from '#server/db/open.ts';
+import { reminderRenderer } from '#server/enquiries/reminders.ts';
 import { openMailChannel, type MailRenderers } from '#server/mail/mail-channel.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { notificationSubscriber } from '#server/mail/notifications.ts';
@@ -40,6 +41,7 @@ export function openProductOutbox(parts: Parts): Outbox {
       ...{ users: openUserStore(database), resets: openPasswordResets(database), siteUrl },
     }),
     'review-invitation': reviewInvitationRenderer(database, siteUrl),
+    reminder: reminderRenderer(database, settings),
   };
   const webhooks = openWebhookChannel(openWebhookStore(database, secretBox), {
     allowsInternal: settings.webhookInternal,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openReminders } from './reminders.ts';
+import { openReminders, reminderRenderer } from './reminders.ts';
 import { responseSentence } from './response-time.ts';
 import { newId } from '#server/ids.ts';
 import type { Database } from '#server/db/open.ts';
@@ -95,10 +95,12 @@ describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
           from: 'site@dune.example',
           notify: [{ address: 'asha@dune.example', kinds: ['lead'] }],
         }),
-        site: { siteUrl: 'https://dune.example', adminBase: '/admin' },
       },
       () => now,
     );
+    const render = reminderRenderer(database, { siteUrl: 'https://dune.example', adminBase: '/admin' });
+    const payloads = async () =>
+      (await database.db.selectFrom('deliveries').select('payload').where('purpose', '=', 'reminder').orderBy('id').execute()).map(({ payload }) => payload); // prettier-ignore
     const reminded = async () => {
       const rows = await database.db.selectFrom('deliveries').select(['recipient', 'title']).where('purpose', '=', 'reminder').orderBy('id').execute(); // prettier-ignore
       return rows.map(({ recipient, title }) => `${recipient}: ${title}`);
@@ -109,6 +111,11 @@ describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
     await remind();
     await remind();
     expect(await reminded()).toEqual(['asha@dune.example: One enquiry waits for you']);
+    const [first = ''] = await payloads();
+    expect(first).not.toContain('Zoë');
+    expect(await render(JSON.parse(first))).toMatchObject({ to: 'asha@dune.example', text: expect.stringMatching(/: Zoë\n[\s\S]+enquiries\?enquiry=/) }); // prettier-ignore
+    const queuedBefore = { to: 'asha@dune.example', subject: 'One', text: 'One' };
+    expect(await render({ mail: queuedBefore })).toEqual(queuedBefore);
     const silent = { last_activity_at: new Date(Date.now() - 50 * HOUR_MS).toISOString() };
     await database.db.updateTable('enquiries').set(silent).execute();
     const counts = (await send('GET', '/enquiries/counts', { token })).body;
@@ -121,7 +128,10 @@ describe.each(databases)('how fast the agency answers, on $kind', (kind) => {
       'asha@dune.example: One enquiry waits for you',
       `${email}: One enquiry waits for you`,
     ]);
+    const second = JSON.parse((await payloads())[1] ?? '{}');
+    expect(await render(second)).toMatchObject({ to: email, subject: 'One enquiry waits for you' });
     await send('PUT', `/enquiries/${mine._id}`, { token, body: { stage: 'won' } });
+    expect(await render(second)).toBeNull();
     now = Date.now() + 60 * HOUR_MS;
     await remind();
     expect(await reminded()).toHaveLength(2);

@@ -29,6 +29,11 @@ function renderText({ title, intro, facts, quote, details, action, footer }: Mai
   return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }
 
+/** Characters of what a person wrote that lists of mails show behind the subject. */
+const PREVIEW_MAX = 140;
+/** In the tag itself: programs that drop the styles above must hide it too. */
+const HIDDEN = 'display:none;max-height:0;overflow:hidden';
+
 /** Colours for both schemes. Programs that know no schemes show the light one. */
 const STYLE = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
@@ -68,7 +73,7 @@ function renderHtml({ title, intro, facts, quote, details, action, footer }: Mai
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><div class="card">${card.filter(Boolean).join('\n')}</div>
+<body>${quote ? `<div style="${HIDDEN}">${escapeHtml(quote.slice(0, PREVIEW_MAX))}</div>\n` : ''}<div class="card">${card.filter(Boolean).join('\n')}</div>
 ${footer ? `<p class="footer">${escapeHtml(footer)}</p>` : ''}</body></html>
 `;
 }

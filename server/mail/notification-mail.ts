@@ -1,5 +1,5 @@
 import { contactMessage } from '#contract/records/contact-message.ts';
-import { lead } from '#contract/records/lead.ts';
+import { lead, type Lead } from '#contract/records/lead.ts';
 import { review } from '#contract/records/review.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import type { Visit } from '#contract/records/visit.ts';
@@ -10,6 +10,9 @@ import type { SubmissionKind } from '#contract/constants.ts';
 
 /** Mail programs cut longer subjects. */
 const SUBJECT_MAX = 120;
+
+/** The source that the form for a proposal sends. */
+const PRICING_SOURCE = 'pricing';
 
 type Data = Record<string, unknown>;
 type Site = Pick<Settings, 'siteUrl' | 'adminBase'>;
@@ -31,7 +34,7 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
       replyTo: { name: firstName, address: email },
     };
   },
-  lead: (data) => {
+  lead: (data, { siteUrl }) => {
     const { _id, name, email, phone, company, website, message, plan, source } = parseLenient(lead, data);
     const contact = [
       ['Phone', phone],
@@ -42,7 +45,7 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
       ...{ path: `enquiries?enquiry=${_id}`, button: 'Open the lead' },
       subject: subjectOf('New lead', name, plan.title),
       title: `${name} asks for a proposal`,
-      facts: [...person(name, email), ...contact, ['Plan', plan.title], ['Page', source]],
+      facts: [...person(name, email), ...contact, ['Plan', planText(plan)], ['Page', pageOf(source, siteUrl)]],
       quote: message,
       replyTo: { name, address: email },
     };
@@ -72,8 +75,8 @@ export function notificationMail(
   const { subject, replyTo, path, button, facts = [], ...parts } = CONTENTS[kind](data, site);
   const action = { label: button, url: `${site.siteUrl}${site.adminBase}/${path}` };
   const footer = replyTo
-    ? `Answer this mail to write to ${replyTo.address}. The enquiry stays in the panel.`
-    : 'Visitors see it after you have approved it.';
+    ? `If you reply to this mail, you write to ${replyTo.address}. A reply from the panel is kept with the enquiry.`
+    : 'Visitors see the review after you have approved it.';
   return {
     subject,
     ...(replyTo && { replyTo }),
@@ -95,6 +98,15 @@ function visitFacts(visit: Visit | null) {
     ['Came from', referrer],
     ['Campaign', campaign],
   ] as const;
+}
+
+function planText({ title, price, periodLabel }: Lead['plan']): string {
+  return title && price > 0 ? `${title}, Rs ${price}K ${periodLabel}`.trim() : title;
+}
+
+/** The page of the form. Another program may send a source of its own. */
+function pageOf(source: string, siteUrl: string): string {
+  return source === PRICING_SOURCE ? `${siteUrl}/pricing` : source;
 }
 
 function person(name: string, email: string) {

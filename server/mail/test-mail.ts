@@ -33,9 +33,11 @@ export async function sendTestMail({ database, mailSetup, siteUrl }: Parts, to: 
 }
 
 function testContent(siteUrl: string) {
+  const { host } = new URL(siteUrl);
   const title = 'Mail works';
-  const intro = `This is the test mail that somebody asked for in the panel of ${siteUrl}. Mails of the site reach this address.`;
-  return { subject: `Test mail from ${siteUrl}`, ...renderMail({ title, intro }) };
+  const intro = `This test mail from ${host} arrived, so other mails of the site can reach you too.`;
+  const footer = 'Somebody asked for it in the panel: Site settings, Mail. There is nothing to do.';
+  return { subject: `Test mail from ${host}`, ...renderMail({ title, intro, footer }) };
 }
 
 /** Waits for the first attempt of a delivery. Another process may be the one that sends it. */

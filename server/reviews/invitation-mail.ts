@@ -67,7 +67,7 @@ function content(row: ReviewInvitationsTable, { project, link, brand, siteUrl }:
       intro: `${row.user_name} of ${brand} asks you for a short review${about}. It takes about two minutes.`,
       quote: row.note,
       action: { label: 'Write your review', url: link },
-      footer: `The link is for you, works once and until ${until}. Your review appears on ${new URL(siteUrl).host} after we have read it. If you do not want to write one, ignore this email.`,
+      footer: `This link is only for you. It works once, until ${until}. Your review appears on ${new URL(siteUrl).host} after we have read it. If you do not want to write one, ignore this email.`,
     }),
   };
 }

@@ -14,7 +14,7 @@ import { cleanMailHtml, MAIL_SANITIZER_VERSION, mailText } from './mail-html.ts'
 import { senderAddress, type ReadMailboxSetup } from './mailbox-setup.ts';
 import { replySubject } from './reply-subject.ts';
 import type { ReplyTokens } from './reply-token.ts';
-import { withQuote } from './reply-content.ts';
+import { absoluteLinks, withQuote } from './reply-content.ts';
 
 /** Message-IDs of the thread that a reply names. */
 const REFERENCES_MAX = 20;
@@ -43,7 +43,7 @@ export function openReplies({ database, siteUrl, mailSetup, mailboxSetup, tokens
     const source = await requireSource(database.db, id);
     const setup = await requireSetup(source);
     const clean = cleanMailHtml(html);
-    const text = mailText(clean);
+    const text = mailText(absoluteLinks(clean, siteUrl));
     if (text === '') throw invalidInput([{ path: ['html'], message: rules.required('Reply') }]);
     const replyTo = await replyAddress(source, setup);
     const store = async (trx: Transaction<Tables>) => {
@@ -55,7 +55,7 @@ export function openReplies({ database, siteUrl, mailSetup, mailboxSetup, tokens
       const mail: MailContent = {
         to: source.email,
         subject: subject || replySubject(source, thread),
-        ...withQuote({ html: clean, text }, quoteOf(source, thread), siteUrl),
+        ...withQuote({ html: absoluteLinks(clean, siteUrl), text }, quoteOf(source, thread)),
         ...(replyTo && { replyTo }),
         ...(answered && { inReplyTo: answered.message_id }),
         references: thread.map(({ message_id }) => message_id).slice(-REFERENCES_MAX),

@@ -31,7 +31,8 @@ describe.each(databases)('a thread on $kind', (kind) => {
     expect(mail.headers['reply-to']).toMatch(/office\+[a-z2-7]{42}@dune\.example/);
     expect(mail.headers).not.toHaveProperty('auto-submitted');
     expect(mail.text).toContain('> Block print');
-    expect(mail.text).toContain('https://dune.example/pricing');
+    expect(mail.text).toContain('our plans (https://dune.example/pricing)');
+    expect(mail.text).toContain('href="https://dune.example/pricing"');
     const enquiry = (await send('GET', `/enquiries/${id}`, { token })).body;
     expect(enquiry).toMatchObject({ stage: 'contacted', firstAnswerAt: expect.stringMatching(/^20/) });
     expect((await send('GET', `/leads/${id}`, { token })).body.status).toBe('contacted');

@@ -48,7 +48,7 @@ export function openReminders({ database, siteSettings, mailSetup }: Parts, now:
   async function remind(payload: Payload, { waiting, newest }: { waiting: number; newest: string }) {
     const { to } = payload;
     const delivery = { channel: 'mail', purpose: 'reminder', key: `reminder:${to}:${newest}` } as const;
-    await database.transaction((trx) => enqueue(trx, { ...delivery, to, title: subjectOf(waiting), payload }));
+    await database.transaction((trx) => enqueue(trx, { ...delivery, to, title: reminderSubject(waiting), payload }));
   }
 }
 
@@ -72,7 +72,7 @@ export function reminderRenderer({ db }: Database, site: Site): MailRenderer {
     const oldest = owned.select('enquiries.id').orderBy('enquiries.last_activity_at').limit(LISTED);
     const ids = (await oldest.execute()).map(({ id }) => id);
     const entries = (await readEnquiryRows(db, ids)).map(toEntry);
-    return { to, ...content(entries, { owner, days, waiting: Number(count), site }) };
+    return { to, ...reminderMail(entries, { owner, days, waiting: Number(count), site }) };
   };
 }
 
@@ -83,16 +83,16 @@ interface Words {
   site: Site;
 }
 
-function content(entries: EnquiryEntry[], { owner, days, waiting, site }: Words): Omit<MailContent, 'to'> {
-  const subject = subjectOf(waiting);
+function reminderMail(entries: EnquiryEntry[], { owner, days, waiting, site }: Words): Omit<MailContent, 'to'> {
+  const subject = reminderSubject(waiting);
   const isOne = waiting === 1;
   const rest = waiting - entries.length;
   const query = isOne ? `enquiry=${entries[0]?._id ?? ''}` : 'due=waiting';
   const parts = {
     title: subject,
-    intro: `Nothing happened with ${isOne ? 'it' : 'them'} for more than ${days} working ${days === 1 ? 'day' : 'days'}.${rest > 0 ? ` These ${entries.length} wait longest:` : ''}`,
+    intro: `Nothing happened with ${isOne ? 'it' : 'them'} for more than ${days} working ${days === 1 ? 'day' : 'days'}.${rest > 0 ? ` These ${entries.length} have waited longest:` : ''}`,
     facts: entries.map(
-      ({ lastActivityAt, name, about }) => [dayOf(lastActivityAt), [name, about].filter(Boolean).join(': ')] as const,
+      ({ lastActivityAt, name, about }) => [dayOf(lastActivityAt), [name, about].filter(Boolean).join(', ')] as const,
     ),
     action: {
       label: isOne ? 'Open the enquiry' : 'Open the enquiries',
@@ -100,12 +100,12 @@ function content(entries: EnquiryEntry[], { owner, days, waiting, site }: Words)
     },
     footer: owner
       ? 'Reminders go to the owner of an enquiry. The next one comes when one more enquiry waits.'
-      : 'An enquiry without an owner reminds everybody who gets mails about new enquiries.',
+      : 'Reminders of enquiries without an owner go to everybody who gets mails about new ones.',
   };
   return { subject, ...renderMail(parts) };
 }
 
-function subjectOf(waiting: number): string {
+function reminderSubject(waiting: number): string {
   return waiting === 1 ? 'One enquiry waits for you' : `${waiting} enquiries wait for you`;
 }
 

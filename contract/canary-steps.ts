@@ -17,7 +17,7 @@ export const CANARY_ADVICE: Record<CanaryStepName, string> = {
   form: 'Open the contact page in a private window and look at the form. Install this release again if fields are missing.',
   send: 'Send a message from the contact page yourself. If it is refused too, look into the log of the server.',
   row: 'Enquiries are not stored. Look into the log of the server, and at the free space of its disk.',
-  mail: 'Enquiries are stored, but nobody is told. Send a test in Settings, Mail.',
+  mail: 'Enquiries are stored, but nobody gets a mail about them. Send a test in Settings, Mail.',
   removal: 'A message of the check is still stored. Delete it by hand.',
 };
 

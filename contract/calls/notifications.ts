@@ -9,12 +9,12 @@ import { idParams, messageReply, type CallTable } from './call.ts';
 /** Notifications in the browser and on devices, of the caller alone. */
 export const notificationsCalls = {
   'GET /users/me/notifications': {
-    summary: 'What you are told about in browsers and on devices, and your devices',
+    summary: 'What you get notifications about in browsers and on devices, and your devices',
     who: 'staff',
     reply: ownNotifications,
   },
   'PUT /users/me/notifications': {
-    summary: 'Choose what you are told about in browsers and on devices',
+    summary: 'Choose what you get notifications about in browsers and on devices',
     who: 'staff',
     body: notificationChoices,
     reply: ownNotifications,

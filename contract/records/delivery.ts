@@ -50,7 +50,7 @@ const deliveryFields = {
   /** Whether it is being sent at the moment. */
   isSending: z.boolean(),
   attempts: z.number().int(),
-  /** When it was queued. A failed one that a person tries again is queued anew. */
+  /** When it was queued. A failed one that a person tries again is queued again. */
   createdAt: z.string(),
   /** '' if it is no longer queued. */
   nextAttemptAt: z.string(),

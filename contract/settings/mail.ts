@@ -21,11 +21,11 @@ const notified = entry({
 });
 export type NotifiedPerson = z.output<typeof notified>;
 
-/** How the site sends mail, and who is told about what visitors send. */
+/** How the site sends mail, and who gets emails about what visitors send. */
 export const mail = settingsGroup(
   'mail',
   'Mail',
-  'How the site sends mail, and who is told about what visitors send.',
+  'How the site sends mail, and who gets emails about what visitors send.',
   {
     host: line('Server', {
       max: 253,
@@ -52,7 +52,7 @@ export const mail = settingsGroup(
       max: 63,
       help: 'The name of the key with which your mail provider signs. Only the check of your mail domain needs it; leave it empty if you do not know it.',
     }),
-    notify: list('Who is told', notified, {
+    notify: list('Who gets emails', notified, {
       item: 'person',
       anyOrder: true,
       max: 20,

@@ -32,7 +32,7 @@ function InvitedReviewPage() {
             This page needs JavaScript. You can also answer the email with your review, and we add it for you.
           </p>
         </noscript>
-        {/* Another link in the same tab begins anew. */}
+        {/* Another link in the same tab starts again. */}
         <Invitation key={hash} />
       </Section>
     </>

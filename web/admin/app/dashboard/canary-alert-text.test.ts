@@ -17,7 +17,7 @@ const status = (changes: Partial<CanaryStatus>): CanaryStatus => ({
 test('the dashboard names the step that failed, why, and what to do', () => {
   const alert = canaryAlertText(status({ runs: [{ ...passed, result: 'running' }, failed, passed] }));
   expect(alert?.text).toBe(
-    'This step failed: “The mail server accepts the mail”. 550 The user is unknown. Enquiries are stored, but nobody is told. Send a test in Settings, Mail.',
+    'This step failed: “The mail server accepts the mail”. 550 The user is unknown. Enquiries are stored, but nobody gets a mail about them. Send a test in Settings, Mail.',
   );
 });
 

@@ -35,7 +35,7 @@ export function mailAlertText(
 
 const ADVICE: Partial<Record<MailState['state'], string>> = {
   'not-set-up': 'Enter your mail server.',
-  nobody: 'Choose who is told.',
+  nobody: 'Choose who gets the emails.',
   failing: 'Check the mail settings and send a test: mails that wait leave once it works.',
 };
 

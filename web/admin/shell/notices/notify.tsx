@@ -26,7 +26,7 @@ export function notifyFailed(message: string): void {
   notifications.show({ color: 'brick', icon: <TbAlertTriangle aria-hidden />, message, autoClose: 10_000 });
 }
 
-/** How long an action can be undone. It counts anew after the pointer or the focus was on the notice. */
+/** How long an action can be undone. It starts again after the pointer or the focus was on the notice. */
 const UNDO_MS = 8000;
 const screenNoticeIds = new Set<string>();
 

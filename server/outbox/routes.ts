@@ -27,7 +27,8 @@ export function deliveryCalls(database: Database): Handlers {
         refusal: 'Only a delivery that waits or has failed can be attempted again.',
         // A failed one is queued again: it gets the whole time again, and is not late at once.
         values: ({ state, expires_at, created_at }) => ({
-          ...{ state: 'queued', next_attempt_at: now, is_postponed: 0, is_seen: 0, settled_at: null },
+          // Without the answer of the last attempt, so that staff see when there is a new one.
+          ...{ state: 'queued', next_attempt_at: now, is_postponed: 0, is_seen: 0, settled_at: null, last_answer: '' },
           ...(state === 'failed' && { attempts: 0, created_at: now, expires_at: laterBy(now, created_at, expires_at) }),
         }),
       });

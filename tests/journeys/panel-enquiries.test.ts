@@ -152,7 +152,7 @@ async function startAnswering() {
     const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1] ?? '';
     return { raw, replyTo: /[^\s<]+@[^\s>]+/.exec(header('reply-to'))?.[0] ?? '', messageId: header('message-id') };
   };
-  return { url, imap, next, id: lead?._id ?? '' };
+  return { url, imap, refuse: smtp.refuse, next, id: lead?._id ?? '' };
 }
 
 const mail = (lines: string[], text: string) => `${['From: Kavya <kavya@lakshmi.example>', ...lines].join('\n')}\n\n${text}\n`; // prettier-ignore
@@ -170,8 +170,8 @@ function bounce(messageId: string): string {
   return mail(head, `${parts.map((part) => `--b\n${part}\n`).join('')}--b--`);
 }
 
-test('staff write a formatted reply by keys, read the answer without what it quotes, and use a text that came back again', async () => {
-  const { url, id, imap, next } = await startAnswering();
+test('staff write a formatted reply by keys, read the answer without what it quotes, and send again what came back or failed', async () => {
+  const { url, id, imap, next, refuse } = await startAnswering();
   const page = await staffAt(url, `/enquiries?enquiry=${id}`);
   const open = pane(page);
   const field = open.getByRole('textbox', { name: 'Your reply' });
@@ -210,5 +210,21 @@ test('staff write a formatted reply by keys, read the answer without what it quo
   await open.getByText('This mailbox is full.').first().waitFor();
   await open.getByRole('button', { name: 'Use this text again' }).click();
   await field.getByText('Thank you, Kavya Nair, for asking about Growing.').waitFor();
+  refuse(true);
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  const tryAgain = open.getByRole('button', { name: 'Try again now' });
+  await tryAgain.waitFor();
+  refuse(false);
+  await tryAgain.click();
+  await tryAgain.waitFor({ state: 'detached' });
+  expect((await next()).raw).toContain('Thank you, Kavya Nair');
   expect(await screenFaultsWideAndNarrow(page, `/enquiries?enquiry=${id}`), 'a thread').toEqual([]);
+
+  await page.goto(`${url}/admin/settings/mailbox`);
+  const mailbox = page.getByRole('region', { name: 'State of the mailbox' });
+  await mailbox.getByText('Answers arrive in the panel').waitFor();
+  imap.add(mail([`To: ${MAILBOX}`, 'Subject: Offer', 'Message-ID: <2@lakshmi.example>'], 'Buy now'));
+  await mailbox.getByRole('button', { name: 'Read the mailbox now' }).click();
+  await mailbox.getByText('1 mail belonged to no enquiry').waitFor();
 });

@@ -17,6 +17,7 @@ import { FailedState } from '#web/admin/shell/state.tsx';
 import { CanaryState } from './canary-state.tsx';
 import { MailDoctor } from './mail-doctor.tsx';
 import { MailStatus } from './mail-status.tsx';
+import { MailboxStatus } from './mailbox-status.tsx';
 import classes from './settings.module.css';
 import { loadedGroup, useGroupSource } from './use-group-source.ts';
 
@@ -70,6 +71,11 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
               {name === 'mail' && (
                 <div className={classes.side}>
                   <MailStatus version={base.version} />
+                </div>
+              )}
+              {name === 'mailbox' && (
+                <div className={classes.side}>
+                  <MailboxStatus version={base.version} />
                 </div>
               )}
               {name === 'canary' && (

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { TbRefresh } from 'react-icons/tb';
 import type { MailboxState } from '#contract/records/thread.ts';
 import { call, messageOf, query } from '#web/api.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { mailboxText } from '#web/admin/shell/mailbox-text.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './thread-view.module.css';
 
@@ -23,7 +23,7 @@ export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox
     <div className={classes.mailbox} data-failing={mailbox.state === 'failing' || undefined}>
       <p className={classes.note} role="status">
         {mailbox.state === 'failing' && <strong>Answers do not arrive here at the moment. </strong>}
-        {readText(mailbox)}
+        {mailboxText(mailbox)}
       </p>
       <Button
         variant="subtle"
@@ -36,17 +36,4 @@ export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox
       </Button>
     </div>
   );
-}
-
-function readText({ state, failure, checkedAt, unassigned }: MailboxState): string {
-  if (state === 'failing') return `Last attempt: ${formatAgo(checkedAt)}. ${failure}`;
-  if (state === 'unread') return 'The mailbox was not read yet.';
-  return `Mailbox read: ${formatAgo(checkedAt)}. ${unassignedText(unassigned)}`;
-}
-
-/** Only their number is known: the product keeps nothing of them. */
-function unassignedText(count: number): string {
-  if (count === 0) return '';
-  const mails = count === 1 ? '1 mail belonged' : `${count} mails belonged`;
-  return `${mails} to no enquiry: read ${count === 1 ? 'it' : 'them'} in your mail program.`;
 }

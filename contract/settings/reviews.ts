@@ -4,6 +4,6 @@ import { settingsGroup } from './settings-group.ts';
 /** What the site says about the reviews as a whole. */
 export const reviews = settingsGroup('reviews', 'Reviews', 'What the site says about the reviews as a whole.', {
   showsReceived: toggle('Show how many of the received reviews are published', false, {
-    help: 'Such as “7 of 9 received are published”. Received are all reviews that came by the form or an invitation, also those that wait, are hidden or are in the bin. Spam and reviews that staff added do not count.',
+    help: 'Such as “7 of 9 received reviews are published.” All reviews that came by the form or an invitation count as received, also those that wait, are hidden or are in the bin. Spam and reviews that staff added do not count.',
   }),
 });

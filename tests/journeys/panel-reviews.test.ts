@@ -321,6 +321,8 @@ test('staff invite a client, who opens the mailed link and writes; once approved
   await client.getByRole('button', { name: 'Submit review' }).click();
   await client.getByText('Thanks! Your review is submitted for approval.').waitFor();
   await expect.poll(() => new URL(client.url()).hash).toBe('');
+  // The form is gone: its button had the focus, and the page is shorter.
+  await expect.poll(() => client.evaluate(() => document.activeElement?.textContent)).toBe('That helps us a lot');
   // No server, also not ours, learns the token from an address.
   expect(reached.filter((request) => request.includes(tokenIn(mail)))).toEqual([]);
   await client.goto(new URL(shown).pathname + new URL(shown).hash);

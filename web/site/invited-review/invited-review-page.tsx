@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { reviewTexts } from '#contract/texts.ts';
 import { PageHead } from '#web/site/head.tsx';
 import { PageBand } from '#web/site/layout/page-band.tsx';
@@ -54,6 +54,7 @@ function Invitation() {
   if (view.is === 'failed') {
     return (
       <div className={styles.state}>
+        <h2 className={styles.hello}>Sorry, we cannot open your invitation</h2>
         <FormStatus state="failed" message={view.message} />
         <ButtonLink href="/contact" variant="dark">
           Write to us
@@ -71,8 +72,14 @@ function Invitation() {
 }
 
 function Thanks({ message }: { message: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form is gone, with the button that had the focus. This also scrolls to the top of the shorter page.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.state}>
+      <h2 ref={heading} tabIndex={-1} className={styles.hello}>
+        That helps us a lot
+      </h2>
       <FormStatus state="sent" message={message} />
       <ButtonLink href="/" variant="dark">
         To the home page

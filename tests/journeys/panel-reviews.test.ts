@@ -156,6 +156,7 @@ test('reviews can be reordered by menu, arrow keys and keyboard dragging; Save O
   await page.reload();
   await poll(() => names(page)).toEqual([a, c, b]);
   await page.route('**/api/reviews/reorder/list', (route) => route.abort());
+  await expect.poll(() => save.isEnabled()).toBe(true);
   await page.keyboard.press('Control+s');
   await page.getByText('Reorder failed.').waitFor();
   page.takeReports();

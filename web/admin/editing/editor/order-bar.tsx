@@ -1,5 +1,5 @@
 import { Button, Kbd, Loader, VisuallyHidden } from '@mantine/core';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { TbAlertCircle, TbCheck, TbCircleCheckFilled } from 'react-icons/tb';
 import classes from './save-bar.module.css';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
@@ -117,7 +117,8 @@ function movedCount(count: number, item: string): string {
 }
 
 function useOrderShortcut(isActive: boolean, onSave: () => void) {
-  useEffect(() => {
+  // Not a later effect: a key pressed as soon as the changed order is visible would be lost.
+  useLayoutEffect(() => {
     if (!isActive) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)

@@ -68,11 +68,16 @@ test('saving in the panel keeps hidden entries, and visitors never receive them,
 
 test('the next account in the same browser gets its own name, rights, profile and unsaved work', async () => {
   const { url } = await started();
+  await sendTo(url, 'POST', '/contact/messages', {
+    body: { email: 'devi@loom.example', message: 'May we come on Monday?' },
+  });
   const page = await visitor(url);
   const panel = page.getByRole('navigation', { name: 'Panel' });
   await readAsVisitor(page);
   await logInAs(page, MEERA);
   expect(await panel.getByRole('link', { name: 'Users' }).count()).toBe(0);
+  await page.goto('/admin/enquiries');
+  await page.getByLabel('New note').fill('Meera asks Devi tomorrow.');
   await panel.getByRole('link', { name: 'Hero', exact: true }).click();
   await field(page, 'Title line 1').fill('Meera begins');
   await page.getByText('A copy is kept on this device').waitFor();
@@ -86,6 +91,8 @@ test('the next account in the same browser gets its own name, rights, profile an
   await logInAs(page, ILA);
   await panel.getByRole('link', { name: 'Users' }).waitFor();
   expect(await page.getByRole('region', { name: 'Continue editing' }).count()).toBe(0);
+  await page.goto('/admin/enquiries');
+  expect(await page.getByLabel('New note').inputValue()).toBe('');
   await page.getByRole('link', { name: /your account/i }).click();
   await expect.poll(() => field(page, 'Name').inputValue()).toBe(ILA.name);
   const storedAuth = await page.evaluate(() => JSON.parse(localStorage.getItem('auth') ?? '{}') as { user: unknown });

@@ -33,7 +33,7 @@ function LogOutChoices({ keys }: { keys: string[] }) {
       <p>
         {hasDrafts
           ? 'Some of your changes are not saved. They can stay on this device until you log in again.'
-          : 'Some of your changes are not saved, and they could not be kept on this device. They will be lost.'}
+          : 'Some of your changes are not saved or sent. If you log out, they are deleted.'}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => modals.close(DIALOG)}>

@@ -49,6 +49,14 @@ test('text typed into several rows of a list is one item, discarded as a whole',
   expect(store.length).toBe(0);
 });
 
+test('a reply and a note of one enquiry are one item, with a link to the enquiry', () => {
+  const store = storage();
+  store.setItem('typed:mira:enquiries/7/reply', '{}');
+  store.setItem('typed:mira:enquiries/7/note', '{}');
+  expect(listUnsavedWork(store, 'mira')).toMatchObject([{ to: '/enquiries?enquiry=7', screen: 'Enquiries' }]);
+  expect(listUnsavedWork(store, 'aarav')).toEqual([]);
+});
+
 test('foreign or unreadable storage entries are left out', () => {
   const store = storage();
   store.setItem('auth', 'x');

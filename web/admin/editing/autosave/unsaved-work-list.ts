@@ -37,6 +37,7 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
   reviews: { to: '/reviews', screen: 'Client reviews', one: 'review' },
   testimonials: { to: '/testimonials', screen: 'Testimonials', one: 'testimonial' },
+  enquiries: { to: '/enquiries', screen: 'Enquiries', one: 'enquiry' },
 };
 
 /** The storage keys of a user's unsaved work. */
@@ -77,6 +78,8 @@ function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
   if (!parts || !editor) return null;
   const { screen } = editor;
   if (parts.kind === 'order') return { to: editor.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
+  if (parts.kind === 'typed' && name === 'enquiries')
+    return { to: `/enquiries?enquiry=${id}`, screen, title: 'A reply or a note', at: '', keys: [key] };
   if (parts.kind === 'typed') return { to: editor.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;

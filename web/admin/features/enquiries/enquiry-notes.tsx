@@ -12,6 +12,7 @@ import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './enquiry-notes.module.css';
+import { typedKey } from './typed-key.ts';
 import { showEnquiry } from './use-enquiry.ts';
 
 /** What staff noted about an enquiry, and a field for more. */
@@ -68,7 +69,7 @@ function Note({ enquiry, note }: { enquiry: Enquiry; note: EnquiryNote }) {
 /** The browser keeps the typed text until it is added. */
 function NewNote({ enquiry: { _id: id } }: { enquiry: Enquiry }) {
   const client = useQueryClient();
-  const key = `enquiry-note ${id}`;
+  const [key] = useState(() => typedKey(id, 'note'));
   const [text, setText] = useState(() => readFieldDraft(localStorage, key, '')?.value ?? '');
   const isTyped = text.trim() !== '';
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { readFieldDraft, saveFieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
 import { markUnsaved } from '#web/admin/editing/autosave/unsaved-flag.ts';
+import { typedKey } from '../typed-key.ts';
 
 export type ReplyDraft = ReturnType<typeof useReplyDraft>;
 
@@ -9,7 +10,7 @@ export type ReplyDraft = ReturnType<typeof useReplyDraft>;
  * reply that was already sent is not sent twice.
  */
 export function useReplyDraft(enquiryId: string) {
-  const name = `enquiry-reply ${enquiryId}`;
+  const [name] = useState(() => typedKey(enquiryId, 'reply'));
   const [{ value: html, base: key }, setDraft] = useState(() => readFieldDraft(localStorage, name, '') ?? newDraft());
   const wasTried = useRef(false);
   const isWritten = html !== '';

@@ -12,7 +12,7 @@ import { replyToolset } from '#web/admin/editing/fields/rich/tools.ts';
 import { useRichEditor } from '#web/admin/editing/fields/rich/use-rich-editor.ts';
 import { showControl } from '#web/admin/editing/fields/use-field.ts';
 import { isApple } from '#web/admin/shell/keys.ts';
-import { filledSnippet, textToHtml } from './reply-text.ts';
+import { filledSnippet, openPlaceholder, textToHtml } from './reply-text.ts';
 import classes from './reply-form.module.css';
 import type { ReplyDraft } from './use-reply-draft.ts';
 import { useSendReply } from './use-thread.ts';
@@ -34,7 +34,8 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
   const editor = useReplyEditor(id, draft, () => setLinkOpen(true));
   const { mutate, isPending } = useSendReply(thread.enquiryId, draft.clear);
   const isTooLong = draft.html.length > REPLY_MAX;
-  const isOff = !draft.isWritten || isPending || isTooLong;
+  const gap = openPlaceholder(draft.html);
+  const isOff = !draft.isWritten || isPending || isTooLong || gap !== '';
   useEffect(() => {
     if (!isAsked) return;
     showControl(id, true);
@@ -80,6 +81,9 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
       </div>
       {draft.html.includes('<img') && <p className={classes.note}>Pictures in the text are not sent.</p>}
       {isTooLong && <p className={classes.note}>This reply is too long. Shorten it.</p>}
+      <div role="status">
+        {gap && <p className={classes.note}>{`Replace ${gap} with your own words before you send.`}</p>}
+      </div>
       <div className={classes.buttons}>
         <Button
           type="submit"

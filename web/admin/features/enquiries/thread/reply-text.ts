@@ -1,9 +1,16 @@
 import type { Thread } from '#contract/records/thread.ts';
 
-/** A snippet with the values of the enquiry. */
+const PLACEHOLDER = /\{(name|plan|agency)\}/g;
+
+/** A snippet with the values of the enquiry. A placeholder without a value stays, so that the gap is seen. */
 export function filledSnippet(text: string, placeholders: Thread['placeholders']): string {
   const values: Record<string, string> = placeholders;
-  return text.replace(/\{(name|plan|agency)\}/g, (_, name: string) => values[name] ?? '');
+  return text.replace(PLACEHOLDER, (found, name: string) => values[name] || found);
+}
+
+/** The first placeholder that a reply still has; '' if it has none. */
+export function openPlaceholder(html: string): string {
+  return html.match(PLACEHOLDER)?.[0] ?? '';
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -80,7 +80,7 @@ function postponed(answer: string): AttemptResult {
 
 /** Says how to allow it. */
 export function internalAddressText({ message }: InternalAddress): string {
-  return `${message} WEBHOOK_INTERNAL allows such addresses.`;
+  return `${message} Whoever runs the server can allow such addresses with WEBHOOK_INTERNAL=true.`;
 }
 
 function nullIfMissing(error: unknown): null {

@@ -66,8 +66,8 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <p className={classes.lead}>
-        Accounts and backups need your password again, in case someone else is using your device. After that, you are
-        not asked again for {CONFIRMED_MINUTES} minutes.
+        This step needs your password again, in case someone else is using your device. After that, you are not asked
+        again for {CONFIRMED_MINUTES} minutes.
       </p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />

@@ -24,7 +24,7 @@ export function PersonSearch({ person }: { person: Person }) {
           ref={field}
           className={classes.field}
           label={identifiers.length > 0 ? 'Search for more of the same person' : 'Who is it?'}
-          description="An e-mail address, a phone number or a name. The activity says that you searched, not for whom."
+          description="An email, a phone number or a name. The activity says that you searched, not for whom."
           leftSection={<TbSearch size={16} aria-hidden />}
           inputMode="search"
           autoComplete="off"
@@ -66,7 +66,7 @@ function Searched({ person: { identifiers, found, isSending, search, clear } }: 
       </div>
       {found && found.more.length > 0 && (
         <div className={classes.more} role="group" aria-label="Other addresses, numbers and names in what was found">
-          <span className={classes.hint}>It also contains:</span>
+          <span className={classes.hint}>The records also contain:</span>
           {found.more.map((text) => (
             <Button
               key={text}

@@ -5,8 +5,20 @@ import { reviewRules } from '../form-rules.ts';
 import { listOf, publicBody, replyOf, writable } from '../sections/section.ts';
 import { reviewFields } from './review.ts';
 
-/** `unsent` has a link that no mail carried: staff pass it on themselves. */
-export const INVITATION_STATES = ['unsent', 'sent', 'opened', 'used', 'expired', 'revoked'] as const;
+/**
+ * `unsent` has a link that no mail carried: staff pass it on themselves. `waiting` and `failed` tell of its mail, once it
+ * was attempted in vain.
+ */
+export const INVITATION_STATES = [
+  'unsent',
+  'waiting',
+  'failed',
+  'sent',
+  'opened',
+  'used',
+  'expired',
+  'revoked',
+] as const;
 
 const { name } = reviewRules;
 const days = wholeNumber('Days', { min: 1, max: INVITATION_DAYS_MAX, fallback: INVITATION_DAYS_DEFAULT });

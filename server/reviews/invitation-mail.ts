@@ -9,6 +9,7 @@ import {
   addInvitationLink,
   findInvitation,
   invitationLink,
+  invitationMailKey,
   isOpen,
   projectTitles,
   type MailInvitation,
@@ -26,7 +27,7 @@ export function mailInvitation(setup: ReadMailSetup): MailInvitation {
     if (!(await setup(trx))) return false;
     const payload: Payload = { id, mailedAt: mailed_at };
     await enqueue(trx, {
-      ...{ channel: 'mail', purpose: 'review-invitation', key: `review-invitation:${id}:${mailed_at}` },
+      ...{ channel: 'mail', purpose: 'review-invitation', key: invitationMailKey({ id, mailed_at }) },
       ...{ to: email, title: `Invitation to review: ${name}`, payload },
       record: { kind: 'review-invitations', id },
     });

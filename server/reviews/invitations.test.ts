@@ -244,10 +244,25 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     expect(await listed()).toMatchObject([{ state: 'used' }]);
   });
 
+  test('an invitation whose mail was refused says so, until it is sent again', async () => {
+    const { invite, act, refuse, app, listed, next } = await mailing(kind);
+    refuse(true);
+    const { _id } = await invite();
+    await app.outbox.run();
+    expect(await listed()).toMatchObject([{ state: 'failed' }]);
+    refuse(false);
+    await act(_id, 'resend');
+    await next();
+    await app.outbox.run();
+    expect(await listed()).toMatchObject([{ state: 'sent' }]);
+  });
+
   test('a mail that waits is dropped once its invitation is revoked, sent again or has expired', async () => {
     const away = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@example.com' };
-    const { invite, act, expire, database, app } = await inviting(kind, away);
+    const { invite, act, expire, database, app, listed } = await inviting(kind, away);
     const [revoked, again, expired, kept] = [await invite(), await invite(), await invite(), await invite()];
+    await app.outbox.run();
+    expect((await listed()).map(({ state }: { state: string }) => state)).toEqual(Array(4).fill('waiting'));
     await act(revoked._id, 'revoke');
     await act(again._id, 'resend');
     await expire(expired._id);

@@ -27,7 +27,8 @@ export function openReviewInvitations({ db, transaction }: Database, mail: MailI
     const newest = db.selectFrom('review_invitations').selectAll().orderBy('id', 'desc').limit(limit);
     const rows = await (before ? newest.where('id', '<', before) : newest).execute();
     const titles = await projectTitles(db, rows);
-    return rows.map((row) => toInvitation(row, titles, now()));
+    const mails = await undeliveredMails(db, rows);
+    return rows.map((row) => toInvitation(row, titles, now(), mails.get(row.id)));
   }
 
   async function create({ days, projectId, enquiryId, ...fields }: NewInvitation) {
@@ -184,29 +185,45 @@ export async function projectTitles(db: Kysely<Tables>, rows: Row[]): Promise<Ma
   return new Map(found.map(({ id, value }) => [id, titleIn(value)]));
 }
 
+/** What keeps two mails of one invitation apart: it may be sent again. */
+export function invitationMailKey({ id, mailed_at }: Pick<Row, 'id' | 'mailed_at'>): string {
+  return `review-invitation:${id}:${mailed_at}`;
+}
+
+type Undelivered = Extract<InvitationState, 'waiting' | 'failed'>;
+
+/** The invitations whose newest mail was attempted in vain, by id. */
+async function undeliveredMails(db: Kysely<Tables>, rows: Row[]): Promise<Map<string, Undelivered>> {
+  const keys = rows.filter(({ mailed_at }) => mailed_at !== null).map(invitationMailKey);
+  if (keys.length === 0) return new Map();
+  const deliveries = db.selectFrom('deliveries').select(['record_id', 'state']).where('dedupe_key', 'in', keys);
+  const found = await deliveries.where('state', '!=', 'accepted').where('last_answer', '!=', '').execute();
+  return new Map(found.map(({ record_id, state }) => [record_id, state === 'queued' ? 'waiting' : 'failed']));
+}
+
 function titleIn(value: string | null): string {
   const { title } = JSON.parse(value ?? '{}') as { title?: string }; // by the store of the portfolio
   return title ?? '';
 }
 
-function toInvitation(row: Row, titles: Map<string, string>, now: number): ReviewInvitation {
+function toInvitation(row: Row, titles: Map<string, string>, now: number, undelivered?: Undelivered): ReviewInvitation {
   return {
     ...{ _id: row.id, name: row.name, email: row.email, note: row.note },
     ...{ projectId: row.project_id ?? '', enquiryId: row.enquiry_id ?? '' },
     projectTitle: titles.get(row.project_id ?? '') ?? '',
-    state: invitationState(row, now),
+    state: invitationState(row, now, undelivered),
     ...{ createdAt: row.created_at, createdBy: row.user_name, expiresAt: row.expires_at },
     ...{ mailedAt: row.mailed_at ?? '', openedAt: row.opened_at ?? '' },
     ...{ revokedAt: row.revoked_at ?? '', usedAt: row.used_at ?? '', reviewId: row.review_id ?? '' },
   };
 }
 
-function invitationState(row: Row, now: number): InvitationState {
+function invitationState(row: Row, now: number, undelivered?: Undelivered): InvitationState {
   if (row.used_at !== null) return 'used';
   if (row.revoked_at !== null) return 'revoked';
   if (!isOpen(row, now)) return 'expired';
   if (row.opened_at !== null) return 'opened';
-  return row.mailed_at === null ? 'unsent' : 'sent';
+  return row.mailed_at === null ? 'unsent' : (undelivered ?? 'sent');
 }
 
 function endedFailure({ used_at, revoked_at }: Row): Failure {

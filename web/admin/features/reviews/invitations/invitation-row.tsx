@@ -27,9 +27,7 @@ export function InvitationRow({ invitation }: { invitation: ReviewInvitation }) 
         </span>
       </div>
       <div className={classes.progress}>
-        <span className={classes.state} data-state={state}>
-          {STATE_LABELS[state]}
-        </span>
+        <StateChip state={state} />
         <span className={classes.facts}>{stateMoment(invitation)}</span>
       </div>
       <div className={classes.menu}>
@@ -53,6 +51,16 @@ export function InvitationRow({ invitation }: { invitation: ReviewInvitation }) 
       </Modal>
     </li>
   );
+}
+
+/** With a link to what the mail server answered, if it did not take the mail. */
+function StateChip({ state }: Pick<ReviewInvitation, 'state'>) {
+  const chip = (
+    <span className={classes.state} data-state={state}>
+      {STATE_LABELS[state]}
+    </span>
+  );
+  return state === 'waiting' || state === 'failed' ? <Link to="/deliveries">{chip}</Link> : chip;
 }
 
 interface InvitationMenuProps {

@@ -5,6 +5,8 @@ import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 
 export const STATE_LABELS: Record<InvitationState, string> = {
   unsent: 'Not mailed',
+  waiting: 'Mail is waiting',
+  failed: 'Mail failed',
   sent: 'Sent',
   opened: 'Opened',
   used: 'Review written',
@@ -13,7 +15,7 @@ export const STATE_LABELS: Record<InvitationState, string> = {
 };
 
 /** The states in which the links of an invitation work. */
-export const OPEN_STATES: readonly InvitationState[] = ['unsent', 'sent', 'opened'];
+export const OPEN_STATES: readonly InvitationState[] = ['unsent', 'waiting', 'failed', 'sent', 'opened'];
 
 type Times = Pick<
   ReviewInvitation,
@@ -25,6 +27,8 @@ export function stateMoment(invitation: Times, now = new Date()): string {
   const { state, createdAt, mailedAt, openedAt, usedAt, expiresAt, revokedAt } = invitation;
   const since = {
     unsent: createdAt,
+    waiting: mailedAt,
+    failed: mailedAt,
     sent: mailedAt,
     opened: openedAt,
     used: usedAt,

@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Tables } from '#server/db/tables.ts';
 import { idBatches, type Db, type FoundItem, type PersonalTable, type Root } from './found.ts';
 
 const KIND = 'review-invitations';
@@ -8,6 +10,16 @@ export const personalInvitations: PersonalTable = {
     const rows = await db.selectFrom('review_invitations').select(['id', 'name', 'email', 'created_at']).execute();
     for (const { id, name, email, created_at: at } of rows) {
       yield { kind: KIND, id, at, emails: [email].filter(Boolean), phones: [], names: [name] };
+    }
+    // A review has no address of its own.
+    const used = db.selectFrom('review_invitations').select(['review_id', 'email', 'used_at']).where('email', '!=', '');
+    const isStored = (eb: ExpressionBuilder<Tables, 'review_invitations'>) =>
+      eb.or([
+        eb('review_id', 'in', eb.selectFrom('reviews').select('id')),
+        eb('review_id', 'in', eb.selectFrom('trash').select('id').where('kind', '=', 'reviews')),
+      ]);
+    for (const { review_id, email, used_at } of await used.where(isStored).execute()) {
+      yield { kind: 'reviews', id: review_id ?? '', at: used_at ?? '', emails: [email], phones: [], names: [] };
     }
   },
   async items(db, roots) {

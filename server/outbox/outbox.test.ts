@@ -204,6 +204,8 @@ describe.each(databases)('the outbox on $kind', (kind) => {
       .set({ state: 'failed', settled_at: new Date().toISOString() })
       .execute();
     expect(await summary()).toMatchObject({ unseenFailures: 1 });
+    await database.db.updateTable('deliveries').set({ purpose: 'test' }).execute();
+    expect(await summary()).toMatchObject({ unseenFailures: 0 });
     // A failed one is queued anew: it is not late before it has waited for 15 minutes again.
     await database.db
       .updateTable('deliveries')

@@ -112,6 +112,18 @@ describe.each(databases)("a person's data on $kind", { timeout: 60_000 }, (kind)
     expect(await everyRow(database)).not.toContain('Quick and kind people');
   });
 
+  test('the review of an invited client is found by the address to which the invitation went', async () => {
+    const { send, token, ask, eraseAll, database } = await site(kind);
+    const body = { name: 'Ila', email: 'ila@studio.example' };
+    const { link } = (await send('POST', '/review-invitations', { token, body })).body;
+    const words = { ...REVIEW, name: 'I. P.', review: 'They build with great care.', token: link.split('#')[1] };
+    expect((await send('POST', '/review-invitations/use', { body: words })).status).toBe(201);
+    const found: Found = await ask('Ila@studio.example');
+    expect(found.records.map(({ key }) => key.split(':')[0]).toSorted()).toEqual(['review-invitations', 'reviews']);
+    expect((await eraseAll('ila@studio.example')).status).toBe(200);
+    expect(await everyRow(database)).not.toContain('great care');
+  });
+
   test('an empty or vague text is refused, and a part of an address, number or name finds nobody', async () => {
     const { call, ask, sendAll } = await site(kind);
     await sendAll();

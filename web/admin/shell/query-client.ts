@@ -24,6 +24,8 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         refetchOnReconnect: true,
       },
+      // Without a connection, a change fails at once and says so, and what was typed stays.
+      mutations: { networkMode: 'always' },
     },
   });
   clients.add(client);

@@ -1,6 +1,7 @@
 import { Button, Kbd, Tooltip } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { TbCheck, TbMail, TbMessageCheck, TbPhone } from 'react-icons/tb';
+import { Link } from 'react-router';
 import { Detail } from '#web/admin/editing/inbox/detail.tsx';
 import type { OpenItem } from '#web/admin/editing/inbox/inbox-screen.tsx';
 import { ENQUIRY_KEYS } from '#web/admin/shell/enquiry-keys.ts';
@@ -56,6 +57,12 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
     >
       {enquiry && (
         <div className={classes.work}>
+          {enquiry.mergedInto && (
+            <p className={classes.merged}>
+              This enquiry is merged into another one, which shows its mails too.{' '}
+              <Link to={`/enquiries?enquiry=${enquiry.mergedInto}`}>Open that enquiry</Link>
+            </p>
+          )}
           <ThreadView
             key={`${enquiry._id} thread`}
             enquiry={enquiry}

@@ -27,7 +27,7 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
           </h3>
           <ul className={classes.others}>
             {merged.map((other) => (
-              <MergedEnquiry key={other._id} other={other} />
+              <MergedEnquiry key={other._id} other={other} into={enquiry} />
             ))}
             {(isCut ? earlier.slice(0, SHOWN) : earlier).map((other) => (
               <MergeableEnquiry key={other._id} into={enquiry._id} other={other} />
@@ -46,12 +46,13 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
 }
 
 /** The text of a merged enquiry stands here, because no list shows it. */
-function MergedEnquiry({ other }: { other: EnquiryEntry }) {
+function MergedEnquiry({ other, into }: { other: EnquiryEntry; into: Enquiry }) {
   const { unmerge, isPending } = useMerge(other._id);
+  const facts = ['Merged', formatAgo(other.createdAt), other.email !== into.email && other.email];
   return (
     <li className={classes.other}>
       <strong>{enquiryTitle(other)}</strong>
-      <span className={classes.facts}>{`Merged · ${formatAgo(other.createdAt)}`}</span>
+      <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       <Button variant="subtle" size="compact-sm" loading={isPending} onClick={() => unmerge()}>
         Separate
       </Button>

@@ -42,7 +42,7 @@ function statusTexts({ state, at, answer }: MailState): StatusTexts {
     return { Icon: TbMailQuestion, tone: 'open', title: 'Mail is set up, but not tried', text };
   }
   if (state === 'nobody') {
-    const text = 'The mail server is set. Add at least one person below, under Notifications.';
+    const text = 'The mail server is set. Add at least one person on this page, under Notifications.';
     return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Nobody is told about new enquiries', text };
   }
   if (state === 'failing') {
@@ -50,6 +50,6 @@ function statusTexts({ state, at, answer }: MailState): StatusTexts {
     return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail does not work', text };
   }
   const text =
-    'Nobody is told about new enquiries, and nobody can reset a password by email. Enter your mail server and sender below.';
+    'Nobody is told about new enquiries, and nobody can reset a password by email. Enter your mail server and sender on this page.';
   return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail is not set up', text };
 }

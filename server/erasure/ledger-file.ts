@@ -19,8 +19,16 @@ export async function readLedgerFile(folder: string): Promise<ErasuresTable[]> {
   return entriesInFile.parse(JSON.parse(text));
 }
 
-/** Adds entries to the file. It never loses one: the database may be new. */
-export async function mergeIntoLedgerFile(folder: string, entries: readonly ErasuresTable[]): Promise<void> {
+let lastMerge: Promise<void> = Promise.resolve();
+
+/** Adds entries to the file. It never loses one: the database may be new. Calls in this process run one after the other. */
+export function mergeIntoLedgerFile(folder: string, entries: readonly ErasuresTable[]): Promise<void> {
+  const merged = lastMerge.then(() => mergeNow(folder, entries));
+  lastMerge = merged.catch(() => undefined); // the caller gets the error, and the next call runs
+  return merged;
+}
+
+async function mergeNow(folder: string, entries: readonly ErasuresTable[]): Promise<void> {
   const known = await readLedgerFile(folder);
   const merged = new Map(known.map((entry) => [entry.hash, entry]));
   for (const entry of entries) {
@@ -31,6 +39,8 @@ export async function mergeIntoLedgerFile(folder: string, entries: readonly Eras
   if (text === JSON.stringify(known, null, 1)) return;
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, LEDGER_FILE);
-  await writeFile(`${path}.new`, text, { mode: 0o600, flush: true });
-  await rename(`${path}.new`, path);
+  // Another process may write at the same time. What one of them misses is added within the hour.
+  const temporary = `${path}.${process.pid}.new`;
+  await writeFile(temporary, text, { mode: 0o600, flush: true });
+  await rename(temporary, path);
 }

@@ -12,6 +12,7 @@ import type { Tables } from '#server/db/tables.ts';
 import type { PersonalTable } from '#server/erasure/found.ts';
 import { personalTables } from '#server/erasure/personal-tables.ts';
 import { readLedger } from '#server/erasure/erase-again.ts';
+import { mergeIntoLedgerFile, readLedgerFile } from '#server/erasure/ledger-file.ts';
 import { enqueueMail } from '#server/outbox/enqueue.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
@@ -312,4 +313,11 @@ describe.each(databases)("a person's data on $kind", { timeout: 60_000 }, (kind)
     expect(body.html).toContain("default-src 'none'");
     expect(JSON.parse(body.json).items[0]).toMatchObject({ kind: 'leads', fields: { Name: name, Email: EMAIL } });
   });
+});
+
+test('erasures at the same moment all reach the file beside the backups', async () => {
+  const folder = testFolder();
+  const entries = ['a', 'b', 'c'].map((hash) => ({ hash, kind: 'record', key_id: '', erased_at: '2026-01-01' }));
+  await Promise.all(entries.map((entry) => mergeIntoLedgerFile(folder, [entry])));
+  expect(await readLedgerFile(folder)).toEqual(entries);
 });

@@ -11,7 +11,10 @@ const isQuick = process.argv.includes('--quick');
 
 forwardSignals();
 const results = await (isQuick ? runQuick() : runAll()).catch((error) => [failure('Preparation', error)]);
-for (const { name, failed, output } of results) if (failed > 0) console.log(`\n── ${name} ──\n${output.trim()}`);
+const broken = results.filter(({ failed }) => failed > 0);
+// The reasons of every step come before any whole output, because a log that is cut keeps its beginning.
+for (const { name, reasons = '' } of broken) if (reasons) console.log(`\n── ${name} ──\n${reasons}`);
+for (const { name, output } of broken) console.log(`\n── ${name}: output ──\n${output.trim()}`);
 printSlowestFiles(results.flatMap(({ files = [] }) => files));
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);

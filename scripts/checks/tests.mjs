@@ -16,8 +16,7 @@ export async function runTests(node, name, projects, base) {
     if (base) args.push('--changed', base);
     const { ok, output } = await runTool(node, 'vitest', args, TESTS_TIME_LIMIT);
     const report = readReport(file);
-    // Failures come first, because a log that is cut keeps its beginning.
-    return { name, ...count(report, ok), files: durations(report), output: [...failures(report), output].join('\n') };
+    return { name, ...count(report, ok), files: durations(report), reasons: failures(report).join('\n'), output };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -32,7 +32,7 @@ describe.each(databases)('form submissions on $kind', (kind) => {
     expect(await accepted(numbers(121).map((n) => `2001:db8:3:${hex(n * 256)}::1`))).toBe(120);
     expect(await accepted(numbers(130).map((n) => `2001:db8:${hex(n + 16)}::1`))).toBe(130);
     const rows = await database.db.selectFrom('rate_limits').select('key').execute();
-    expect(JSON.stringify(rows)).not.toContain('2001');
+    expect(JSON.stringify(rows)).not.toContain('2001:');
   });
 
   test('that are rejected write nothing', async () => {

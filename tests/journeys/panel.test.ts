@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { imageUnavailable, loading } from '#contract/texts.ts';
@@ -52,9 +53,17 @@ test('a validation error shows at its field, and no input is lost', async () => 
 
 test('a failed save shows an error and keeps the typed text', async () => {
   const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero', { before: hidePreview });
+  const failSaves = (visited: Page) =>
+    visited.route('**/api/hero', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  // The route is set before the screen loads: the browser applies a later one with a delay that a key press may overtake.
+  const page = await staffAt(url, '/hero', {
+    before: async (visited) => {
+      await hidePreview(visited);
+      await failSaves(visited);
+    },
+  });
   await page.getByLabel('Title line 1', { exact: true }).fill('Typed while the line was down');
-  await page.route('**/api/hero', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()));
+  await page.getByText('Unsaved changes').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('Failed to save hero content.').first().waitFor();
   page.takeReports();

@@ -218,14 +218,16 @@ test('the preview scrolls to the section, outlines the focused field and expands
   await poll(async () => Math.abs(await top())).toBeLessThan(40);
   const { body } = await sendTo(site.url, 'GET', '/faq');
   const { question, answer } = body.faqs[3];
-  await preview.getByRole('button', { name: question }).click();
-  await poll(() => focusedLabel(page)).toBe('Question');
-  await page.locator('#field-faqs-3-answer').focus();
-  await preview.getByRole('button', { name: question }).click();
-  await poll(() => focusedLabel(page)).toBe('Question'); // the click moves the focus a moment later
-  await page.locator('#field-faqs-3-answer').focus();
-  await preview.getByText(answer).waitFor();
-  await poll(() => isOutlined(preview, answer)).toBe(true);
+  const button = preview.getByRole('button', { name: question });
+  const outlined = (text: string) => poll(() => isOutlined(preview, text)).toBe(true);
+  for (let click = 0; click < 2; click++) {
+    await button.click();
+    await poll(() => focusedLabel(page)).toBe('Question');
+    await outlined(question); // the click moves the focus a moment later
+    await page.locator('#field-faqs-3-answer').focus();
+    await preview.getByText(answer).waitFor();
+    await outlined(answer);
+  }
 });
 
 test('hiding a card removes it from the preview, and showing it brings it back', async () => {

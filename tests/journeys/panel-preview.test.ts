@@ -223,7 +223,7 @@ test('the preview scrolls to the section, outlines the focused field and expands
   for (let click = 0; click < 2; click++) {
     await button.click();
     await poll(() => focusedLabel(page)).toBe('Question');
-    await outlined(question); // the click moves the focus a moment later
+    await outlined(question); // a field that is left within one frame is never shown
     await page.locator('#field-faqs-3-answer').focus();
     await preview.getByText(answer).waitFor();
     await outlined(answer);

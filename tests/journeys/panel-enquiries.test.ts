@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { EnquiryEntry } from '#contract/records/enquiry.ts';
 import { sqlite } from '../support/databases.ts';
@@ -228,3 +228,35 @@ test('staff write a formatted reply by keys, read the answer without what it quo
   await mailbox.getByRole('button', { name: 'Read the mailbox now' }).click();
   await mailbox.getByText('1 mail belonged to no enquiry').waitFor();
 });
+
+test('a reply that was asked for before its field was there gets the focus, in a busy browser too', async () => {
+  const { url, id } = await startAnswering();
+  const page = await staffAt(url, '/');
+  await page.addInitScript(delayReactTasks);
+  let loadThread: (() => void) | undefined;
+  const holdThread = async (route: Route) => {
+    await new Promise<void>((resolve) => (loadThread = resolve));
+    await route.continue();
+  };
+  await page.route('**/api/enquiries/*/thread', holdThread, { times: 1 });
+  await page.goto(`${url}/admin/enquiries?enquiry=${id}`);
+  const open = pane(page);
+  await open.getByRole('heading', { name: 'Kavya Nair' }).click();
+  await expect.poll(() => loadThread).toBeDefined();
+  await page.keyboard.press('r');
+  loadThread?.();
+  const field = open.getByRole('textbox', { name: 'Your reply' });
+  await field.and(page.locator(':focus')).waitFor();
+  await page.keyboard.type('Gladly.');
+  await open.getByRole('button', { name: 'Send reply' }).click();
+  await open.getByText('Sent', { exact: true }).waitFor();
+});
+
+/** Runs the tasks of React's scheduler, such as effects, later than the timers that were set before them. */
+function delayReactTasks(): void {
+  // oxlint-disable-next-line typescript/unbound-method -- called with its port
+  const { postMessage } = MessagePort.prototype;
+  MessagePort.prototype.postMessage = function postLater(this: MessagePort, message: unknown) {
+    setTimeout(() => postMessage.call(this, message), 20);
+  };
+}

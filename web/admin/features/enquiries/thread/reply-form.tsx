@@ -37,7 +37,8 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
   const gap = openPlaceholder(draft.html);
   const isOff = !draft.isWritten || isPending || isTooLong || gap !== '';
   useEffect(() => {
-    if (!isAsked) return;
+    // In a slow browser, the library can destroy its first editor before effects run, and create another.
+    if (!isAsked || editor.isDestroyed) return;
     showControl(id, true);
     editor.commands.focus('end', { scrollIntoView: false });
     onShown();

@@ -1,6 +1,6 @@
 import { accountsCalls } from './calls/accounts.ts';
 import { backupsCalls } from './calls/backups.ts';
-import { collectionsCalls } from './calls/collections.ts';
+import { collectionCalls } from './calls/collection-calls.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deliveriesCalls } from './calls/deliveries.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
@@ -12,6 +12,7 @@ import { peopleCalls } from './calls/people.ts';
 import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { retentionCalls } from './calls/retention.ts';
+import { servicesCalls } from './calls/services.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -25,7 +26,8 @@ export const calls = {
   ...sectionsCalls,
   ...peopleCalls,
   ...reviewInvitationsCalls,
-  ...collectionsCalls,
+  ...collectionCalls,
+  ...servicesCalls,
   ...inboxCalls,
   ...enquiryCalls,
   ...threadCalls,

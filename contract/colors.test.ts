@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, isLightColor, projectColors, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from './colors.ts';
-import { portfolioItemCreate } from './records/portfolio-item.ts';
+import { portfolio } from './collections/portfolio.ts';
 import { rules } from './texts.ts';
 
 const NONE = { ground: '', ink: '', accent: '' };
@@ -36,14 +36,14 @@ test('empty colours follow from the cover, and are those of the night without on
 
 test('an unreadable text or accent is refused beside its field', () => {
   const issues = (colors: object) =>
-    portfolioItemCreate
+    portfolio.create
       .safeParse({ title: 'A', slug: 'a', colors })
       .error?.issues.map(({ path, message }) => [path.join('.'), message]);
   expect(issues({ ground: '#ffffff', ink: '#888888' })).toEqual([['colors.ink', rules.inkContrast]]);
   expect(issues({ ground: '#ffffff', accent: '#ffdd99' })).toEqual([['colors.accent', rules.accentContrast]]);
   expect(issues({ ground: 'sand' })).toEqual([['colors.ground', rules.color]]);
   expect(issues({ ground: 'C98A5C', ink: '#000' })).toBeUndefined();
-  expect(portfolioItemCreate.parse({ title: 'A', slug: 'a', colors: { ground: 'FFF' } }).colors).toEqual({
+  expect(portfolio.create.parse({ title: 'A', slug: 'a', colors: { ground: 'FFF' } }).colors).toEqual({
     ...NONE,
     ground: '#ffffff',
   });

@@ -40,8 +40,8 @@ export const PORTFOLIO_PAGE_SIZE = 12;
 /** Most projects in the work section of the home page, and how many it shows without a choice. */
 export const WORK_PROJECTS_MAX = 8;
 export const WORK_PROJECTS_DEFAULT = 4;
-/** Most projects that one call finds by their slugs. */
-export const PROJECT_SLUGS_MAX = 20;
+/** Most records that one call finds by their slugs. */
+export const COLLECTION_SLUGS_MAX = 20;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
 export const PORTFOLIO_ADMIN_FETCH = 200;
@@ -58,12 +58,9 @@ export const AUDIT_LOG_MAX = 10_000;
 export const AUDIT_LOG_DAYS = 400;
 /** Failed logins have a separate limit: a flood of them must not push out other entries. */
 export const FAILED_LOGINS_MAX = 1000;
-/** The kinds of records that go to the trash when they are deleted. */
-export const TRASH_KINDS = ['testimonials', 'reviews', 'messages', 'leads', 'blog', 'portfolio', 'services'] as const;
-export type TrashKind = (typeof TRASH_KINDS)[number];
 export const TRASH_DAYS = 30;
 /** Records with personal data of visitors. After permanent deletion, the audit log does not name them either. */
-export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const satisfies readonly TrashKind[];
+export const PERSONAL_KINDS = ['reviews', 'messages', 'leads'] as const;
 /** What a search for a person takes: so many addresses, numbers and names, which find at most so many records. */
 export const PERSON_IDENTIFIERS_MAX = 5;
 export const PERSON_RECORDS_MAX = 1000;
@@ -73,17 +70,6 @@ export const RETENTION_AHEAD_ENTRIES = 50;
 /** A phone number needs so many digits. Its last ones are compared, because a country code may be left out. */
 export const PHONE_DIGITS_MIN = 6;
 export const PHONE_DIGITS_COMPARED = 9;
-/** The kinds with revisions: sections (by name) and records (by id). */
-export const HISTORY_KINDS = ['sections', ...TRASH_KINDS] as const;
-export type HistoryKind = (typeof HISTORY_KINDS)[number];
-/** The fields that decide whether, and from when, visitors see a record. Restoring a version does not change them. */
-export const PUBLICATION_FIELDS: Partial<Record<HistoryKind, readonly string[]>> = {
-  testimonials: ['isVisible'],
-  reviews: ['isApproved', 'isVisible'],
-  blog: ['status', 'publishedAt'],
-  portfolio: ['status', 'isVisible'],
-  services: ['isPublished'],
-};
 /** How many versions of a record are stored, and for how many days after a newer one replaced them. */
 export const HISTORY_MAX = 200;
 export const HISTORY_DAYS = 400;
@@ -236,7 +222,7 @@ export const MESSAGE_STATES = [...MESSAGE_STATUSES, 'suspicious'] as const;
 export const LEAD_STATUSES = ['new', 'contacted', 'qualified', 'won', 'lost'] as const;
 export const LEAD_STATES = [...LEAD_STATUSES, 'suspicious'] as const;
 /** What an enquiry is made of: a message of the contact form or a lead. */
-export const ENQUIRY_KINDS = ['messages', 'leads'] as const satisfies readonly TrashKind[];
+export const ENQUIRY_KINDS = ['messages', 'leads'] as const;
 export type EnquiryKind = (typeof ENQUIRY_KINDS)[number];
 /** The stages of an enquiry are the statuses of a lead. */
 export type EnquiryStage = (typeof LEAD_STATUSES)[number];
@@ -273,9 +259,6 @@ export const MAIL_TEXT_MAX = 200_000;
 /** Mails that one thread takes in an hour. Further ones stay in the mailbox. */
 export const THREAD_MAILS_PER_HOUR = 60;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
-/** The filters of the panel's lists of posts and portfolio items. 'published' means that visitors see it. */
-export const POST_STATES = ['draft', 'scheduled', 'published'] as const;
-export const ITEM_STATES = ['draft', 'hidden', 'published'] as const;
 
 /** The public pages that exist whatever the content is. */
 export const SITE_PATHS = [
@@ -307,7 +290,7 @@ export const REDIRECT_FROM_MAX = 500;
  * - an entry in `web/admin/features/service-pages/sections/section-types.ts`: label, icon, item kind
  * - a component in `web/site/service/block.tsx`
  * - a section in `server/starter/content/services/`: a test requires every type there
- * - for a new kind of item, its schema in `contract/records/service-page.ts` and its fields in the panel
+ * - for a new kind of item, its schema in `contract/collections/services.ts` and its fields in the panel
  */
 export const SERVICE_BLOCKS = {
   problems: 'Problems We Solve',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { metaOf } from './field-meta.ts';
 import { contactMessageSubmission } from './records/contact-message.ts';
 import { leadSubmission } from './records/lead.ts';
-import { reviewSubmission } from './records/review.ts';
+import { reviewSubmission } from './collections/reviews.ts';
 
 /** What the form itself fills in. */
 const NOT_TYPED = ['source'];

@@ -5,6 +5,8 @@ import { UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
  * Plain values, safe for the visitor's browser.
  */
 export const loadFailed = {
+  /** For records without a text of their own: 'events'. */
+  records: (what: string) => `Failed to load ${what}`,
   footer: 'Failed to load footer',
   faq: 'Failed to load FAQ',
   testimonials: 'Failed to load testimonials',
@@ -126,6 +128,7 @@ export const empty = {
   deliveries: 'Nothing has been sent yet.',
   faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
+  record: 'Not found.',
   portfolioItem: 'Not found.',
   blogPost: 'Blog not found.',
   page: 'Page Not Found',
@@ -316,6 +319,7 @@ export const replyTexts = {
 } as const;
 
 export const confirm = {
+  record: (one: string) => `Delete this ${one}?`,
   service: 'Delete this service?',
   testimonial: 'Delete this testimonial?',
   review: 'Delete this review?',

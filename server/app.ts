@@ -6,7 +6,9 @@ import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
-import { nextPublication, openBlogStore } from '#server/blog/store.ts';
+import { nextPublication } from '#server/collections/next-publication.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
+import { normalizeListQueries } from '#server/collections/routes.ts';
 import { openCanary, type Canary } from '#server/canary/canary.ts';
 import { openOwnSite } from '#server/canary/own-site.ts';
 import type { Database } from '#server/db/open.ts';
@@ -36,7 +38,6 @@ import { onQueued } from '#server/outbox/wake.ts';
 import { registerPages, sendBadAddressPage } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
-import { publicPortfolioQuery } from '#server/portfolio/routes.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
 import type { Settings } from '#server/settings.ts';
@@ -118,7 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     wrappers: [runAsAuthor, auditLog.audited, invalidateOnWrite(version)],
     onCaller: auditLog.recordVisit,
     onRefused: auditLog.logRefusal,
-    normalizeQuery: { 'GET /portfolio': publicPortfolioQuery(database) },
+    normalizeQuery: normalizeListQueries(database),
   });
   redirectFormerPaths(app);
   answerApiNotFound(app);
@@ -167,7 +168,7 @@ async function serveSite(app: FastifyInstance, options: AppOptions, cache: Publi
     cache,
     observeRender: metrics?.observeRender,
   });
-  const { newestPublic: newestPosts } = openBlogStore(database);
+  const { newestPublic: newestPosts } = openCollection(database, 'blog');
   serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, newestPosts, cache, paths: staticPaths });
   serveShareImages(app, { guard: cache.guard, pageMeta });
 }

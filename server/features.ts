@@ -1,15 +1,16 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { CollectionName } from '#contract/kinds.ts';
 import type { SettingsName } from '#contract/settings/index.ts';
 import { accountCalls } from '#server/accounts/routes.ts';
 import type { SecretBox } from '#server/secret-box.ts';
 import type { AuditLog } from '#server/audit-log/audit-log.ts';
 import type { BackupService } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
-import { blogCalls } from '#server/blog/routes.ts';
-import { openBlogStore } from '#server/blog/store.ts';
 import type { Canary } from '#server/canary/canary.ts';
 import { canaryCalls } from '#server/canary/routes.ts';
+import { openCollections } from '#server/collections/open-collection.ts';
+import { collectionCalls } from '#server/collections/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
@@ -20,6 +21,7 @@ import { enquiryCalls } from '#server/enquiries/routes.ts';
 import { decisionFields } from '#server/forms/public-forms.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { historyCalls, type VersionedKinds } from '#server/history/routes.ts';
+import type { VersionedRecords } from '#server/history/versioned.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openRateLimits } from '#server/http/rate-limits.ts';
 import { leadCalls } from '#server/leads/routes.ts';
@@ -36,23 +38,20 @@ import type { Variants } from '#server/media/variants.ts';
 import { attemptAgain } from '#server/outbox/attempt-again.ts';
 import { deliveryCalls } from '#server/outbox/routes.ts';
 import { personalDataCalls } from '#server/personal-data/routes.ts';
-import { portfolioCalls } from '#server/portfolio/routes.ts';
-import { openPortfolioStore } from '#server/portfolio/store.ts';
 import { notificationCalls } from '#server/push/routes.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
 import { reviewInvitationCalls } from '#server/reviews/invitation-routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
 import { retentionCalls } from '#server/retention/routes.ts';
-import { openReviewStore } from '#server/reviews/store.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
-import { openServiceStore, serviceCalls } from '#server/services/routes.ts';
+import { serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
-import { openTestimonialStore, testimonialCalls } from '#server/testimonials/routes.ts';
+import { testimonialCalls } from '#server/testimonials/routes.ts';
 import { webhookCalls } from '#server/webhooks/routes.ts';
 
 export interface Services {
@@ -90,8 +89,7 @@ export function featureCalls(services: Services): Handlers {
     ...leadCalls(forms),
     ...enquiryCalls({ database, siteSettings, updateRecords: updateRecords(database) }),
     ...services.threads.calls,
-    ...blogCalls(database),
-    ...portfolioCalls(database),
+    ...collectionCalls(database),
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),
@@ -134,25 +132,17 @@ async function onSettingsSaved(name: SettingsName, trx: Kysely<Tables>): Promise
 
 /** The stores whose sections and records have a history. */
 function versionedKinds(database: Database): VersionedKinds {
+  const stores = openCollections(database).map(({ name, store }) => [name, store.versioned]);
   return {
+    ...(Object.fromEntries(stores) as Record<CollectionName, VersionedRecords>), // one for each collection
     sections: openSectionStore(database).versioned,
-    testimonials: openTestimonialStore(database).versioned,
-    reviews: openReviewStore(database).versioned,
     messages: openMessageStore(database).versioned,
     leads: openLeadStore(database).versioned,
-    blog: openBlogStore(database).versioned,
-    portfolio: openPortfolioStore(database).versioned,
-    services: openServiceStore(database).versioned,
   };
 }
 
 /** The stores whose rows contain HTML. */
 export function sanitizableStores(database: Database): SanitizableStore[] {
-  const stores = [
-    openSectionStore(database),
-    openBlogStore(database),
-    openPortfolioStore(database),
-    openServiceStore(database),
-  ];
+  const stores = [openSectionStore(database), ...openCollections(database).map(({ store }) => store)];
   return stores.flatMap(({ sanitizing }) => sanitizing ?? []);
 }

@@ -13,7 +13,7 @@ import { pushSubscriber } from '#server/push/deliveries.ts';
 import { openPushChannel } from '#server/push/push-channel.ts';
 import { openVapidKeys } from '#server/push/vapid-keys.ts';
 import { reviewInvitationRenderer } from '#server/reviews/invitation-mail.ts';
-import { isPostPublic } from '#server/blog/publication.ts';
+import { isPostPublic } from '#server/blog/hooks.ts';
 import type { Subscriber } from '#server/outbox/fan-out.ts';
 import type { SecretBox } from '#server/secret-box.ts';
 import type { Settings } from '#server/settings.ts';

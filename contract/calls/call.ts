@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanLine } from '../clean-text.ts';
-import { LIST_LIMIT_MAX, INTEGER_MAX, type BARE_LIST_LIMIT_MAX, type HistoryKind } from '../constants.ts';
+import { LIST_LIMIT_MAX, INTEGER_MAX, type BARE_LIST_LIMIT_MAX } from '../constants.ts';
+import type { HistoryKind } from '../kinds.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { firstMoment, lastMoment, timeBound } from '../time-bound.ts';
 

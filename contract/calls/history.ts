@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TRASH_DAYS, TRASH_KINDS, HISTORY_KINDS, INTEGER_MAX } from '../constants.ts';
+import { INTEGER_MAX, TRASH_DAYS } from '../constants.ts';
+import { HISTORY_KINDS, TRASH_KINDS } from '../kinds.ts';
 import * as history from '../records/history.ts';
 import { idParams, paged, pagedAndSearched, type CallTable } from './call.ts';
 

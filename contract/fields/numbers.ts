@@ -65,11 +65,12 @@ export function wholeNumber(
 }
 
 /** The position among other records, from 0. */
-export const order = () => number('Order', { min: 0, max: INTEGER_MAX, integer: true });
+export const order = (extra: FieldOptions = {}) =>
+  number('Order', { ...extra, min: 0, max: INTEGER_MAX, integer: true });
 
 /** The position of a new record. Without one, or with null, the record comes last. */
-export function orderOrLast() {
-  const field = order();
+export function orderOrLast(extra: FieldOptions = {}) {
+  const field = order(extra);
   const bareOrder = field.unwrap();
   const optionalOrder = z
     .unknown()

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TRASH_KINDS } from '../constants.ts';
+import { TRASH_KINDS } from '../kinds.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { pageOf } from './stamps.ts';
 

@@ -3,7 +3,7 @@ import { INVITATION_DAYS_DEFAULT, INVITATION_DAYS_MAX, INVITATION_NOTE_MAX } fro
 import { line, optionalEmail, requiredLine, text, wholeNumber } from '../fields.ts';
 import { reviewRules } from '../form-rules.ts';
 import { listOf, publicBody, replyOf, writable } from '../sections/section.ts';
-import { reviewFields } from './review.ts';
+import { reviewFields } from '../collections/reviews.ts';
 
 /**
  * `unsent` has a link that no mail carried: staff pass it on themselves. `waiting` and `failed` tell of its mail, once it

@@ -1,11 +1,13 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
 import { FAILED_LOGINS_MAX, AUDIT_LOG_DAYS, AUDIT_LOG_MAX } from '#contract/constants.ts';
+import { collections } from '#contract/collections/index.ts';
 import type { NewerVersion } from '#contract/failures.ts';
+import { collectionNames, TRASH_KINDS, type TrashKind } from '#contract/kinds.ts';
 import type { AuditEntry, AuditPerson } from '#contract/records/audit-entry.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables, AuditLogTable } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { recordsOf } from '#server/records/kind.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 
 type Db = Kysely<Tables>;
@@ -13,7 +15,7 @@ type Db = Kysely<Tables>;
 const DAY_MS = 24 * 3_600_000;
 
 /** The kinds with an order that staff choose. */
-const ORDERED_KINDS = ['testimonials', 'reviews', 'portfolio', 'services'];
+const ORDERED_KINDS: readonly string[] = collectionNames.filter((name) => collections[name].order !== 'publishedAt');
 
 /** Failed logins and refused calls have limits of their own: floods of them must not push out other entries. */
 const REFUSED_ACTIONS = ['refused', 'denied'];
@@ -144,10 +146,8 @@ async function findTitle(db: Db, kind: string, id: string): Promise<string> {
     return recordTitle(await db.selectFrom('deliveries').select('title').where('id', '=', id).executeTakeFirst());
   }
   if (!isRecordKind(kind)) return '';
-  const { rows } = await sql<{
-    value: string;
-  }>`select value from ${sql.table(RECORD_TABLES[kind])} where id = ${id}`.execute(db);
-  return rows[0] ? recordTitle(JSON.parse(rows[0].value)) : '';
+  const found = await recordsOf(db, kind).select().select('value').where('id', '=', id).executeTakeFirst();
+  return found ? recordTitle(JSON.parse(found.value)) : '';
 }
 
 interface Filter {
@@ -183,8 +183,8 @@ function applyFilter<O>(query: SelectQueryBuilder<Tables, 'audit_log', O>, { use
     .$if(to !== '', (all) => all.where('created_at', '<', to));
 }
 
-function isRecordKind(kind: string): kind is keyof typeof RECORD_TABLES {
-  return Object.hasOwn(RECORD_TABLES, kind);
+function isRecordKind(kind: string): kind is TrashKind {
+  return TRASH_KINDS.some((one) => one === kind);
 }
 
 /** Looks up which fields each entry changed, in the version that it made. */

@@ -1,4 +1,5 @@
 import { RENAMED_COLUMNS, RENAMED_TABLES } from '#server/db/migrations/018-standard-names.ts';
+import { RECORD_TABLES, type RecordTable } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 
 /**
@@ -21,10 +22,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   recovery_codes: { is: 'included', key: ['user_id', 'code_hash'] },
   sections: byName,
   site_settings: byName,
-  testimonials: byId,
-  reviews: byId,
-  contact_messages: byId,
-  leads: byId,
+  ...(Object.fromEntries(RECORD_TABLES.map((table) => [table, byId])) as unknown as Record<RecordTable, Treatment>), // all of them
   enquiries: byId,
   enquiry_notes: byId,
   enquiry_events: byId,
@@ -33,9 +31,6 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   bounced_addresses: { is: 'included', key: ['address'] },
   // Reading continues where it was at the backup, so that the answers since then arrive again.
   mailboxes: { is: 'included', key: ['key'] },
-  blog_posts: byId,
-  portfolio_items: byId,
-  service_pages: byId,
   redirects: byId,
   pictures: byName,
   audit_log: byId,

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
+import { RECORD_TABLES } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { starter } from '#server/starter/content/index.ts';
 
-const CONTENT = ['testimonials', 'reviews', 'blog_posts', 'portfolio_items', 'service_pages', 'sections'] as const;
+const CONTENT = ['sections', ...RECORD_TABLES] as const;
 const countAll = sql<number>`count(*)`.as('count');
 const CHANGES = ['create', 'update', 'delete', 'reorder', 'upload', 'restore'];
 

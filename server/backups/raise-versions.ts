@@ -1,16 +1,17 @@
 import { sql, type Kysely } from 'kysely';
 import { HIGHEST_VERSION } from '#server/db/highest-version.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { TRASH_KINDS, type TrashKind } from '#contract/kinds.ts';
+import { hasOwnTable, SHARED_TABLE, tableOf } from '#server/db/record-tables.ts';
 import type { Row } from './snapshot.ts';
 
 type Db = Kysely<Tables>;
 
 /** The tables with versions, by kind, with the column that identifies a record. */
-const VERSIONED: Record<string, { table: string; id: 'id' | 'name' }> = {
+const VERSIONED: Record<string, { table: string; id: 'id' | 'name'; isShared?: boolean }> = {
   sections: { table: 'sections', id: 'name' },
   settings: { table: 'site_settings', id: 'name' },
-  ...Object.fromEntries(Object.entries(RECORD_TABLES).map(([kind, table]) => [kind, { table, id: 'id' as const }])),
+  ...Object.fromEntries(TRASH_KINDS.map((kind) => [kind, recordTable(kind)])),
   enquiries: { table: 'enquiries', id: 'id' },
   users: { table: 'users', id: 'id' },
   redirects: { table: 'redirects', id: 'id' },
@@ -23,11 +24,16 @@ export interface LowestVersion {
   version: number;
 }
 
+function recordTable(kind: TrashKind) {
+  return { table: tableOf(kind), id: 'id' as const, isShared: !hasOwnTable(kind) };
+}
+
 /** A subquery for every version in a database, with the kind and id of its record. The id of a section is its name. */
 function allVersions() {
   const current = Object.entries(VERSIONED).map(
-    ([kind, { table, id }]) =>
-      sql`select ${sql.lit(kind)} as kind, ${sql.ref(id)} as record, version from ${sql.table(table)}`,
+    ([kind, { table, id, isShared }]) =>
+      sql`select ${sql.lit(kind)} as kind, ${sql.ref(id)} as record, version from ${sql.table(table)}
+        ${isShared ? sql`where collection = ${sql.lit(kind)}` : sql``}`,
   );
   const former = [
     sql`select kind, record_id as record, version from history`,
@@ -69,10 +75,11 @@ export function raiseVersionsAbove(highest: ReadonlyMap<string, number>, lowest:
     if (lift > 0) lifts.set(`${kind} ${record}`, lift);
   }
   const kinds = new Map(Object.entries(VERSIONED).map(([kind, { table }]) => [table, kind]));
+  const kindOf = (table: string, row: Row) => (table === SHARED_TABLE ? row.collection : kinds.get(table)) ?? row.kind;
 
   /** Returns the row with its version raised, and with the version that it restored raised too. */
   return (table: string, row: Row): Row => {
-    const lift = lifts.get(`${kinds.get(table) ?? row.kind} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
+    const lift = lifts.get(`${kindOf(table, row)} ${row.record_id ?? row.id ?? row.name}`) ?? 0;
     if (lift === 0) return row;
     const lifted = (version: Row[string] | undefined) => (typeof version === 'number' ? version + lift : version);
     const columns = ['version', 'restored_version'].filter((column) => column in row);

@@ -1,16 +1,14 @@
 import { z } from 'zod';
-import { HISTORY_KINDS, ROLES, type TrashKind } from '#contract/constants.ts';
+import { ROLES } from '#contract/constants.ts';
+import { HISTORY_KINDS } from '#contract/kinds.ts';
+import { collections } from '#contract/collections/index.ts';
 import { parseLenient } from '#contract/field-meta.ts';
-import { blogPost } from '#contract/records/blog-post.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
-import { portfolioItem } from '#contract/records/portfolio-item.ts';
-import { review } from '#contract/records/review.ts';
-import { servicePage } from '#contract/records/service-page.ts';
-import { testimonial } from '#contract/records/testimonial.ts';
 import { sections } from '#contract/sections/index.ts';
 import { settingsGroups } from '#contract/settings/index.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { OWN_TABLES, SHARED_TABLE } from '#server/db/record-tables.ts';
+import { COLUMN_OF_FIELD } from '#server/records/columns.ts';
 import { backedUpTables } from './backup-tables.ts';
 import { BackupError, backupErrors } from './errors.ts';
 import { openSqliteSnapshot, type Row } from './snapshot.ts';
@@ -24,20 +22,16 @@ const FACTOR_SECRET = /^(?:[A-Z2-7]+=*|sealed(?::[\w-]+){3})$/;
 /** The password of a server: always encrypted. */
 const SEALED_SECRET = /^sealed(?::[\w-]+){3}$/;
 
-const RECORDS: Record<TrashKind, z.ZodType> = {
-  testimonials: testimonial,
-  reviews: review,
+/** The schema of each kind of record. */
+const RECORDS: Record<string, z.ZodType | undefined> = {
   messages: contactMessage,
   leads: lead,
-  blog: blogPost,
-  portfolio: portfolioItem,
-  services: servicePage,
+  ...Object.fromEntries(Object.values(collections).map(({ name, record }) => [name, record])),
 };
 /** The fields of records that have their own column. */
 const FIELDS = {
-  ...{ id: '_id', version: 'version', created_at: 'createdAt', updated_at: 'updatedAt', published_at: 'publishedAt' },
-  ...{ position: 'order', slug: 'slug', status: 'status', source: 'source', category: 'category' },
-  ...{ is_visible: 'isVisible', is_approved: 'isApproved', is_published: 'isPublished', is_suspect: 'isSuspect' },
+  ...{ id: '_id', version: 'version', created_at: 'createdAt', updated_at: 'updatedAt' },
+  ...Object.fromEntries(Object.entries(COLUMN_OF_FIELD).map(([field, column]) => [column, field])),
 };
 
 const json = z.string().transform((text, context): unknown => {
@@ -115,13 +109,20 @@ function readSettingsRow(row: Row): void {
 }
 
 function readRecord(table: string, row: Row): void {
-  const kind = Object.entries(RECORD_TABLES).find(([, one]) => one === table)?.[0] as TrashKind | undefined; // its keys
-  if (!kind) return;
+  const kind = table === SHARED_TABLE ? String(row.collection) : kindOfTable(table);
+  const schema = kind === undefined ? undefined : RECORDS[kind];
+  if (!schema) return; // of a collection that this version does not have, and never reads
   const record: Record<string, unknown> = { ...fields.parse(row.value), ...('body' in row && fields.parse(row.body)) };
   for (const [column, field] of Object.entries(FIELDS)) {
-    if (column in row) record[field] = column.startsWith('is_') ? flag.parse(row[column]) === 1 : row[column];
+    const cell = row[column];
+    if (cell === undefined || cell === null) continue;
+    record[field] = column.startsWith('is_') ? flag.parse(cell) === 1 : cell;
   }
-  parseLenient(RECORDS[kind], record);
+  parseLenient(schema, record);
+}
+
+function kindOfTable(table: string): string | undefined {
+  return Object.entries(OWN_TABLES).find(([, one]) => one === table)?.[0];
 }
 
 /** 'the section hero', 'the row 0195… of leads'. Never with texts of visitors. */

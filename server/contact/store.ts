@@ -21,7 +21,7 @@ interface ListOptions {
 /** Messages from the contact form, newest first. */
 export function openMessageStore(database: Database) {
   const { newest, countEach, get, create, update, remove, versioned } = openRecordStore(database, {
-    table: 'contact_messages',
+    name: 'messages',
     record: contactMessage,
     columns: { status: 'status', isSuspect: 'is_suspect' },
     afterWrite: async (trx, written) => {

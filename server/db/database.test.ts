@@ -5,7 +5,8 @@ import { databases } from '../../tests/support/databases.ts';
 import { UniqueViolation, UnstorableText } from './failures.ts';
 import { openDatabase } from './open.ts';
 import type { Database } from './open.ts';
-import type { BlogPostsTable, UsersTable } from './tables.ts';
+import type { BlogPostsTable } from './record-tables.ts';
+import type { UsersTable } from './tables.ts';
 
 describe.each(databases)('the database on $kind', ({ open, settings }) => {
   test('keeps text in every language exactly, and numbers as numbers', async () => {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { RecordTables } from './record-tables.ts';
 
 /** 0 = no, 1 = yes. SQLite has no booleans. */
 export type Flag = 0 | 1;
@@ -26,74 +27,6 @@ export interface SiteSettingsTable {
   version: number;
   updated_at: Time;
   updated_by: string | null;
-}
-
-/** The columns of every kind of record. `value` is the JSON of all fields without a column. */
-export interface RecordColumns {
-  id: string;
-  version: number;
-  created_at: Time;
-  updated_at: Time;
-  value: string;
-}
-
-/** More columns of records with long texts. */
-export interface BodyColumns {
-  /** JSON of the long texts, including all HTML. Rows not written since migration 014 still have them in `value`. */
-  body: Generated<string>;
-  /** The version of the sanitizer that cleaned the row; 0 for none. */
-  sanitizer_version: Generated<number>;
-}
-
-export interface TestimonialsTable extends RecordColumns {
-  position: number;
-  is_visible: Flag;
-}
-
-export interface ReviewsTable extends RecordColumns {
-  position: number;
-  is_visible: Flag;
-  is_approved: Flag;
-  source: string;
-  is_suspect: Generated<Flag>;
-}
-
-/** `search`, here and below, is the searchable text in lower case: SQLite can lower ASCII letters only. */
-export interface ContactMessagesTable extends RecordColumns {
-  status: string;
-  search: string;
-  is_suspect: Generated<Flag>;
-}
-
-export interface LeadsTable extends RecordColumns {
-  status: string;
-  search: string;
-  is_suspect: Generated<Flag>;
-}
-
-/** `tags` has a line break before, between and after the tags. */
-export interface BlogPostsTable extends RecordColumns, BodyColumns {
-  slug: string;
-  status: string;
-  published_at: Time;
-  search: string;
-  tags: string;
-}
-
-export interface PortfolioItemsTable extends RecordColumns, BodyColumns {
-  slug: string;
-  status: string;
-  is_visible: Flag;
-  position: number;
-  category: string;
-  search: string;
-  tags: string;
-}
-
-export interface ServicePagesTable extends RecordColumns, BodyColumns {
-  slug: string;
-  is_published: Flag;
-  position: number;
 }
 
 /** `email` is in lower case. */
@@ -615,16 +548,9 @@ export interface BouncedAddressesTable {
   reason: string;
 }
 
-export interface Tables {
+export interface Tables extends RecordTables {
   sections: SectionsTable;
   site_settings: SiteSettingsTable;
-  testimonials: TestimonialsTable;
-  reviews: ReviewsTable;
-  contact_messages: ContactMessagesTable;
-  leads: LeadsTable;
-  blog_posts: BlogPostsTable;
-  portfolio_items: PortfolioItemsTable;
-  service_pages: ServicePagesTable;
   users: UsersTable;
   sessions: SessionsTable;
   second_factors: SecondFactorsTable;

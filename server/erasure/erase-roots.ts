@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import { newId } from '#server/ids.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { OWN_TABLES } from '#server/db/record-tables.ts';
 import { idBatches, type Root, type Trx } from './found.ts';
 import { PERSONAL_RECORD_KINDS } from './personal-records.ts';
 import { tablesWithPersons } from './personal-tables.ts';
@@ -20,8 +20,8 @@ export async function eraseRoots(trx: Trx, roots: readonly Root[]): Promise<void
 /** Counts the enquiries on. Those in the bin no longer counted, and spam never did. */
 async function keepCounted(trx: Trx, kind: 'leads' | 'messages', ids: string[]): Promise<void> {
   const counted = await trx
-    .selectFrom(RECORD_TABLES[kind])
-    .innerJoin('enquiries', 'enquiries.id', `${RECORD_TABLES[kind]}.id`)
+    .selectFrom(OWN_TABLES[kind])
+    .innerJoin('enquiries', 'enquiries.id', `${OWN_TABLES[kind]}.id`)
     .select(['enquiries.created_at', 'enquiries.stage', 'enquiries.first_answer_at'])
     .where('enquiries.id', 'in', ids)
     .where('enquiries.is_suspect', '=', 0)
@@ -41,7 +41,7 @@ function minuteOf(iso: string): string {
 
 /** A version number must never mean two states. */
 async function keepVersions(trx: Trx, kind: (typeof PERSONAL_RECORD_KINDS)[number], ids: string[]): Promise<void> {
-  const table = sql.table(RECORD_TABLES[kind]);
+  const table = sql.table(OWN_TABLES[kind]);
   const { rows } = await sql<{ version: number | null }>`
     select max(version) as version from (
       select version from ${table} where id in (${sql.join(ids)})

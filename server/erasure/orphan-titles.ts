@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { PERSONAL_KINDS } from '#contract/constants.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { OWN_TABLES } from '#server/db/record-tables.ts';
 import type { Trx } from './found.ts';
 
 /** The kinds whose titles in the audit log may name a person, with the tables of their records. */
 const NAMED = [
-  ...PERSONAL_KINDS.map((kind) => [kind, RECORD_TABLES[kind]] as const),
+  ...PERSONAL_KINDS.map((kind) => [kind, OWN_TABLES[kind]] as const),
   ['enquiries', 'enquiries'],
   ['deliveries', 'deliveries'],
   ['review-invitations', 'review_invitations'],

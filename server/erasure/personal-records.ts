@@ -2,22 +2,27 @@ import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import { consentWords } from '#contract/consent.ts';
-import type { TrashKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import { metaOf, parseLenient, type PersonalField } from '#contract/field-meta.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
-import { review } from '#contract/records/review.ts';
-import { testimonial } from '#contract/records/testimonial.ts';
+import { reviews } from '#contract/collections/reviews.ts';
+import { testimonials } from '#contract/collections/testimonials.ts';
 import { containsTerm } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { readProperty } from '#server/read-property.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { OWN_TABLES } from '#server/db/record-tables.ts';
 import { idBatches, type Db, type FoundItem, type PersonalTable } from './found.ts';
 import type { Candidate, Matcher } from './identifiers.ts';
 
 /** The records with personal data, by kind. */
-export const PERSONAL_RECORDS = { leads: lead, messages: contactMessage, reviews: review, testimonials: testimonial };
+export const PERSONAL_RECORDS = {
+  leads: lead,
+  messages: contactMessage,
+  reviews: reviews.record,
+  testimonials: testimonials.record,
+};
 export type PersonalRecordKind = keyof typeof PERSONAL_RECORDS & TrashKind;
 export const PERSONAL_RECORD_KINDS = Object.keys(PERSONAL_RECORDS) as PersonalRecordKind[];
 
@@ -26,7 +31,7 @@ const BATCH = 500;
 
 /** The table of one kind of record. */
 export function personalRecords(kind: PersonalRecordKind): PersonalTable {
-  const table = RECORD_TABLES[kind];
+  const table = OWN_TABLES[kind];
   return {
     candidates: (db, matcher) => scan(db, { kind, table, id: 'id', at: 'created_at', isMixed: false }, matcher),
     async items(db, roots) {

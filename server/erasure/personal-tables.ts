@@ -1,3 +1,4 @@
+import { RECORD_TABLES, type RecordTable } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { idBatches, type FoundItem, type PersonalTable } from './found.ts';
 import { deliveryIds, personalAttempts, personalDeliveries, personalEvents } from './personal-deliveries.ts';
@@ -34,12 +35,16 @@ const personalAuditLog: PersonalTable = {
   },
 };
 
+/** The tables of records that staff write about the work, not about people. */
+const contentTables = Object.fromEntries(RECORD_TABLES.map((table) => [table, 'none'])) as Record<RecordTable, 'none'>; // all of them
+
 /**
  * How each table holds personal data of visitors. `none`: it holds none, or only that of people who work on the site, or
  * keyed hashes. The compiler asks for every new table. They are erased in this order: a table comes before those
  * that say which of its rows are about the person.
  */
 export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
+  ...contentTables,
   audit_log: personalAuditLog,
   bounced_addresses: personalBounces,
   delivery_attempts: personalAttempts,
@@ -59,9 +64,6 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   trash: personalTrash,
   history: personalHistory,
   sections: 'none',
-  blog_posts: 'none',
-  portfolio_items: 'none',
-  service_pages: 'none',
   redirects: 'none',
   pictures: 'none',
   instance_meta: 'none',

@@ -9,7 +9,8 @@ import { authorColumns } from '#server/history/author.ts';
 import { newId } from '#server/ids.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
 import { decodeTags, searchText } from '#server/records/search.ts';
-import { RECORD_TABLES, type RecordWrite } from '#server/records/kind.ts';
+import { tableOf } from '#server/db/record-tables.ts';
+import type { RecordWrite } from '#server/records/kind.ts';
 
 type Trx = Transaction<Tables>;
 type Changes = Partial<Omit<EnquiriesTable, 'id' | 'kind' | 'version'>>;
@@ -120,7 +121,7 @@ export async function changeEnquiry(trx: Trx, { id, changes, events }: Change): 
 
 /** Tells other programs, in the transaction that moves the enquiry, who was won and for how much. */
 async function publishWon(trx: Trx, { id, kind, deal_value, tags }: EnquiriesTable): Promise<void> {
-  const table = sql.table(RECORD_TABLES[kind === 'leads' ? 'leads' : 'messages']);
+  const table = sql.table(tableOf(kind === 'leads' ? 'leads' : 'messages'));
   const { rows } = await sql<{ value: string }>`select value from ${table} where id = ${id}`.execute(trx);
   const record = JSON.parse(rows[0]?.value ?? '{}') as object; // as the record's store wrote it
   const data = { ...record, _id: id, kind, dealValue: deal_value, tags: decodeTags(tags) };
@@ -155,7 +156,7 @@ async function searchOf(trx: Trx, { id, kind, tags, next_step }: EnquiriesTable)
 
 /** A record in the trash has no searchable text, and no list in which it is searched. */
 async function recordSearch(trx: Trx, kind: EnquiryKind, id: string): Promise<string> {
-  const table = sql.table(RECORD_TABLES[kind]);
+  const table = sql.table(tableOf(kind));
   const { rows } = await sql<{ search: string }>`select search from ${table} where id = ${id}`.execute(trx);
   return rows[0]?.search ?? '';
 }

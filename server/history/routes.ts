@@ -1,4 +1,4 @@
-import { PUBLICATION_FIELDS, type TrashKind, type HistoryKind } from '#contract/constants.ts';
+import { publicationFields, type HistoryKind, type TrashKind } from '#contract/kinds.ts';
 import { restored } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { HistoryTable } from '#server/db/tables.ts';
@@ -42,7 +42,7 @@ export function historyCalls(database: Database, stores: VersionedKinds): Handle
       const { found: row, valuesOf } = await findVersion(params);
       const { kind, id, version } = params;
       // Restoring older content must not unpublish a page, nor publish a hidden one.
-      const values = omitFields(valuesOf(row), PUBLICATION_FIELDS[kind] ?? []);
+      const values = omitFields(valuesOf(row), publicationFields(kind));
       return toRestoredReply(await stores[kind].save(id, values, { ifMatch, restores: version }), restored.slugKept);
     },
     'GET /trash': ({ query }) => trash.list(query),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
-import { TRASH_DAYS, HISTORY_DAYS, PERSONAL_KINDS, type TrashKind } from '#contract/constants.ts';
+import { TRASH_DAYS, HISTORY_DAYS, PERSONAL_KINDS } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';

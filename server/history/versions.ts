@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { HISTORY_MAX, type HistoryKind } from '#contract/constants.ts';
+import { HISTORY_MAX } from '#contract/constants.ts';
+import type { HistoryKind } from '#contract/kinds.ts';
 import type { HistoryTable, Tables } from '#server/db/tables.ts';
 import { currentAuthor, authorColumns } from './author.ts';
 import { changedFields, type FieldValues } from './content-fields.ts';

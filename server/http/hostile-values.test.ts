@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
-import { blogPostFields } from '#contract/records/blog-post.ts';
-import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { redirectFields } from '#contract/records/redirect.ts';
-import { servicePageFields } from '#contract/records/service-page.ts';
-import { testimonialFields } from '#contract/records/testimonial.ts';
+import { services } from '#contract/collections/services.ts';
+import { testimonials } from '#contract/collections/testimonials.ts';
 import { sections } from '#contract/sections/index.ts';
-import { openBlogStore } from '#server/blog/store.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { inProcessTransport } from '#server/http/in-process.ts';
 import { testApp } from '../../tests/support/app.ts';
@@ -19,10 +19,10 @@ import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 
 const HTML = '<p>Kept <a href="javascript:hit()">words</a><img src=x onerror=hit()></p><script>hit()</script>';
 const KINDS: Record<string, { shape: Shape; needed: object }> = {
-  '/blog': { shape: blogPostFields, needed: { title: 'A', slug: 'a' } },
-  '/portfolio': { shape: portfolioItemFields, needed: { title: 'A', slug: 'a' } },
-  '/services/admin': { shape: servicePageFields, needed: { title: 'A', slug: 'a' } },
-  '/testimonials': { shape: testimonialFields, needed: { name: 'Asha', feedback: 'Quick, kind and on time.' } },
+  '/blog': { shape: blog.fields, needed: { title: 'A', slug: 'a' } },
+  '/portfolio': { shape: portfolio.fields, needed: { title: 'A', slug: 'a' } },
+  '/services/admin': { shape: services.fields, needed: { title: 'A', slug: 'a' } },
+  '/testimonials': { shape: testimonials.fields, needed: { name: 'Asha', feedback: 'Quick, kind and on time.' } },
   '/redirects': { shape: redirectFields, needed: { from: '/old', to: '/services' } },
 };
 
@@ -104,7 +104,7 @@ describe.each(databases)('an unsanitised row on $kind', (kind) => {
         siteUrl: 'https://a.example',
         transport: inProcessTransport(app, cache),
         database,
-        newestPosts: openBlogStore(database).newestPublic,
+        newestPosts: openCollection(database, 'blog').newestPublic,
         cache,
         paths: ['/'],
       });

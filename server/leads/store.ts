@@ -28,7 +28,7 @@ const BATCH = 500;
 /** Requests for a proposal, newest first. */
 export function openLeadStore(database: Database) {
   const { newest, countEach, get, create, update, remove, versioned } = openRecordStore(database, {
-    table: 'leads',
+    name: 'leads',
     record: lead,
     columns: { status: 'status', isSuspect: 'is_suspect' },
     afterWrite: async (trx, written) => {

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
+import { collections } from '#contract/collections/index.ts';
+import { collectionNames, type CollectionName } from '#contract/kinds.ts';
 import { parseLink, pathKey, serviceCardLink } from '#contract/links.ts';
 import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import type { Database } from '#server/db/open.ts';
-import { RECORD_TABLES, recordRows, recordTable } from '#server/records/kind.ts';
+import { recordsOf } from '#server/records/kind.ts';
 
-/** The kinds of record whose texts can link to a page. */
-const KINDS = ['blog', 'portfolio', 'services'] as const;
+/** The collections whose records have pages, and texts that can link to a page. */
+const WITH_PAGES = collectionNames.filter((name) => collections[name].hasPages);
 const HREF = /href="([^"]*)"/g;
 
 interface Asked {
@@ -29,11 +31,11 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
     });
   }
 
-  async function fromRecords(kind: (typeof KINDS)[number]): Promise<IncomingLink[]> {
+  async function fromRecords(kind: CollectionName): Promise<IncomingLink[]> {
     const slug = target.slice(target.lastIndexOf('/') + 1);
     const pattern = `%${slug.replace(/[\\%_]/g, '\\$&')}%`;
-    const rows = await recordRows(db)
-      .selectFrom(recordTable({ table: RECORD_TABLES[kind] }))
+    const rows = await recordsOf(db, kind)
+      .select()
       .select(['id', 'slug', 'value', 'body'])
       .where(sql<boolean>`(value like ${pattern} escape '\\' or body like ${pattern} escape '\\')`)
       .orderBy('id')
@@ -41,12 +43,12 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
     return rows.flatMap(({ id, slug: own, value, body = '{}' }) => {
       const fields = JSON.parse(value) as { title: string }; // every kind has one
       const texts = [fields, JSON.parse(body) as object]; // as the store wrote it
-      const isItself = target === `/${kind}/${own ?? ''}`;
+      const isItself = target === `${collections[kind].path}/${own ?? ''}`;
       return !isItself && linksIn(texts).some(leadsToTarget) ? [{ kind, id, title: fields.title }] : [];
     });
   }
 
-  return (await Promise.all([fromSections(), ...KINDS.map(fromRecords)])).flat();
+  return (await Promise.all([fromSections(), ...WITH_PAGES.map(fromRecords)])).flat();
 }
 
 /** Every address in a stored value: whole texts, links within HTML, and the page that a service card leads to. */

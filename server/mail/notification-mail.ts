@@ -1,6 +1,6 @@
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
-import { review } from '#contract/records/review.ts';
+import { reviews } from '#contract/collections/reviews.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import type { Visit } from '#contract/records/visit.ts';
 import type { MailContent } from '#server/outbox/enqueue.ts';
@@ -51,11 +51,11 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
     };
   },
   review: (data) => {
-    const { name, role, stars, review: opinion } = parseLenient(review, data);
+    const { name, role, stars, review: opinion } = parseLenient(reviews.record, data);
     return {
       ...{ path: 'reviews', button: 'Decide about the review' },
       subject: subjectOf('New review', name, `${stars} of 5 stars`),
-      title: `${name} wrote a review`,
+      title: `${name} wrote a reviews.record`,
       facts: [
         ['From', [name, role].filter(Boolean).join(', ')],
         ['Stars', `${stars} of 5`],
@@ -76,7 +76,7 @@ export function notificationMail(
   const action = { label: button, url: `${site.siteUrl}${site.adminBase}/${path}` };
   const footer = replyTo
     ? `If you reply to this mail, you write to ${replyTo.address}. A reply from the panel is kept with the enquiry.`
-    : 'Visitors see the review after you have approved it.';
+    : 'Visitors see the reviews.record after you have approved it.';
   return {
     subject,
     ...(replyTo && { replyTo }),

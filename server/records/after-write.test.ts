@@ -46,7 +46,7 @@ describe.each(databases)('the hook after a write on $kind', (kind) => {
 
 function openMessages(database: Database, afterWrite: RecordKind<typeof contactMessage>['afterWrite']) {
   return openRecordStore(database, {
-    table: 'contact_messages',
+    name: 'messages',
     record: contactMessage,
     columns: { status: 'status', isSuspect: 'is_suspect' },
     searched: () => ({ search: '' }),

@@ -1,12 +1,17 @@
 import type { Kysely, RawBuilder, SelectQueryBuilder, Transaction } from 'kysely';
 import type { z } from 'zod';
-import type { TrashKind } from '#contract/constants.ts';
-import type { RecordColumns, Tables } from '#server/db/tables.ts';
+import type { PublicWhen } from '#contract/collections/public-when.ts';
+import type { TrashKind } from '#contract/kinds.ts';
+import { SHARED_TABLE, tableOf, type RecordColumns } from '#server/db/record-tables.ts';
+import type { Tables } from '#server/db/tables.ts';
 
-/** A kind of record: its table, its fields, and which fields have their own column. */
+/** A kind of record: its fields, and which of them have their own column. */
 export interface RecordKind<S extends z.ZodType<RecordStamps>> {
-  table: RecordTable;
+  /** Its name, also in the history and the trash. */
+  name: TrashKind;
   record: S;
+  /** The path of its pages, followed by the slug; absent if its records have none. */
+  pages?: PageKind;
   /** Column by field; all other fields are in the row's JSON value. */
   columns: Partial<Record<keyof z.output<S> & string, keyof OwnColumns>>;
   /**
@@ -30,21 +35,12 @@ export type RecordWrite<Item> =
   | { action: 'update'; before: Item; after: Item }
   | { action: 'remove'; before: Item; after: null };
 
-/** The table of each kind. */
-export const RECORD_TABLES = {
-  testimonials: 'testimonials',
-  reviews: 'reviews',
-  messages: 'contact_messages',
-  leads: 'leads',
-  blog: 'blog_posts',
-  portfolio: 'portfolio_items',
-  services: 'service_pages',
-} as const satisfies Record<TrashKind, keyof Tables>;
-export type RecordTable = (typeof RECORD_TABLES)[TrashKind];
-
-export function kindOfTable(table: RecordTable): TrashKind {
-  const kinds = Object.keys(RECORD_TABLES) as TrashKind[];
-  return kinds.find((kind) => RECORD_TABLES[kind] === table) ?? 'blog';
+/** The pages of a kind of record. */
+export interface PageKind {
+  name: string;
+  /** The path of its list: '/blog'. */
+  path: string;
+  publicWhen: PublicWhen;
 }
 
 export type Fields<S extends z.ZodType> = Omit<z.output<S>, keyof RecordStamps>;
@@ -75,6 +71,7 @@ export interface OwnColumns {
   tags?: string;
   body?: string;
   sanitizer_version?: number;
+  collection?: string;
 }
 export type RecordRow = RecordColumns & OwnColumns;
 /** The database, in which the table of a kind is called `record`. */
@@ -90,7 +87,15 @@ export function recordRows(db: Kysely<Tables>): Rows {
   return db.$extendTables<{ record: RecordRow }>();
 }
 
-/** The table of a kind, typed as `record`. */
-export function recordTable({ table }: { table: RecordTable }): 'record' {
-  return table as string as 'record';
+/** The stored records of a kind: all rows of its own table, or its rows of the shared one. */
+export function recordsOf(db: Kysely<Tables>, name: string) {
+  const table = tableOf(name) as string as 'record';
+  const isShared = table === (SHARED_TABLE as string);
+  const rows = recordRows(db);
+  return {
+    select: () => rows.selectFrom(table).$if(isShared, (all) => all.where('collection', '=', name)),
+    update: () => rows.updateTable(table).$if(isShared, (all) => all.where('collection', '=', name)),
+    remove: () => rows.deleteFrom(table).$if(isShared, (all) => all.where('collection', '=', name)),
+    insert: (row: RecordRow) => rows.insertInto(table).values(isShared ? { ...row, collection: name } : row),
+  };
 }

@@ -1,12 +1,15 @@
 import { sql, type Kysely } from 'kysely';
+import { collections } from '#contract/collections/index.ts';
 import { pathKey } from '#contract/links.ts';
+import { publicCondition } from '#server/collections/public-condition.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
+import { hasOwnTable, tableOf } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
+import { recordsOf, type PageKind } from './kind.ts';
 
-/** The path prefixes of the records' pages, by table. The slug follows. */
-const FOLDERS = { blog_posts: '/blog/', portfolio_items: '/portfolio/', service_pages: '/services/' } as const;
-type PageTable = keyof typeof FOLDERS;
+/** The kinds whose records have pages. */
+const PAGE_KINDS: readonly PageKind[] = Object.values(collections).filter(({ hasPages }) => hasPages);
 type Db = Kysely<Tables>;
 
 /** The path of a record's page, and whether it is public. */
@@ -15,45 +18,40 @@ export interface Permalink {
   isPublicPath: boolean;
 }
 
-/** Whether the records of a table have their own pages. */
-export function hasPages(table: string): table is PageTable {
-  return Object.hasOwn(FOLDERS, table);
-}
-
-/** Which records of a table the public may see. */
-export const publicCondition = {
-  blog_posts: () => sql<boolean>`status = 'published' and published_at <= ${new Date().toISOString()}`,
-  portfolio_items: () => sql<boolean>`status = 'published' and is_visible = 1`,
-  service_pages: () => sql<boolean>`is_published = 1`,
-};
-
 /** The permalink of a record, which stays locked until the transaction ends; null if there is no such record. */
-export async function permalinkOf(trx: Db, table: PageTable, id: string): Promise<Permalink | null> {
-  const row = await trx.selectFrom(table).select('slug').where('id', '=', id).forUpdate().executeTakeFirst();
+export async function permalinkOf(trx: Db, kind: PageKind, id: string): Promise<Permalink | null> {
+  const own = recordsOf(trx, kind.name).select().select('slug').where('id', '=', id);
+  const row = await own.forUpdate().executeTakeFirst();
   if (!row) return null;
-  return { path: FOLDERS[table] + row.slug, isPublicPath: await isPublicSlug(trx, table, row.slug) };
+  const slug = row.slug ?? '';
+  return { path: `${kind.path}/${slug}`, isPublicPath: await isPublicSlug(trx, kind, slug) };
 }
 
 /** Whether a path is that of a public record. */
 export async function isPublic(db: Db, path: string): Promise<boolean> {
-  for (const table of Object.keys(FOLDERS) as PageTable[]) {
-    if (path.startsWith(FOLDERS[table])) return isPublicSlug(db, table, path.slice(FOLDERS[table].length));
-  }
-  return false;
+  const kind = kindAt(path);
+  return kind !== undefined && isPublicSlug(db, kind, path.slice(kind.path.length + 1));
 }
 
-async function isPublicSlug(db: Db, table: PageTable, slug: string): Promise<boolean> {
-  const found = db.selectFrom(table).select('slug').where('slug', '=', slug).where(publicCondition[table]());
-  return (await found.executeTakeFirst()) !== undefined;
+/** The kind of record that has its pages at such a path. */
+function kindAt(path: string): PageKind | undefined {
+  return PAGE_KINDS.find((kind) => path.startsWith(`${kind.path}/`));
+}
+
+async function isPublicSlug(db: Db, { name, publicWhen }: PageKind, slug: string): Promise<boolean> {
+  const found = recordsOf(db, name).select().select('slug').where('slug', '=', slug);
+  return (await found.where(publicCondition(publicWhen)).executeTakeFirst()) !== undefined;
 }
 
 /** A condition in SQL: whether the path in a column is that of a public record. */
 export function isPublicPathColumn(column: string) {
-  const tables = Object.keys(FOLDERS) as PageTable[];
-  const found = tables.map((table) => {
-    const slug = sql`substr(${sql.ref(column)}, ${sql.lit(FOLDERS[table].length + 1)})`;
-    const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(FOLDERS[table].length)}) = ${FOLDERS[table]}`;
-    return sql`${isBelow} and exists (select 1 from ${sql.table(table)} where slug = ${slug} and ${publicCondition[table]()})`;
+  const found = PAGE_KINDS.map(({ name, path, publicWhen }) => {
+    const folder = `${path}/`;
+    const slug = sql`substr(${sql.ref(column)}, ${sql.lit(folder.length + 1)})`;
+    const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(folder.length)}) = ${folder}`;
+    const isOfKind = hasOwnTable(name) ? sql`` : sql`collection = ${name} and`;
+    return sql`${isBelow} and exists (
+      select 1 from ${sql.table(tableOf(name))} where ${isOfKind} slug = ${slug} and ${publicCondition(publicWhen)})`;
   });
   return sql<boolean>`(${sql.join(found, sql` or `)})`;
 }
@@ -159,6 +157,5 @@ export async function resolveRedirect(db: Db, address: string): Promise<string |
   const path = pathKey(address);
   const row = await db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
   if (!row || row.to_path === path) return null;
-  const isRecord = Object.values(FOLDERS).some((folder) => row.to_path.startsWith(folder));
-  return !isRecord || (await isPublic(db, row.to_path)) ? row.to_address : null;
+  return !kindAt(row.to_path) || (await isPublic(db, row.to_path)) ? row.to_address : null;
 }

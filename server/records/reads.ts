@@ -3,8 +3,7 @@ import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import { createRowMapper } from './row-mapper.ts';
 import {
-  recordRows,
-  recordTable,
+  recordsOf,
   type Condition,
   type RecordKind,
   type RecordQuery,
@@ -49,20 +48,19 @@ interface NewestOptions {
 /** Listing, counting and finding the records of one kind. */
 export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
-  const table = recordTable(kind);
-  const rows = recordRows(database.db);
+  const { select } = recordsOf(database.db, kind.name);
   const { toItem, columnsOf } = createRowMapper(kind);
 
   /** The records whose columns have the given values, by position, then by creation. Without a `limit`, all of them. */
   async function list(where: Where = {}, { page, limit, omit }: ListOptions = {}): Promise<Item[]> {
-    const sorted = withValues(rows.selectFrom(table), where).select(columnsOf(omit)).orderBy('position').orderBy('id');
+    const sorted = withValues(select(), where).select(columnsOf(omit)).orderBy('position').orderBy('id');
     const query = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
     return (await query.execute()).map((row) => toItem(row, omit));
   }
 
   /** At most `limit` matching records, newest first, older than the record `before`. */
   async function newest({ limit, before, narrow }: NewestOptions): Promise<Item[]> {
-    const matching = narrow(rows.selectFrom(table));
+    const matching = narrow(select());
     const older = before ? matching.where('id', '<', before) : matching;
     const found = await older.select(columnsOf()).orderBy('id', 'desc').limit(limit).execute();
     return found.map((row) => toItem(row));
@@ -70,7 +68,7 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
 
   /** One page of the matching records, and their total number. Pages past the last one are empty. */
   async function page({ page, limit, narrow, order, knownTotal, isSearch, omit }: PageOptions) {
-    const matching = narrow(rows.selectFrom(table));
+    const matching = narrow(select());
     const isCountedAlong = knownTotal === undefined && isSearch === true;
     // First selects the ids, then reads their rows: sorting whole rows, some of them long, is slow.
     const sorted = order.reduce(
@@ -95,32 +93,30 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   async function withIds(ids: { id: string }[], omit?: readonly string[]): Promise<RecordRow[]> {
     if (ids.length === 0) return [];
     const wanted = ids.map(({ id }) => id);
-    const found = await rows.selectFrom(table).select(columnsOf(omit)).where('id', 'in', wanted).execute();
+    const found = await select().select(columnsOf(omit)).where('id', 'in', wanted).execute();
     const byId = new Map(found.map((row) => [row.id, row]));
     return wanted.flatMap((id) => byId.get(id) ?? []);
   }
 
   /** The values of a column among the matching records, with how often each occurs. */
   const tally = (column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) =>
-    tallyColumn(narrow(rows.selectFrom(table)), column);
+    tallyColumn(narrow(select()), column);
 
   /** The number of matching records, and how many of them meet each condition. */
   const countEach = <C extends string>(
     narrow: (query: RecordQuery) => RecordQuery,
     conditions: Record<C, Condition>,
     isSearch = false,
-  ) => countByCondition(database, narrow(rows.selectFrom(table)), { conditions, isSearch });
+  ) => countByCondition(database, narrow(select()), { conditions, isSearch });
 
   /** The matching record whose columns have the given values; null if there is none. */
   async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
-    const row = await narrow(withValues(rows.selectFrom(table), where))
-      .select(columnsOf())
-      .executeTakeFirst();
+    const row = await narrow(withValues(select(), where)).select(columnsOf()).executeTakeFirst();
     return row ? toItem(row) : null;
   }
 
   async function get(id: string): Promise<Item> {
-    const row = await rows.selectFrom(table).select(columnsOf()).where('id', '=', id).executeTakeFirst();
+    const row = await select().select(columnsOf()).where('id', '=', id).executeTakeFirst();
     if (!row) throw new Failure('not-found');
     return toItem(row);
   }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 import { SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
-import { recordRows, recordTable, type RecordKind, type RecordStamps } from './kind.ts';
+import { recordsOf, type RecordKind, type RecordStamps } from './kind.ts';
 import { createRowMapper } from './row-mapper.ts';
 
 /**
@@ -14,20 +14,20 @@ export function openRecordSanitizing<S extends z.ZodType<RecordStamps>>(
   kind: RecordKind<S>,
 ): SanitizableStore | null {
   if (!kind.long) return null;
-  const table = recordTable(kind);
+  const records = recordsOf(db, kind.name);
   const { sanitized, columnsOf } = createRowMapper(kind);
   return {
     outdated: async () => {
-      const old = recordRows(db).selectFrom(table).select('id');
+      const old = records.select().select('id');
       const found = await old.where('sanitizer_version', '<', SANITIZER_VERSION).orderBy('id').execute();
       return found.map(({ id }) => id);
     },
     async sanitize(id) {
-      const one = recordRows(db).selectFrom(table).select(columnsOf()).where('id', '=', id);
+      const one = records.select().select(columnsOf()).where('id', '=', id);
       const row = await one.where('sanitizer_version', '<', SANITIZER_VERSION).executeTakeFirst();
       if (!row) return;
-      await recordRows(db)
-        .updateTable(table)
+      await records
+        .update()
         .set(sanitized(row))
         .where('id', '=', id)
         .where('version', '=', row.version) // a save in the meantime has sanitized it

@@ -7,8 +7,8 @@ import type { Tables } from '#server/db/tables.ts';
 import { contentFields } from '#server/history/content-fields.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
-import { kindOfTable, recordRows, recordTable, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
-import { hasPages, permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
+import { recordsOf, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import { permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
 import { openRecordOrder } from './reorder.ts';
 import { createRowMapper } from './row-mapper.ts';
 
@@ -21,9 +21,7 @@ interface ReplaceOptions {
 
 /** The steps that the writes to the records of one kind share. */
 export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
-  const table = recordTable(kind);
-  const name = kindOfTable(kind.table);
-  const pages = hasPages(kind.table) ? kind.table : null;
+  const { name, pages = null } = kind;
   const { toItem } = createRowMapper(kind);
   const order = openRecordOrder(database, kind);
 
@@ -43,13 +41,13 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
 
   /** Fails with the code `slug-taken` if another record has the slug. */
   async function insert(trx: Transaction<Tables>, row: RecordRow): Promise<void> {
-    await toSlugTakenFailure(recordRows(trx).insertInto(table).values(row).execute());
+    await toSlugTakenFailure(recordsOf(trx, name).insert(row).execute());
   }
 
   /** Writes a row over the version that was read; false if there is a newer version. */
   function replace(current: z.output<S>, row: RecordRow, { restores, also }: ReplaceOptions): Promise<boolean> {
     return write(row.id, async (trx) => {
-      const same = recordRows(trx).updateTable(table).set(row).where('id', '=', row.id);
+      const same = recordsOf(trx, name).update().set(row).where('id', '=', row.id);
       const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
       await freePosition(trx, orderOf(current), row);
@@ -67,7 +65,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
     if (kind.isNumbered) await order.freePosition(trx, { id: row.id, from, to: row.position ?? 0 });
   }
 
-  return { table, name, pages, order, write, insert, replace, freePosition };
+  return { name, pages, order, write, insert, replace, freePosition };
 }
 
 export function recordState(item: RecordStamps): Snapshot {
@@ -83,7 +81,7 @@ async function toSlugTakenFailure<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if (!(error instanceof UniqueViolation) || error.column !== 'slug') throw error;
+    if (!(error instanceof UniqueViolation) || !error.column.endsWith('slug')) throw error;
     throw new Failure('slug-taken', { issues: [{ path: 'slug', message: failures['slug-taken'].message }] });
   }
 }

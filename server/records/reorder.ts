@@ -4,21 +4,21 @@ import { INTEGER_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
-import { recordRows, recordTable, type RecordKind, type RecordStamps, type Rows } from './kind.ts';
+import { recordsOf, type RecordKind, type RecordStamps } from './kind.ts';
 import { positionUpdates, updatesToFreePosition, type PositionedRow, type PositionUpdate } from './position-updates.ts';
 
 /** Reorders the records of one kind. Their content does not change, so the history gets no entries. */
 export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
-  const table = recordTable(kind);
-  const rows = recordRows(database.db);
+  const { name } = kind;
+  type Within = ReturnType<typeof recordsOf>;
 
   /** Sets the position of every named record. If one is unknown, it changes nothing and fails as `not-found`. */
   async function reorder(positions: { _id: string; order: number }[]): Promise<void> {
     await database.transaction(async (trx) => {
-      const within = recordRows(trx);
+      const within = recordsOf(trx, name);
       for (const { _id, order } of positions) {
         const moved = await within
-          .updateTable(table)
+          .update()
           .set((eb) => ({ position: order, version: eb('version', '+', 1), updated_at: new Date().toISOString() }))
           .where('id', '=', _id)
           .executeTakeFirst();
@@ -39,7 +39,7 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Numbers all records from 0, in their current order or as `reordered`. Only records with a new number change. */
   async function renumber(reordered: (all: PositionedRow[]) => PositionedRow[] = (all) => all): Promise<void> {
     await database.transaction(async (trx) => {
-      const within = recordRows(trx);
+      const within = recordsOf(trx, name);
       await shift(within, positionUpdates(reordered(await listed(within))));
     });
   }
@@ -49,20 +49,20 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
    */
   async function freePosition(trx: Kysely<Tables>, { id, from, to }: { id: string; from: number | null; to: number }) {
     if (from === to) return;
-    const within = recordRows(trx);
+    const within = recordsOf(trx, name);
     const others = (await listed(within)).filter((row) => row.id !== id);
     await shift(within, updatesToFreePosition({ others, from, to }));
   }
 
-  function listed(within: Rows): Promise<PositionedRow[]> {
-    const all = within.selectFrom(table).select(['id', 'position']).orderBy('position').orderBy('id');
+  function listed(within: Within): Promise<PositionedRow[]> {
+    const all = within.select().select(['id', 'position']).orderBy('position').orderBy('id');
     return all.forUpdate().execute();
   }
 
-  async function shift(within: Rows, shifts: PositionUpdate[]): Promise<void> {
+  async function shift(within: Within, shifts: PositionUpdate[]): Promise<void> {
     for (const { by, ids } of shifts) {
       await within
-        .updateTable(table)
+        .update()
         .set((eb) => ({ position: eb('position', '+', by), version: eb('version', '+', 1) }))
         .where('id', 'in', ids)
         .execute();
@@ -70,8 +70,8 @@ export function openRecordOrder<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   async function positionAfterLast(): Promise<number> {
-    const last = await rows
-      .selectFrom(table)
+    const last = await recordsOf(database.db, name)
+      .select()
       .select('position')
       .orderBy('position', 'desc')
       .limit(1)

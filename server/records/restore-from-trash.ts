@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts';
 import type { TrashTable } from '#server/db/tables.ts';
 import type { Restored } from '#server/history/versioned.ts';
 import { Failure } from '#server/http/failure.ts';
-import { recordRows, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import type { RecordKind, RecordRow, RecordStamps } from './kind.ts';
 import { permalinkOf } from './permalinks.ts';
 import { openRecordReads } from './reads.ts';
 import { openRecordWriter, orderOf } from './record-writer.ts';
@@ -17,7 +17,7 @@ const ATTEMPTS = 10;
 export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
   const { toCells, toItem, toRecord } = createRowMapper(kind);
-  const { table, pages, order, write, insert } = openRecordWriter(database, kind);
+  const { name, pages, order, write, insert } = openRecordWriter(database, kind);
   const { get } = openRecordReads(database, kind);
 
   async function restoreFromTrash(trashed: TrashTable): Promise<Restored> {
@@ -38,7 +38,7 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
         return await write(item._id, async (trx) => {
           await removeFromTrash(trx, item._id);
           const slug = slugOf(item);
-          const fields = slug ? { ...item, slug: await availableSlug(recordRows(trx), table, slug) } : item;
+          const fields = slug ? { ...item, slug: await availableSlug(trx, name, slug) } : item;
           const stamps = {
             id: item._id,
             version: item.version,

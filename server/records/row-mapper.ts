@@ -12,7 +12,7 @@ export function createRowMapper<S extends z.ZodType<RecordStamps>>(kind: RecordK
   const columns: Record<string, keyof OwnColumns | undefined> = kind.columns;
   const html = Object.entries(metaOf(kind.record).shape ?? {}).filter(([, field]) => containsHtml(field));
   const unlisted = html.find(([name]) => !long.includes(name));
-  if (unlisted) throw new Error(`${kind.table}: ${unlisted[0]} holds HTML and must be among its long fields`);
+  if (unlisted) throw new Error(`${kind.name}: ${unlisted[0]} holds HTML and must be among its long fields`);
 
   function toCells(fields: Fields<S>): OwnColumns & { value: string } {
     const clean = cleanFieldsToStore(kind.record, fields as Item); // stamps are not needed to clean

@@ -7,7 +7,7 @@ import type { VersionedRecords } from '#server/history/versioned.ts';
 import { addVersion } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
-import { recordRows, type Fields, type NewFields, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import { recordsOf, type Fields, type NewFields, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
 import { openRecordReads } from './reads.ts';
 import { openRecordSanitizing } from './record-sanitizing.ts';
 import { openRecordWriter, recordState } from './record-writer.ts';
@@ -29,7 +29,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { toCells, toItem, toRecord, columnsOf } = createRowMapper(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
-  const { table, name, pages, order, write, insert, replace, freePosition } = openRecordWriter(database, kind);
+  const { name, pages, order, write, insert, replace, freePosition } = openRecordWriter(database, kind);
 
   /**
    * Stores a new record. In a kind with an order, a record without one comes last. `also` runs in the same transaction,
@@ -82,13 +82,13 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   /** Moves a record to the trash. With `ifMatch`, only the version it names; another one fails as stale. */
   async function remove(id: string, ifMatch: number | null): Promise<void> {
     await write(id, async (trx, permalink) => {
-      const own = recordRows(trx).selectFrom(table).select(columnsOf()).where('id', '=', id);
+      const own = recordsOf(trx, name).select().select(columnsOf()).where('id', '=', id);
       const row = await own.forUpdate().executeTakeFirst();
       if (!row) throw new Failure('not-found');
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
       const item = toItem(row);
       await moveToTrash(trx, { kind: name, item, permalink });
-      await recordRows(trx).deleteFrom(table).where('id', '=', id).execute();
+      await recordsOf(trx, name).remove().where('id', '=', id).execute();
       await kind.afterWrite?.(trx, { action: 'remove', before: item, after: null });
     });
     if (kind.isNumbered) await order.renumber();

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { TrashKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { TrashTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
@@ -7,7 +7,7 @@ import { Failure } from '#server/http/failure.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { readProperty } from '#server/read-property.ts';
 import { restoreRedirects, redirectsTo, type IncomingRedirect, type Permalink } from './permalinks.ts';
-import type { RecordStamps, Rows } from './kind.ts';
+import { recordsOf, type RecordStamps } from './kind.ts';
 import { containsTerm } from '#server/db/search-terms.ts';
 import { searchText } from './search.ts';
 
@@ -58,9 +58,9 @@ export async function restoreRedirectsOf(
 }
 
 /** The slug, or if it is taken, the first free one with a number added. */
-export async function availableSlug(within: Rows, table: 'record', slug: string): Promise<string> {
+export async function availableSlug(trx: Kysely<Tables>, name: string, slug: string): Promise<string> {
   const isTaken = async (wanted: string) => {
-    const found = within.selectFrom(table).select('id').where('slug', '=', wanted);
+    const found = recordsOf(trx, name).select().select('id').where('slug', '=', wanted);
     return (await found.executeTakeFirst()) !== undefined;
   };
   let free = slug;

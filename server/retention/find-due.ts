@@ -3,7 +3,7 @@ import type { DeletionReason, DueDeletion } from '#contract/records/retention.ts
 import type { SettingsFields } from '#contract/settings/index.ts';
 import type { Db } from '#server/erasure/found.ts';
 import { recordTitle } from '#server/history/record-title.ts';
-import { RECORD_TABLES } from '#server/records/kind.ts';
+import { OWN_TABLES } from '#server/db/record-tables.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -65,7 +65,7 @@ interface Rule {
 
 /** What the settings delete. A record in the bin is as old as it was in its list. */
 function rulesOf({ messagesDays, leadsDays, reviewsDays, spamDays }: RecordDays): Rule[] {
-  const table = (kind: Kind) => sql.table(RECORD_TABLES[kind]);
+  const table = (kind: Kind) => sql.table(OWN_TABLES[kind]);
   const all = sql<boolean>`1 = 1`;
   const ofKind = (kind: Kind, days: number): Rule[] => [
     { kind, reason: 'age', days, from: table(kind), where: all },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { FORM_SOURCE, INVITATION_SOURCE } from '#contract/constants.ts';
 import { parseLenient } from '#contract/field-meta.ts';
-import { review, type ReviewCounts } from '#contract/records/review.ts';
+import { reviews, type ReviewCounts } from '#contract/collections/reviews.ts';
 import type { Database } from '#server/db/open.ts';
 
 /** The sources of reviews that visitors sent. */
@@ -25,7 +25,7 @@ export async function countReceived({ db }: Pick<Database, 'db'>): Promise<Revie
     .executeTakeFirstOrThrow();
   const deleted = await db.selectFrom('trash').select('value').where('kind', '=', 'reviews').execute();
   const wasReceived = deleted.filter(({ value }) => {
-    const { source, isSuspect, isApproved } = parseLenient(review, JSON.parse(value));
+    const { source, isSuspect, isApproved } = parseLenient(reviews.record, JSON.parse(value));
     return RECEIVED_SOURCES.includes(source) && (!isSuspect || isApproved);
   });
   return { published: Number(kept.published), received: Number(kept.received) + wasReceived.length };

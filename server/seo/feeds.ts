@@ -1,6 +1,6 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { withFocus } from '#contract/pictures.ts';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import type { PublicRecords } from './public-records.ts';
 import { xml, type Markup } from './xml.ts';
 

@@ -1,14 +1,15 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { withFocus } from '#contract/pictures.ts';
+import type { Collection } from '#contract/collections/define-collection.ts';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { z } from 'zod';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import type { Database } from '#server/db/open.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
-import { publicCondition } from '#server/records/permalinks.ts';
+import { publicCondition } from '#server/collections/public-condition.ts';
+import { recordsOf } from '#server/records/kind.ts';
 
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;
-type PageTable = keyof typeof publicCondition;
 
 /** Rows read before other requests get a turn. */
 const BATCH = 100;
@@ -36,19 +37,20 @@ export function publicRecords({ transport, database, newestPosts }: PublicSource
     return (await reply.json()) as Reply<'GET /footer'>; // validated by our own API
   }
 
-  /** The public pages of a table's records, without their texts. */
-  async function pages(table: PageTable): Promise<PublicPage[]> {
+  /** The public pages of a collection's records, without their texts. */
+  async function pages({ name, publicWhen }: Pick<Collection, 'name' | 'publicWhen'>): Promise<PublicPage[]> {
     const found: PublicPage[] = [];
     for (let last = ''; ;) {
-      const rows = await database.db
-        .selectFrom(table)
+      const rows = await recordsOf(database.db, name)
+        .select()
         .select(['slug', 'updated_at', 'value'])
-        .where(publicCondition[table]())
+        .where(publicCondition(publicWhen))
         .where('slug', '>', last)
         .orderBy('slug')
         .limit(BATCH)
         .execute();
-      for (const row of rows) found.push({ slug: row.slug, changed: row.updated_at, images: pictureUrls(row.value) });
+      for (const row of rows)
+        found.push({ slug: row.slug ?? '', changed: row.updated_at, images: pictureUrls(row.value) });
       if (rows.length < BATCH) return found;
       last = rows.at(-1)?.slug ?? '';
       await yieldToRequests();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
-import { openBlogStore } from '#server/blog/store.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
 import { inProcessTransport } from '#server/http/in-process.ts';
@@ -19,7 +19,7 @@ async function seoApp(kind: (typeof databases)[0]) {
     siteUrl: SITE,
     transport: inProcessTransport(app, cache),
     database,
-    newestPosts: openBlogStore(database).newestPublic,
+    newestPosts: openCollection(database, 'blog').newestPublic,
     cache,
     paths: ['/', '/blog', '/services'],
   });

@@ -1,4 +1,5 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
+import { collections } from '#contract/collections/index.ts';
 import type { PublicRecords } from './public-records.ts';
 import { Markup, xml } from './xml.ts';
 
@@ -7,11 +8,7 @@ import { Markup, xml } from './xml.ts';
 /** The limit of the protocol for one file (sitemaps.org). */
 const MAX_ENTRIES = 50_000;
 const MAX_IMAGES = 1000;
-const FOLDERS = [
-  ['/services', 'service_pages'],
-  ['/portfolio', 'portfolio_items'],
-  ['/blog', 'blog_posts'],
-] as const;
+const WITH_PAGES = Object.values(collections).filter(({ hasPages }) => hasPages);
 
 /** Entries written before other requests get a turn. */
 const BATCH = 250;
@@ -39,9 +36,9 @@ ${new Markup(written.join(''))}</urlset>
 
 async function listEntries(records: PublicRecords, paths: readonly string[]): Promise<SitemapEntry[]> {
   const recordPages: SitemapEntry[] = [];
-  for (const [folder, table] of FOLDERS) {
-    for (const { slug, ...page } of await records.pages(table)) {
-      recordPages.push({ ...page, path: `${folder}/${encodeURIComponent(slug)}` });
+  for (const collection of WITH_PAGES) {
+    for (const { slug, ...page } of await records.pages(collection)) {
+      recordPages.push({ ...page, path: `${collection.path}/${encodeURIComponent(slug)}` });
     }
   }
   return [...paths.map((path) => ({ path, changed: newestBelow(path, recordPages), images: [] })), ...recordPages];

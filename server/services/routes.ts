@@ -1,18 +1,17 @@
-import { servicePage, type ServicePage } from '#contract/records/service-page.ts';
+import { services, type ServicePage } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
 import { empty, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { resolveRedirect } from '#server/records/permalinks.ts';
-import { openRecordStore } from '#server/records/store.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
 
-/** Fields that only a service's own page shows. */
-const LONG = ['sections', 'faqs'] as const;
+const { long: LONG } = services;
 
 /** The pages of services: staff see all of them, the public the published ones. */
 export function serviceCalls(database: Database): Handlers {
-  const store = openServiceStore(database);
+  const store = openCollection(database, 'services');
   return {
     'GET /services': async ({ query, isStaff }) => {
       const { page, limit, brief } = query;
@@ -57,14 +56,4 @@ export function serviceCalls(database: Database): Handlers {
 
 function briefly({ sections: _, faqs: __, ...service }: ServicePage) {
   return service;
-}
-
-export function openServiceStore(database: Database) {
-  return openRecordStore(database, {
-    table: 'service_pages',
-    isNumbered: true,
-    record: servicePage,
-    long: LONG,
-    columns: { slug: 'slug', isPublished: 'is_published', order: 'position' },
-  });
 }

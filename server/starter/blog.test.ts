@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { blogPostCreate } from '#contract/records/blog-post.ts';
-import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
-import { servicePageCreate } from '#contract/records/service-page.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { services } from '#contract/collections/services.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { blogPosts } from './content/blog/index.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
 import { servicePages } from './content/services/index.ts';
 
-const posts = stored(blogPostCreate, blogPosts);
+const posts = stored(blog.create, blogPosts);
 const text = posts.map(({ content }) => content).join('\n');
 const each = posts.map((post) => [post.slug, post] as const);
 
@@ -51,8 +51,8 @@ function attributesOf(html: string): string[][] {
 function addresses(): Set<string> {
   return new Set([
     ...PAGES,
-    ...stored(servicePageCreate, servicePages).map(({ slug }) => `/services/${slug}`),
-    ...stored(portfolioItemCreate, portfolioItems).map(({ slug }) => `/portfolio/${slug}`),
+    ...stored(services.create, servicePages).map(({ slug }) => `/services/${slug}`),
+    ...stored(portfolio.create, portfolioItems).map(({ slug }) => `/portfolio/${slug}`),
     ...posts.map(({ slug }) => `/blog/${slug}`),
   ]);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { projectColors } from '#contract/colors.ts';
-import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { about } from './content/about.ts';
 import { portfolioItems } from './content/portfolio/index.ts';
@@ -12,7 +12,7 @@ const PICTURES = join(import.meta.dirname, 'pictures');
 const KB = 1024;
 /** What is stored: seeding gives each `starter:NAME` an address, as here. */
 const stored = portfolioItems.map((words) => JSON.stringify(words).replaceAll('starter:', '/media/'));
-const items = stored.map((words) => portfolioItemCreate.parse(JSON.parse(words)));
+const items = stored.map((words) => portfolio.create.parse(JSON.parse(words)));
 const galleryOf = (item: (typeof items)[number]) => item.gallery.map(({ imageUrl }) => imageUrl);
 
 function countBy<T>(values: T[]): number[] {

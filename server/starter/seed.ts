@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { parsePictureName } from '#contract/pictures.ts';
-import { blogPostCreate } from '#contract/records/blog-post.ts';
-import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
-import { reviewCreate } from '#contract/records/review.ts';
-import { servicePageCreate } from '#contract/records/service-page.ts';
-import { testimonialCreate } from '#contract/records/testimonial.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { reviews } from '#contract/collections/reviews.ts';
+import { services } from '#contract/collections/services.ts';
+import { testimonials } from '#contract/collections/testimonials.ts';
 import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
-import { openBlogStore } from '#server/blog/store.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { NOT_SPAM } from '#server/forms/public-forms.ts';
@@ -16,11 +15,9 @@ import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { rememberPicture } from '#server/media/picture-store.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { openPortfolioStore } from '#server/portfolio/store.ts';
-import { NOT_INVITED, openReviewStore } from '#server/reviews/store.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
+import { NOT_INVITED } from '#server/reviews/hooks.ts';
 import { openSectionStore } from '#server/sections/store.ts';
-import { openServiceStore } from '#server/services/routes.ts';
-import { openTestimonialStore } from '#server/testimonials/routes.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
 
@@ -73,19 +70,19 @@ async function insertContent(database: Database, content: typeof starter): Promi
     const parsed: SectionFields<SectionName> = sections[name].write.parse(fields);
     await sectionStore.save(name, parsed);
   }
-  const testimonials = openTestimonialStore(database);
-  for (const entry of content.testimonials) await testimonials.create(testimonialCreate.parse(entry));
-  const reviews = openReviewStore(database);
+  const testimonialStore = openCollection(database, 'testimonials');
+  for (const entry of content.testimonials) await testimonialStore.create(testimonials.create.parse(entry));
+  const reviewStore = openCollection(database, 'reviews');
   for (const entry of content.reviews)
-    await reviews.create({ ...reviewCreate.parse(entry), ...NOT_SPAM, ...NOT_INVITED });
-  const services = openServiceStore(database);
-  for (const entry of content.servicePages) await services.create(servicePageCreate.parse(entry));
-  const portfolio = openPortfolioStore(database);
-  for (const entry of content.portfolioItems) await portfolio.create(portfolioItemCreate.parse(entry));
-  const blog = openBlogStore(database);
+    await reviewStore.create({ ...reviews.create.parse(entry), ...NOT_SPAM, ...NOT_INVITED });
+  const serviceStore = openCollection(database, 'services');
+  for (const entry of content.servicePages) await serviceStore.create(services.create.parse(entry));
+  const portfolioStore = openCollection(database, 'portfolio');
+  for (const entry of content.portfolioItems) await portfolioStore.create(portfolio.create.parse(entry));
+  const blogStore = openCollection(database, 'blog');
   // Oldest first: ids increase with time, as on a real site.
   for (const entry of content.blogPosts.toReversed()) {
-    await blog.create({ ...blogPostCreate.parse(entry), readingMinutes: 1 });
+    await blogStore.create({ ...blog.create.parse(entry), readingMinutes: 1 });
   }
 }
 

@@ -1,12 +1,11 @@
 import { saved } from '#contract/texts.ts';
-import { testimonial } from '#contract/records/testimonial.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import { openRecordStore } from '#server/records/store.ts';
+import { openCollection } from '#server/collections/open-collection.ts';
 
 /** Testimonials, entered by staff. The public sees the visible ones. */
 export function testimonialCalls(database: Database): Handlers {
-  const store = openTestimonialStore(database);
+  const store = openCollection(database, 'testimonials');
   return {
     'GET /testimonials': ({ query }) => store.list({ is_visible: 1 }, query),
     'GET /testimonials/admin': ({ query }) => store.list({}, query),
@@ -18,12 +17,4 @@ export function testimonialCalls(database: Database): Handlers {
       return { message: saved.deleted };
     },
   };
-}
-
-export function openTestimonialStore(database: Database) {
-  return openRecordStore(database, {
-    table: 'testimonials',
-    record: testimonial,
-    columns: { isVisible: 'is_visible', order: 'position' },
-  });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '../../contract/calls.ts';
-import { PROJECT_SLUGS_MAX } from '../../contract/constants.ts';
+import { COLLECTION_SLUGS_MAX } from '../../contract/constants.ts';
 import { routes } from '../../web/site/routes.ts';
 
 /** Values for parameters: known ones, and those that cost the most time. */
@@ -38,7 +38,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
     brief: ['true', 'false'],
     status: ['all'],
     after: [samples.slugs['/portfolio'] ?? '', 'unknown'],
-    slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(PROJECT_SLUGS_MAX)],
+    slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(COLLECTION_SLUGS_MAX)],
     path: ['/nowhere'],
     seed: ['Sand'],
   };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../server/db/open.ts';
-import type { RecordTable } from '../../server/records/kind.ts';
+import type { RecordTable } from '../../server/db/record-tables.ts';
 import { newId } from '../../server/ids.ts';
 
 export type Row = Record<string, string | number>;

@@ -1,13 +1,13 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
-import { openBlogStore } from '../../server/blog/store.ts';
+import { openCollection } from '../../server/collections/open-collection.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
 import { openStorage } from '../../server/media/storage.ts';
 import { seedStarter } from '../../server/starter/seed.ts';
 import { readSettings } from '../../server/settings.ts';
-import { blogPostCreate } from '../../contract/records/blog-post.ts';
+import { blog } from '../../contract/collections/blog.ts';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '../../contract/calls.ts';
 import { anonymousReads, pathsOf, type Samples } from './anonymous-reads.ts';
@@ -144,11 +144,11 @@ function unitMs(): number {
 /** Creates posts of a length by the store, then copies them and some records of other kinds. Returns a post's slug. */
 async function fill(database: Database, posts: number, length: number): Promise<string> {
   const { db } = database;
-  const store = openBlogStore(database);
+  const store = openCollection(database, 'blog');
   await db.deleteFrom('blog_posts').execute();
   for (let nth = 0; nth < TEXTS; nth += 1) {
     const content = html(length, nth);
-    const post = blogPostCreate.parse({ title: `Long post ${nth}`, slug: `long-${nth}`, content, tags: ['Process', `Tag ${nth}`], publishedAt: '2025-01-01T00:00:00.000Z' }); // prettier-ignore
+    const post = blog.create.parse({ title: `Long post ${nth}`, slug: `long-${nth}`, content, tags: ['Process', `Tag ${nth}`], publishedAt: '2025-01-01T00:00:00.000Z' }); // prettier-ignore
     await store.create({ ...post, readingMinutes: 1 });
   }
   await cloneRows(database, 'blog_posts', posts, (_row, nth) => ({

@@ -1,8 +1,8 @@
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { expect, test } from 'vitest';
-import { blogPost } from '#contract/records/blog-post.ts';
-import { portfolioItem } from '#contract/records/portfolio-item.ts';
-import { servicePage } from '#contract/records/service-page.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { services } from '#contract/collections/services.ts';
 import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://dune.example';
@@ -53,7 +53,7 @@ test('no page carries stars or reviews for search engines, which forbid them for
 });
 
 test('a post, a service and a project have structured data of their type, and breadcrumbs', () => {
-  const post = blogPost.parse({ ...stamps, title: 'Sand', slug: 'sand', author: 'Ila', publishedAt: stamps.createdAt, tags: ['A', 'B'], coverImageUrl: '/uploads/a.webp' }); // prettier-ignore
+  const post = blog.record.parse({ ...stamps, title: 'Sand', slug: 'sand', author: 'Ila', publishedAt: stamps.createdAt, tags: ['A', 'B'], coverImageUrl: '/uploads/a.webp' }); // prettier-ignore
   const found = parts('/blog/sand', { 'GET /blog/:slug': post });
   expect(found.BlogPosting).toMatchObject({
     headline: 'Sand',
@@ -70,11 +70,11 @@ test('a post, a service and a project have structured data of their type, and br
       { position: 3, name: 'Sand', item: `${SITE}/blog/sand` },
     ],
   });
-  const service = servicePage.parse({ ...stamps, title: 'Care', slug: 'care', excerpt: 'Kept well.', faqs: [{ q: 'When?', a: '<p>Monthly</p>' }] }); // prettier-ignore
+  const service = services.record.parse({ ...stamps, title: 'Care', slug: 'care', excerpt: 'Kept well.', faqs: [{ q: 'When?', a: '<p>Monthly</p>' }] }); // prettier-ignore
   const care = parts('/services/care', { 'GET /services/:slug': service });
   expect(care.Service).toMatchObject({ name: 'Care', description: 'Kept well.' });
   expect(care.FAQPage).toMatchObject({ mainEntity: [{ name: 'When?', acceptedAnswer: { text: 'Monthly' } }] });
-  const item = portfolioItem.parse({ ...stamps, title: 'Khuri', slug: 'khuri', category: 'Booking' });
+  const item = portfolio.record.parse({ ...stamps, title: 'Khuri', slug: 'khuri', category: 'Booking' });
   expect(parts('/portfolio/khuri', { 'GET /portfolio/:slug': item }).CreativeWork).toMatchObject({
     name: 'Khuri',
     genre: 'Booking',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { metaOf, type Widget } from '#contract/field-meta.ts';
-import { blogPost } from '#contract/records/blog-post.ts';
-import { portfolioItem } from '#contract/records/portfolio-item.ts';
-import { servicePage } from '#contract/records/service-page.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { services } from '#contract/collections/services.ts';
 import { sections } from '#contract/sections/index.ts';
 import { isProse, typesetContent } from './typeset-content.ts';
 
@@ -29,7 +29,12 @@ function fieldsWith(widgets: readonly Widget[], schema: z.ZodType, name = ''): s
   return widgets.includes(widget) ? [name] : [];
 }
 
-const records = [...Object.values(sections).map(({ record }) => record), blogPost, portfolioItem, servicePage];
+const records = [
+  ...Object.values(sections).map(({ record }) => record),
+  blog.record,
+  portfolio.record,
+  services.record,
+];
 
 test('every field with prose is typeset, and no address, icon, colour or date', () => {
   const named = (widgets: readonly Widget[]) => records.flatMap((schema) => fieldsWith(widgets, schema));

@@ -28,6 +28,7 @@ import * as push from './027-push.ts';
 import * as canaryRuns from './028-canary-runs.ts';
 import * as enquiryCounts from './029-enquiry-counts.ts';
 import * as webhookOrigins from './030-webhook-origins.ts';
+import * as collectionRecords from './031-collection-records.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '028-canary-runs': canaryRuns,
   '029-enquiry-counts': enquiryCounts,
   '030-webhook-origins': webhookOrigins,
+  '031-collection-records': collectionRecords,
 };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { reviewStaffFields } from '#contract/records/review.ts';
+import type { reviews as collection } from '#contract/collections/reviews.ts';
 
-type Words = z.input<z.ZodObject<typeof reviewStaffFields>>;
+type Words = z.input<z.ZodObject<typeof collection.fields>>;
 
 /** Six reviews that visitors read, one that waits for approval and one that is hidden. */
 export const reviews = [

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { testimonialFields } from '#contract/records/testimonial.ts';
+import type { testimonials as collection } from '#contract/collections/testimonials.ts';
 
-type Words = z.input<z.ZodObject<typeof testimonialFields>>;
+type Words = z.input<z.ZodObject<typeof collection.fields>>;
 
 /** What six clients say. Their faces are drawn, so that nobody real is shown. */
 export const testimonials = [

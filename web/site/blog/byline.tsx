@@ -1,5 +1,5 @@
 import { AUTHOR_PORTRAITS } from '#contract/constants.ts';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import { firstCharacter } from '#web/ui/first-character.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import styles from './post.module.css';

@@ -1,4 +1,4 @@
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 
 /** A post for tests. */
 export function aPost(slug: string, fields: Partial<BlogPost> = {}): BlogPost {

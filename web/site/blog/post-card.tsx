@@ -1,6 +1,6 @@
 import { Link } from '#web/ui/routing/link.tsx';
 import { CARD_TAGS, FEATURED_TAGS } from '#contract/constants.ts';
-import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import type { BlogPostInList } from '#contract/collections/blog.ts';
 import { Arrow } from '#web/ui/button.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture, type LoadPriority } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import type { BlogPostInList } from '#contract/collections/blog.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 
 interface PostFactsProps {

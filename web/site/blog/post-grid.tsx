@@ -1,4 +1,4 @@
-import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import type { BlogPostInList } from '#contract/collections/blog.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import styles from './grid.module.css';
 import { PostCard } from './post-card.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { PageHead } from '../head.tsx';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import { ApiError, query } from '#web/api.ts';
 import { aPost } from './fixtures.ts';
 import { page } from './post-page.tsx';

@@ -1,5 +1,5 @@
 import { useMemo, useRef, type MouseEvent } from 'react';
-import type { BlogPostOnPage } from '#contract/records/blog-post.ts';
+import type { BlogPostOnPage } from '#contract/collections/blog.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';

@@ -1,4 +1,4 @@
-import type { BlogPost, BlogPostInList } from '#contract/records/blog-post.ts';
+import type { BlogPost, BlogPostInList } from '#contract/collections/blog.ts';
 
 export const RELATED_COUNT = 3;
 const TAGS_LOOKED_AT = 3;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactRules, leadRules, reviewRules } from '#contract/form-rules.ts';
 import { contactMessageSubmission } from '#contract/records/contact-message.ts';
 import { leadSubmission } from '#contract/records/lead.ts';
-import { reviewSubmission } from '#contract/records/review.ts';
+import { reviewSubmission } from '#contract/collections/reviews.ts';
 import { formProblems } from './field-problem.ts';
 
 const LONG = 'x'.repeat(6000);

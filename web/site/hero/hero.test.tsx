@@ -3,7 +3,7 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import type { PublicReview } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/collections/reviews.ts';
 import { hero as section } from '#contract/sections/hero.ts';
 import { query } from '#web/api.ts';
 import { HeroView } from './hero.tsx';

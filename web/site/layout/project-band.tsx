@@ -1,5 +1,5 @@
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { Arrow } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { ServicePageInList } from '#contract/records/service-page.ts';
+import type { ServicePageInList } from '#contract/collections/services.ts';
 import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 
 export interface GalleryPicture {
   src: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { portfolioItem, portfolioPage } from '#contract/records/portfolio-item.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import type { ListAddress } from './list-address.ts';
 import { PortfolioView } from './portfolio.tsx';
@@ -15,11 +15,11 @@ const categories = [
 const camp = { title: 'Camp Khuri', slug: 'camp-khuri', category: 'Booking', projectDate: '2024-12-31T23:00:00.000Z' };
 
 function project(fields: object = {}) {
-  return portfolioItem.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', ...camp, ...fields });
+  return portfolio.record.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', ...camp, ...fields });
 }
 
 function list(fields: object = {}) {
-  return portfolioPage.parse({
+  return portfolio.pageOfList.parse({
     items: [project()],
     page: 1,
     totalPages: 1,

@@ -1,5 +1,5 @@
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { Picture, type LoadPriority } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';

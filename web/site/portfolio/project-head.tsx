@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Picture, pictureSize } from '#web/ui/picture.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ResponsiveImage } from '#web/ui/picture.tsx';
 import styles from './project-quote.module.css';
 

@@ -1,4 +1,4 @@
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { countUpOnScroll } from './count-up.ts';
 import styles from './project-results.module.css';
 

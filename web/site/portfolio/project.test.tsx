@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { portfolioItem } from '#contract/records/portfolio-item.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { findNext } from './next-project.tsx';
 import { ProjectView } from './project.tsx';
@@ -23,7 +23,7 @@ const whole = {
 
 function shown(fields: object): string {
   const stamps = { _id: '1', version: 1, createdAt: '', updatedAt: '' };
-  const project = portfolioItem.parse({ ...stamps, title: 'Camp Khuri', slug: 'camp-khuri', ...fields });
+  const project = portfolio.record.parse({ ...stamps, title: 'Camp Khuri', slug: 'camp-khuri', ...fields });
   return renderToStaticMarkup(
     <StaticRouter>
       <ProjectView project={project} />

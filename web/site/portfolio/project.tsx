@@ -1,5 +1,5 @@
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { galleryPictures } from './gallery-pictures.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { STAFF_SOURCE, STARS_MAX } from '#contract/constants.ts';
-import type { PublicReview } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/collections/reviews.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HONEYPOT } from '#contract/constants.ts';
-import { reviewSubmission } from '#contract/records/review.ts';
+import { reviewSubmission } from '#contract/collections/reviews.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { ReviewForm } from './review-form.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PublicReview } from '#contract/records/review.ts';
+import type { PublicReview } from '#contract/collections/reviews.ts';
 import { ReviewsView } from './reviews.tsx';
 
 const review: PublicReview = {

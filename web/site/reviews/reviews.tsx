@@ -2,7 +2,7 @@ import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
 import { averageStars } from '#contract/rating.ts';
-import type { PublicReview, ReviewCounts } from '#contract/records/review.ts';
+import type { PublicReview, ReviewCounts } from '#contract/collections/reviews.ts';
 import { forms, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { query } from '#web/api.ts';
 import { ProjectBand } from '../layout/project-band.tsx';
 import { examplesQuery } from './service-queries.ts';

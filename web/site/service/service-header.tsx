@@ -1,5 +1,5 @@
 import { isLightColor, projectColors } from '#contract/colors.ts';
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { servicePage } from '#contract/texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

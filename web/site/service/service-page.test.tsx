@@ -4,18 +4,18 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ServicePage } from '#contract/records/service-page.ts';
-import { servicePageFields } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
+import { services } from '#contract/collections/services.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
 import { BRIEF_SERVICES } from './service-queries.ts';
 import { page } from './service-page.tsx';
 
-type Words = Partial<z.input<z.ZodObject<typeof servicePageFields>>>;
+type Words = Partial<z.input<z.ZodObject<typeof services.fields>>>;
 
 function service(given: Words = {}): ServicePage {
   const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-  return { ...z.strictObject(servicePageFields).parse({ title: 'Wells', slug: 'wells', ...given }), ...stamps };
+  return { ...z.strictObject(services.fields).parse({ title: 'Wells', slug: 'wells', ...given }), ...stamps };
 }
 
 function section(type: string, items: unknown[], rest: object = {}): string {

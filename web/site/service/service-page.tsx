@@ -1,7 +1,7 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';

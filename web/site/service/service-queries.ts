@@ -1,4 +1,4 @@
-import { PROJECT_SLUGS_MAX } from '#contract/constants.ts';
+import { COLLECTION_SLUGS_MAX } from '#contract/constants.ts';
 import type { FetchQuery } from '../routes.ts';
 
 /** The query of the list of services, without what only their own pages show. */
@@ -6,7 +6,7 @@ export const BRIEF_SERVICES = { brief: 'true' };
 
 /** The query for the example projects of services; null if they have none. */
 export function examplesQuery(services: readonly { project: string }[]) {
-  const slugs = [...new Set(services.flatMap(({ project }) => project || []))].slice(0, PROJECT_SLUGS_MAX);
+  const slugs = [...new Set(services.flatMap(({ project }) => project || []))].slice(0, COLLECTION_SLUGS_MAX);
   return slugs.length > 0 ? { slugs: slugs.join(','), brief: 'true' } : null;
 }
 

@@ -3,8 +3,8 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
-import { servicePageFields } from '#contract/records/service-page.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { services } from '#contract/collections/services.ts';
 import { serviceSection } from '#contract/sections/service-section.ts';
 import { query } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
@@ -18,13 +18,13 @@ const project = { title: 'Baori', slug: 'baori', result: '61 with water in June'
 
 function shown(cards: object[], service: object = {}, projects: object[] = [project]): string {
   const queries = new QueryClient();
-  const services = [
-    { ...z.strictObject(servicePageFields).parse({ title: 'Wells', slug: 'wells', ...service }), ...stamps },
+  const listed = [
+    { ...z.strictObject(services.fields).parse({ title: 'Wells', slug: 'wells', ...service }), ...stamps },
   ];
-  queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, services);
-  const items = projects.map((one) => ({ ...z.strictObject(portfolioItemFields).parse(one), ...stamps }));
+  queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, listed);
+  const items = projects.map((one) => ({ ...z.strictObject(portfolio.fields).parse(one), ...stamps }));
   const list = { items, page: 1, totalPages: 1, total: items.length, limit: 12, categories: [] };
-  queries.setQueryData(query('GET /portfolio', { query: examplesQuery(services) ?? {} }).queryKey, list);
+  queries.setQueryData(query('GET /portfolio', { query: examplesQuery(listed) ?? {} }).queryKey, list);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location="/services">

@@ -1,8 +1,8 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
-import type { ServicePageInList } from '#contract/records/service-page.ts';
+import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';

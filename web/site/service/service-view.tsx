@@ -1,4 +1,4 @@
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { Section } from '#web/ui/section.tsx';
 import { IdeaBand } from '../forms/idea-band.tsx';
 import { ServiceBlockView } from './block.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
-import type { ServiceBlock } from '#contract/records/service-page.ts';
+import type { ServiceBlock } from '#contract/collections/services.ts';
 import { visibleBlocks } from './visible-blocks.ts';
 
 function block(given: Partial<ServiceBlock>): ServiceBlock {

@@ -1,5 +1,5 @@
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
-import type { ServiceBlock, ServicePage } from '#contract/records/service-page.ts';
+import type { ServiceBlock, ServicePage } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
 import { htmlToText } from '../html-text.ts';
 import { itemText } from './items.ts';

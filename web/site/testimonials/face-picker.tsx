@@ -1,5 +1,5 @@
 import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import styles from './testimonials.module.css';
 

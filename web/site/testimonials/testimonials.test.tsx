@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { TestimonialsView } from './testimonials.tsx';
 
 const testimonial: Testimonial = {

@@ -1,5 +1,5 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { portfolioItemFields, type PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import { portfolio, type PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { replyOf } from '#contract/sections/section.ts';
 import { work as section } from '#contract/sections/work.ts';
 import { parseLenient } from '#contract/field-meta.ts';
@@ -11,7 +11,7 @@ import { WorkView } from './work.tsx';
 const stamps = { _id: 'a', version: 1, createdAt: '', updatedAt: '' };
 
 function project(fields: object): PortfolioItemInList {
-  return { ...parseLenient(replyOf(portfolioItemFields), { title: 'Camp', slug: 'camp', ...fields }), ...stamps };
+  return { ...parseLenient(replyOf(portfolio.fields), { title: 'Camp', slug: 'camp', ...fields }), ...stamps };
 }
 
 function shown(projects: PortfolioItemInList[], content: object = {}): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import type { Work as WorkRecord } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const aShopOnASlowPhone = {
   title: 'A shop on a slow phone',
@@ -73,4 +73,4 @@ export const aShopOnASlowPhone = {
 <p>In the last three months of the old shop, 47 of a hundred visitors on phones left without touching anything. In the first three of the new one it was 29. The bowls were the same, so were the prices, and so, to my regret, were the photographs of the workshop cat. I will not claim that every one of those eighteen bought a bowl. They got as far as deciding.</p>
 <p>Most of this is leaving things out, which is cheap if you do it first and dear afterwards. It is the way we begin <a href="/services/online-shops">every shop</a>. If yours already stands, <a href="/contact">send us its address</a> and we will film it for you. The phone is always charged. It has nothing else to do.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const beingFoundInYourOwnTown = {
   title: 'Being found in your own town',
@@ -78,4 +78,4 @@ export const beingFoundInYourOwnTown = {
 <p>Between May and the end of July the requests for directions rose from about 130 a month to 340. Calls from people who had lost their way fell from fifteen a week to two. I give part of the credit to wedding season. The other part cost nine hours of work and no advertisement.</p>
 <p>You can do most of it yourself on a quiet morning. Look yourself up as a stranger, write down the five lines, and correct the worst one first. If you find a nephew in Pune, <a href="/contact">ring us</a>; we have practice. The writing is under <a href="/services/search-and-content">search and content</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const cashCardsAndUpiAtOneCounter = {
   title: 'Cash, cards and UPI at one counter',
@@ -68,4 +68,4 @@ X-Signature: sha256=9f2c41d07be8…
 <p>When a payment fails, many shops send people back to an empty basket and a red sentence. Mishri returns them to the three buttons, with every sweet still in its place in the box. Of those who fail once, six in ten pay at the second try. They wanted the sweets all along.</p>
 <p>Mishri saves about ₹3,600 in freight and sugar for every hundred orders, and sends out 9,600 boxes a year. The daughters have taken down the shelf for the ones that came home. If your own counter has only one drawer, <a href="/services/online-shops">this is how we build shops</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const colourYouCanReadInSunlight = {
   title: 'Colour you can read in sunlight',
@@ -88,4 +88,4 @@ contrast('#16120f', '#f2a31b'); // 8.90</code></pre>
 </ol>
 <p>Where you stop walking, the contrast is too low. It takes five minutes, and it has settled more discussions about grey than any report of mine. How colours become a set of rules is part of <a href="/services/brand-identity">brand identity</a>. If yours were chosen behind blinds as well, <a href="/contact">send them over</a>; I will do the sum.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

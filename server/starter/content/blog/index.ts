@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 import { aShopOnASlowPhone } from './a-shop-on-a-slow-phone.ts';
 import { beingFoundInYourOwnTown } from './being-found-in-your-own-town.ts';
 import { cashCardsAndUpiAtOneCounter } from './cash-cards-and-upi-at-one-counter.ts';
@@ -16,7 +16,7 @@ import { writeThePageBeforeYouDrawIt } from './write-the-page-before-you-draw-it
 import { yourHomepageWeighsMoreThanItShould } from './your-homepage-weighs-more-than-it-should.ts';
 
 /** What the starter agency has written, newest first. */
-export const blogPosts: z.input<typeof blogPostCreate>[] = [
+export const blogPosts: z.input<typeof blog.create>[] = [
   yourHomepageWeighsMoreThanItShould,
   twoScriptsOnePage,
   theFormNobodyFinishes,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const movingHouseWithoutLosingVisitors = {
   title: 'Moving house without losing visitors',
@@ -81,4 +81,4 @@ Location: /about</code></pre>
 <h3>How long to keep the notes</h3>
 <p>Google asks for a year at least. We keep them for as long as the site lives: 187 lines cost a server nothing, and a signboard at Kote Gate can outlast us all. If you are about to move, <a href="/services/search-and-content">we can make the list with you</a>. Bring the bill.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

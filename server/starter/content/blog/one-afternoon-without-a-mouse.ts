@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const oneAfternoonWithoutAMouse = {
   title: 'One afternoon without a mouse',
@@ -69,4 +69,4 @@ html { scroll-padding-top: 5rem; /* the header's height */ }</code></pre>
 <blockquote><p>I got as far as Prices and rang my own telephone number.</p></blockquote>
 <p>He has both repairs now, and they came to two hours. We test every page this way before each Friday link, forms first, and it is part of <a href="/services/web-development">how we build</a> rather than an extra. The tape is still on the trackpad. If you would like your own stops numbered, <a href="/contact">tell us which page</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

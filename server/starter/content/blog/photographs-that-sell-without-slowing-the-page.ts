@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const photographsThatSellWithoutSlowingThePage = {
   title: 'Photographs that sell without slowing the page',
@@ -72,4 +72,4 @@ export const photographsThatSellWithoutSlowingThePage = {
 <h2>What it came to</h2>
 <p>A bowl's page with all five pictures, looked at to the end on a phone, is five times 80 KB and a little text, so about 430 KB. With the pictures as the phone saved them it would be 24 MB. <mark>Nobody has ever asked us for the other 23 and a half.</mark> If you have a drawer full of good things and a window, <a href="/services/online-shops">a shop can begin there</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const theFirstHourOfAProject = {
   title: 'The first hour of a project',
@@ -67,4 +67,4 @@ Next:     Friday, one price and the list of what it covers</code></pre>
 <p>It belongs to <em>what exists already</em>, so its turn comes at minute thirty-five, together with everything you have seen and liked elsewhere. Send me links, shop signs, a sari, the packet of something. They mean more once I know what the page is for.</p>
 <p>Sometimes the hour ends with us telling you that you need a better Google listing and a photographer, and no website this year. That has happened four times since 2020; two of the four came back. If you would like to spend an hour this way, <a href="/contact">tell us when</a>. How the weeks after it run is on the <a href="/services/web-design">web design</a> page.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const theFormNobodyFinishes = {
   title: 'The form nobody finishes',
@@ -101,4 +101,4 @@ export const theFormNobodyFinishes = {
 <p>Take your form and a phone. Fill it in with one thumb, standing up, and put a pencil mark on paper each time you sigh. Then ask, for each mark, who reads the answer. We did the same with the payment page of <a href="/portfolio/camp-khuri">Camp Khuri</a> and with the queue at <a href="/portfolio/neem-clinic">Neem Lane Clinic</a>, and both times the longest discussion was about a field that no one had ever opened.</p>
 <p><a href="/contact">Our own form</a> asks for four things, and two of those are optional. You are welcome to test it. How we go about the rest of a page is under <a href="/services/web-design">web design</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const twoScriptsOnePage = {
   title: 'Two scripts, one page',
@@ -76,4 +76,4 @@ export const twoScriptsOnePage = {
 <blockquote><p>My mother-in-law used to read our website aloud to me, to show that it could not be read. She has stopped.</p></blockquote>
 <p>And the words have to be written twice, not translated once. “Seen today, not some day” is a small joke that dies in Hindi. Ila wrote a new line with the same promise, and the receptionist likes it better than the original. If your site speaks only one of your customers' languages, the second is usually <a href="/services/search-and-content">a matter of weeks</a>. Set its type first and you will know how much room it wants.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

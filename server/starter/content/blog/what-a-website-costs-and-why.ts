@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const whatAWebsiteCostsAndWhy = {
   title: 'What a website costs, and why',
@@ -73,4 +73,4 @@ export const whatAWebsiteCostsAndWhy = {
 <p>The trick is that people come back. The first site paid for itself, the second part followed a year later, and both of us knew by then what it should be.</p>
 <p>The usual combinations stand on the <a href="/pricing">pricing page</a>. If you have an offer from somebody else and want it read by a person with no stake in it, <a href="/contact">send it</a>. I do that for nothing, in about half an hour, and I have told several people to take it.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const whatHappensAfterLaunch = {
   title: 'What happens after launch',
@@ -63,4 +63,4 @@ export const whatHappensAfterLaunch = {
 <p>About the domain: it is the smallest job on the list and the only one that can take away everything at once. Renew it yourself, for several years if the registrar allows it, and check that the warnings go to an address that somebody still reads. I have seen one go to the cousin who made the first site. He had seen it too, he told us, and thought it was an advertisement.</p>
 <p>If your site has been on its own for a while, <a href="/contact">write to us</a>. We will start with a copy of it, and read it back.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

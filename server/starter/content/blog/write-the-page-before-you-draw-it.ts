@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const writeThePageBeforeYouDrawIt = {
   title: 'Write the page before you draw it',
@@ -69,4 +69,4 @@ export const writeThePageBeforeYouDrawIt = {
 <p>Zoya at Laheriya House sent us a length of dyed cloth where other people send a brief, and it would have been silly to ask her for paragraphs before looking at it. <a href="/portfolio/camp-khuri">Camp Khuri</a> has a dune, and the dune gets the first screen. Even there, though, the five words on top of it were settled before the photograph was cropped, and the crop leaves room for them.</p>
 <p>So that is my test for any layout, ours included: delete the pictures and read what is left. If you would still book, call or buy, draw away. If you would only know that somewhere a headline goes, two lines maximum, <a href="/services/search-and-content">start with the words</a>.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

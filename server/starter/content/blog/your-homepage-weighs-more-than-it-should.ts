@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { blogPostCreate } from '#contract/records/blog-post.ts';
+import type { blog } from '#contract/collections/blog.ts';
 
 export const yourHomepageWeighsMoreThanItShould = {
   title: 'Your homepage weighs more than it should',
@@ -80,4 +80,4 @@ export const yourHomepageWeighsMoreThanItShould = {
 <p>The limit makes for useful conversations. A film behind the headline stops being a question of taste: the shortest one we could make was 900 KB, three homepages' worth, and the owner decided against it in less time than it would have taken to load.</p>
 <p>If you would rather not press <kbd>F12</kbd>, <a href="/contact">send us the address</a>. We weigh it and write back with the five heaviest things on the page. Quite often you can remove two of them yourself the same afternoon.</p>
 `,
-} satisfies z.input<typeof blogPostCreate>;
+} satisfies z.input<typeof blog.create>;

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
+import type { portfolio } from '#contract/collections/portfolio.ts';
 import { bahi } from './bahi.ts';
 import { baori } from './baori.ts';
 import { campKhuri } from './camp-khuri.ts';
@@ -36,7 +36,7 @@ const projects: ProjectWords[] = [
 ];
 
 /** What the starter agency has built, in the order of the page. */
-export const portfolioItems: z.input<typeof portfolioItemCreate>[] = projects.map((words, order) => ({
+export const portfolioItems: z.input<typeof portfolio.create>[] = projects.map((words, order) => ({
   ...words,
   order,
 }));

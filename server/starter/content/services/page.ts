@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { servicePageCreate } from '#contract/records/service-page.ts';
+import type { services } from '#contract/collections/services.ts';
 
 /** The texts of a service's page, as an editor would send them. */
-export type ServicePageWords = z.input<typeof servicePageCreate>;
+export type ServicePageWords = z.input<typeof services.create>;

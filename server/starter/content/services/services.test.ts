@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_BLOCKS } from '#contract/constants.ts';
-import { servicePageCreate } from '#contract/records/service-page.ts';
+import { services } from '#contract/collections/services.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { serviceSection } from '../service-section.ts';
 import { servicePages } from './index.ts';
 
 /** As seeding does, an address in place of every `starter:NAME`. */
 const pages = servicePages.map((page) =>
-  servicePageCreate.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/'))),
+  services.create.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/'))),
 );
 
 describe('the starter service pages', () => {

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { blogPost } from '#contract/records/blog-post.ts';
+import { blog } from '#contract/collections/blog.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
-import { portfolioItem } from '#contract/records/portfolio-item.ts';
-import { review } from '#contract/records/review.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { reviews } from '#contract/collections/reviews.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { itemEntry, leadEntry, messageEntry, postEntry, reviewEntry } from './record-entries.ts';
 
 const stamps = { _id: 'r1', version: 1, createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
 
 test('a post links to its own editor and shows its status in the second line', () => {
-  const draft = parseLenient(blogPost, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
+  const draft = parseLenient(blog.record, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
   expect(postEntry(['hotel'], draft)).toMatchObject({ to: '/blog/r1', title: 'A hotel site' });
   expect(postEntry(['hotel'], draft).detail).toMatch(/^Draft, edited/);
-  const ahead = parseLenient(blogPost, {
+  const ahead = parseLenient(blog.record, {
     ...stamps,
     title: 'Later',
     slug: 'later',
@@ -24,7 +24,7 @@ test('a post links to its own editor and shows its status in the second line', (
 });
 
 test('words that match in the text only are shown in the second line', () => {
-  const item = parseLenient(portfolioItem, {
+  const item = parseLenient(portfolio.record, {
     ...stamps,
     title: 'Camp Khuri',
     slug: 'camp-khuri',
@@ -48,8 +48,8 @@ test('a message and a lead link to their lists and show their status', () => {
   expect(leadEntry(['sagar'], asked).detail).toMatch(/^Contacted · /);
 });
 
-test('a review shows whether it is pending', () => {
-  const waits = parseLenient(review, {
+test('a reviews.record shows whether it is pending', () => {
+  const waits = parseLenient(reviews.record, {
     ...stamps,
     name: 'Tanvi',
     review: 'Quick and kind',

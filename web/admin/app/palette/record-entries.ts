@@ -9,14 +9,14 @@ import {
   TbTargetArrow,
   TbUser,
 } from 'react-icons/tb';
-import type { BlogPostInList } from '#contract/records/blog-post.ts';
+import type { BlogPostInList } from '#contract/collections/blog.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Lead } from '#contract/records/lead.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import type { Redirect } from '#contract/records/redirect.ts';
-import type { Review } from '#contract/records/review.ts';
-import type { ServicePageInList } from '#contract/records/service-page.ts';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Review } from '#contract/collections/reviews.ts';
+import type { ServicePageInList } from '#contract/collections/services.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import type { User } from '#contract/records/user.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { statusLabel } from '#web/admin/editing/inbox/status.tsx';

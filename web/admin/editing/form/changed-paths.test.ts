@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { portfolioItemCreate } from '#contract/records/portfolio-item.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { sections } from '#contract/sections/index.ts';
 import { changedPaths, isOnlyMoved, undoListChanges } from './changed-paths.ts';
 
@@ -49,7 +49,7 @@ test('undoing moves, additions and removals keeps the typed text', () => {
 });
 
 test('a record that only moved in its list is distinguished from one with other changes', () => {
-  const item = portfolioItemCreate.parse({ title: 'Salt Road', slug: 'salt-road', order: 3 });
-  expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1 })).toBe(true);
-  expect(isOnlyMoved(portfolioItemCreate, item, { ...item, order: 1, title: 'Salt' })).toBe(false);
+  const item = portfolio.create.parse({ title: 'Salt Road', slug: 'salt-road', order: 3 });
+  expect(isOnlyMoved(portfolio.create, item, { ...item, order: 1 })).toBe(true);
+  expect(isOnlyMoved(portfolio.create, item, { ...item, order: 1, title: 'Salt' })).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { servicePageCreate } from '#contract/records/service-page.ts';
+import { services } from '#contract/collections/services.ts';
 import { sections } from '#contract/sections/index.ts';
 import { valueText, textOfHtml, schemaAt } from './format-value.ts';
 
@@ -28,7 +28,7 @@ test('a boolean is shown as Yes or No; numbers and text are shown unchanged', ()
 });
 
 test("the items of a service's section are shown with all their text", () => {
-  const schema = schemaAt(servicePageCreate, 'sections.0.items');
+  const schema = schemaAt(services.create, 'sections.0.items');
   const items = [
     'A line',
     { title: 'Dust', description: 'Everywhere' },

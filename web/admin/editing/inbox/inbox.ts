@@ -10,7 +10,7 @@ import {
   type InfiniteData,
   type QueryClient,
 } from '@tanstack/react-query';
-import type { TrashKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';

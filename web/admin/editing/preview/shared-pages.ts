@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { reviewCreate } from '#contract/records/review.ts';
-import { testimonialCreate } from '#contract/records/testimonial.ts';
+import { reviews } from '#contract/collections/reviews.ts';
+import { testimonials } from '#contract/collections/testimonials.ts';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import { collectShownFields, type ShownField } from './shown-fields.ts';
@@ -28,13 +28,13 @@ export interface SharedPage extends PreviewPage {
 
 export const reviewsPage: SharedPage = {
   ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', singular: 'review' },
-  ...{ fields: reviewCreate, visibleFields: ['review', 'name', 'role'], main: 'review' },
+  ...{ fields: reviews.create, visibleFields: ['review', 'name', 'role'], main: 'review' },
   key: query('GET /reviews').queryKey,
 };
 
 export const testimonialsPage: SharedPage = {
   ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', singular: 'testimonial' },
-  ...{ fields: testimonialCreate, visibleFields: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
+  ...{ fields: testimonials.create, visibleFields: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
   key: query('GET /testimonials').queryKey,
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
-import { blogPostCreate } from '#contract/records/blog-post.ts';
-import { servicePageFields } from '#contract/records/service-page.ts';
+import { blog } from '#contract/collections/blog.ts';
+import { services } from '#contract/collections/services.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { writable } from '#contract/sections/section.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
@@ -84,7 +84,7 @@ test('text with an added label, currency or quotation mark still finds its field
 });
 
 test('a click on a formatted date finds the date field', () => {
-  const post = collectShownFields(blogPostCreate, { title: 'Dunes', publishedAt: '2026-03-12T09:00:00.000Z' });
+  const post = collectShownFields(blog.create, { title: 'Dunes', publishedAt: '2026-03-12T09:00:00.000Z' });
   expect(fieldAtClick(post, click('12 March 2026'))).toBe('publishedAt');
 });
 
@@ -100,7 +100,7 @@ test('a hidden entry matches no click, and the other entries keep their indexes'
 });
 
 test("the items of a service's section are found, plain texts and groups alike", () => {
-  const fields = writable(servicePageFields);
+  const fields = writable(services.fields);
   const found = collectShownFields(fields, {
     title: 'Care',
     sections: [

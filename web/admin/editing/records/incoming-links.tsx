@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { collections } from '#contract/collections/index.ts';
 import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { query } from '#web/api.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import classes from './incoming-links.module.css';
 
 const LISTED_MAX = 8;
-const KINDS = { blog: 'Post', portfolio: 'Project', services: 'Service page' };
 
 /** Lists what links to a page that is about to be deleted. Renders nothing if no link is known. */
 export function IncomingLinks({ path, one }: { path: string; one: string }) {
@@ -29,5 +30,5 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
 }
 
 function linkingRecordName({ kind, title }: IncomingLink): string {
-  return kind === 'sections' ? `${title} (page section)` : `${KINDS[kind]} “${title}”`;
+  return kind === 'sections' ? `${title} (page section)` : `${upperFirst(collections[kind].labels.one)} “${title}”`;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { z } from 'zod';
-import type { TrashKind } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';

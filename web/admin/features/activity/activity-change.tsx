@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { HISTORY_KINDS, HISTORY_MAX } from '#contract/constants.ts';
+import { HISTORY_MAX } from '#contract/constants.ts';
+import { HISTORY_KINDS } from '#contract/kinds.ts';
 import { query } from '#web/api.ts';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { ChangedWords } from '#web/admin/editing/history/changed-words.tsx';

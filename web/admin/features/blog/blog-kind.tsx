@@ -1,5 +1,5 @@
-import { BLOG_ADMIN_FETCH, POST_STATES } from '#contract/constants.ts';
-import { blogPostCreate, type BlogPost, type BlogPostInList } from '#contract/records/blog-post.ts';
+import { BLOG_ADMIN_FETCH } from '#contract/constants.ts';
+import { blog, type BlogPost, type BlogPostInList } from '#contract/collections/blog.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { lengthText } from '#web/admin/editing/fields/rich/length-text.ts';
@@ -40,10 +40,10 @@ export const blogKind: RecordKind<BlogPostInList, BlogPost> = {
     emptyHint: 'Your posts appear here. Published posts also appear on the blog.',
     confirm: confirm.post,
   },
-  fields: blogPostCreate,
-  write: blogPostCreate,
+  fields: blog.create,
+  write: blog.create,
   blank: () => ({ status: 'draft' }),
-  statuses: POST_STATES.map((value) => ({ value, label: CHIPS[value] })),
+  statuses: blog.states.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /blog', { query: { q, status, page, limit: BLOG_ADMIN_FETCH, brief: 'true' }, signal }),
   read: (id) => call('GET /blog/admin/:id', { params: { id } }),

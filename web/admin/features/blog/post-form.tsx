@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { BlogPost } from '#contract/collections/blog.ts';
 import { query } from '#web/api.ts';
 import { SuggestionsProvider } from '#web/admin/editing/fields/suggestions.ts';
 import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { POST_STATES } from '#contract/constants.ts';
+import { blog } from '#contract/collections/blog.ts';
 import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
@@ -42,7 +42,7 @@ export function PostStateField({ slug }: { slug: string | null }) {
         id="field-status"
         aria-labelledby="field-status-label"
         fullWidth
-        data={POST_STATES.map((value) => ({ value, label: upperFirst(value) }))}
+        data={blog.states.map((value) => ({ value, label: upperFirst(value) }))}
         value={state}
         onChange={choose}
       />

@@ -1,7 +1,7 @@
-import type { POST_STATES } from '#contract/constants.ts';
+import type { blog } from '#contract/collections/blog.ts';
 import { isEqual } from '#web/admin/editing/form/values.ts';
 
-export type PostState = (typeof POST_STATES)[number];
+export type PostState = (typeof blog.states)[number];
 
 /** The two fields that decide whether a post is public. */
 export interface Publication {

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@mantine/core';
-import { portfolioItemFields } from '#contract/records/portfolio-item.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { suggestionOptions } from '#web/admin/editing/fields/suggestion-options.tsx';
 import type { Suggestion } from '#web/admin/editing/fields/suggestions.ts';
@@ -9,7 +9,7 @@ import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 /** The category, with the existing ones as suggestions. */
 export function CategoryField({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const isNew = useIsNew();
-  const schema = portfolioItemFields.category;
+  const schema = portfolio.fields.category;
   const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
   const value = asText(field.value);
   return (

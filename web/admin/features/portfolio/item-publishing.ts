@@ -1,10 +1,9 @@
-import type { ITEM_STATES } from '#contract/constants.ts';
-import type { PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import type { portfolio, PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { slugify } from '#contract/slug.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
 
-export type ItemState = (typeof ITEM_STATES)[number];
+export type ItemState = (typeof portfolio.states)[number];
 
 /** Whether an item is a draft, hidden or shown. */
 export function itemState({ status, isVisible }: Values | PortfolioItemInList): ItemState {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { TbUserHeart } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { inviteAddress } from '#web/admin/shell/invite-address.ts';
-import type { PortfolioItem } from '#contract/records/portfolio-item.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { SuggestionsProvider, countTerms } from '#web/admin/editing/fields/suggestions.ts';
 import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
 import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';

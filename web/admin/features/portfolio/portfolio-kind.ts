@@ -1,5 +1,5 @@
-import { ITEM_STATES, PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
-import { portfolioItemCreate, type PortfolioItem, type PortfolioItemInList } from '#contract/records/portfolio-item.ts';
+import { PORTFOLIO_ADMIN_FETCH, PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
+import { portfolio, type PortfolioItem, type PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
 import { lengthText } from '#web/admin/editing/fields/rich/length-text.ts';
@@ -38,11 +38,11 @@ export const portfolioKind: RecordKind<PortfolioItemInList, PortfolioItem> = {
     emptyHint: 'Your projects appear here. Published projects also appear on the portfolio page.',
     confirm: confirm.portfolioItem,
   },
-  fields: portfolioItemCreate,
-  write: portfolioItemCreate,
+  fields: portfolio.create,
+  write: portfolio.create,
   // The newest work comes first. Without a number the server would put it last.
   blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: 0, status: 'draft' }),
-  statuses: ITEM_STATES.map((value) => ({ value, label: CHIPS[value] })),
+  statuses: portfolio.states.map((value) => ({ value, label: CHIPS[value] })),
   list: ({ q, status, page, signal }) =>
     call('GET /portfolio', { query: { q, status, page, limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' }, signal }),
   read: (id) => call('GET /portfolio/admin/:id', { params: { id } }),

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { listCache } from '#web/admin/editing/order/list-cache.ts';
 import {

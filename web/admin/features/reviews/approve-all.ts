@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { failures } from '#contract/failures.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';

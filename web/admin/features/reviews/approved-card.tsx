@@ -1,7 +1,7 @@
 import { CloseButton, TextInput } from '@mantine/core';
 import { useDeferredValue, useState } from 'react';
 import { TbChevronDown, TbSearch } from 'react-icons/tb';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { empty } from '#contract/texts.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import { Sortable } from '#web/admin/editing/order/sortable.tsx';

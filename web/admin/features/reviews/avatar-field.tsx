@@ -2,7 +2,7 @@ import { Input, Radio } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useWatch } from 'react-hook-form';
 import { AVATAR_FACES, AVATARS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
-import { reviewStaffFields } from '#contract/records/review.ts';
+import { reviews } from '#contract/collections/reviews.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
@@ -61,5 +61,5 @@ export function AvatarField() {
 
 function useReviewField(path: 'avatar' | 'face') {
   const isNew = useIsNew();
-  return useField({ schema: reviewStaffFields[path], path, basePath: isNew ? null : path, label: LABEL });
+  return useField({ schema: reviews.fields[path], path, basePath: isNew ? null : path, label: LABEL });
 }

@@ -1,4 +1,4 @@
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { approveAll } from './approve-all.ts';
 import type { ReviewCache } from './reviews.ts';

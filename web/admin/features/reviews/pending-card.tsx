@@ -1,7 +1,7 @@
 import { Button, Progress } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import { TbChevronDown, TbX } from 'react-icons/tb';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { saveFailed } from '#contract/texts.ts';
 import {
   retryApproval,

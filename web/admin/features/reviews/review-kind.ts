@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { reviewCreate, type Review } from '#contract/records/review.ts';
+import { reviews, type Review } from '#contract/collections/reviews.ts';
 import { failures } from '#contract/failures.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, type Body } from '#web/api.ts';
@@ -39,8 +39,8 @@ const reviewKind: RecordKind<Review, Review> = {
     emptyHint: 'Reviews that clients send from the site appear here for approval.',
     confirm: confirm.review,
   },
-  fields: reviewCreate,
-  write: reviewCreate,
+  fields: reviews.create,
+  write: reviews.create,
   // The panel's form asks where it is from.
   blank: () => ({ source: '' }),
   list: async () => {

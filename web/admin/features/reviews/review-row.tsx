@@ -14,7 +14,7 @@ import {
 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { FORM_SOURCE, STARS_MAX } from '#contract/constants.ts';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { Stars } from '#web/ui/stars.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { matchesReview, sourceText, splitByApproval } from './reviews.ts';
 
 const review = (_id: string, isApproved: boolean): Review => ({

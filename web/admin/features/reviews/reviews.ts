@@ -1,7 +1,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { FORM_SOURCE, STAFF_SOURCE } from '#contract/constants.ts';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { call, query, type Body } from '#web/api.ts';
 import { isStaleError, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { FORM_SOURCE } from '#contract/constants.ts';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import classes from './review-form.module.css';

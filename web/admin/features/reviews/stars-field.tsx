@@ -1,6 +1,6 @@
 import { Input, Rating, Slider } from '@mantine/core';
 import { STARS_MAX, STARS_MIN } from '#contract/constants.ts';
-import { reviewFields } from '#contract/records/review.ts';
+import { reviewFields } from '#contract/collections/reviews.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Review } from '#contract/records/review.ts';
+import type { Review } from '#contract/collections/reviews.ts';
 import { confirm, saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { servicePageFields } from '#contract/records/service-page.ts';
+import { services } from '#contract/collections/services.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
@@ -15,7 +15,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
   const { base } = useEditorState();
   const path = 'isPublished';
   const { id, label, value, set, blur, isChanged, undo } = useField({
-    schema: servicePageFields.isPublished,
+    schema: services.fields.isPublished,
     path,
     basePath: isNew ? null : path,
     label: 'Published',

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { TbHelpCircle, TbSearch } from 'react-icons/tb';
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';

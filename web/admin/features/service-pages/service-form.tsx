@@ -1,4 +1,4 @@
-import type { ServicePage } from '#contract/records/service-page.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';

@@ -1,4 +1,4 @@
-import { servicePageCreate, type ServicePage, type ServicePageInList } from '#contract/records/service-page.ts';
+import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
 import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
 import { call, type Body } from '#web/api.ts';
@@ -36,8 +36,8 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
       emptyHint: 'Your service pages appear here. Published ones also appear on the site.',
       confirm: confirm.service,
     },
-    fields: servicePageCreate,
-    write: servicePageCreate.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
+    fields: services.create,
+    write: services.create.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null, ...prefilledFields() }),
     start: 'covers and form',
     compactList: true,

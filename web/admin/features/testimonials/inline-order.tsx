@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { testimonialFields } from '#contract/records/testimonial.ts';
+import { testimonials } from '#contract/collections/testimonials.ts';
 import { rules } from '#contract/texts.ts';
 import { NumberText } from '#web/admin/editing/fields/number-text.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
@@ -20,7 +20,7 @@ export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
   const isInvalidNumber = typeof typed === 'string' && typed !== '';
   async function save() {
     if (typed === null || isInvalidNumber) return;
-    const order = testimonialFields.order.parse(typed);
+    const order = testimonials.fields.order.parse(typed);
     const message = order === value ? '' : await onSave(order);
     setFailed(message);
     if (!message) setTyped(null);

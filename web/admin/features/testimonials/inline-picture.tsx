@@ -1,7 +1,7 @@
 import { Button, FileButton, Progress } from '@mantine/core';
 import { useId, useRef, useState } from 'react';
 import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { saveFailed, uploadLimits } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { useAltQuestions } from '#web/admin/editing/fields/alt-question.tsx';

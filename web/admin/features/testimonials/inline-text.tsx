@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { metaOf } from '#contract/field-meta.ts';
 import { failures } from '#contract/failures.ts';
 import { readAuth } from '#web/session.ts';
-import { testimonialFields, type Testimonial } from '#contract/records/testimonial.ts';
+import { testimonials, type Testimonial } from '#contract/collections/testimonials.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';
 import { saveFieldDraft, readFieldDraft, type FieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
@@ -28,7 +28,7 @@ interface InlineTextProps {
 /** Text in a row, saved on blur. Text that could not be saved stays, with the reason. */
 export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
   const { typed, problem, change, save, undo } = useInlineText({ id, field, saved, row });
-  const schema: z.ZodType = testimonialFields[field];
+  const schema: z.ZodType = testimonials.fields[field];
   const { label, max, widget } = metaOf(schema);
   const props = {
     id: controlId(id, field),
@@ -120,7 +120,7 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
   }
 
   async function send(draft: FieldDraft) {
-    const checked = testimonialFields[field].safeParse(draft.value);
+    const checked = testimonials.fields[field].safeParse(draft.value);
     if (!checked.success) {
       setProblem({ kind: 'failed', message: checked.error.issues[0]?.message ?? failures.invalid.message });
       return;

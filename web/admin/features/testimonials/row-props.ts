@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import type { TestimonialCache } from './testimonials.ts';
 
 export interface TestimonialRowProps {

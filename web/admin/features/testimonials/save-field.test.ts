@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { listCache } from '#web/admin/editing/order/list-cache.ts';
 import { saveField } from './save-field.ts';

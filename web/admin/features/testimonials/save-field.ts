@@ -1,4 +1,4 @@
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { failures, type NewerVersion } from '#contract/failures.ts';
 import { saveFailed } from '#contract/texts.ts';
 import { ApiError, call, messageOf } from '#web/api.ts';

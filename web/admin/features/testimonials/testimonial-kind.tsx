@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { testimonialCreate, type Testimonial } from '#contract/records/testimonial.ts';
+import { testimonials, type Testimonial } from '#contract/collections/testimonials.ts';
 import { failures } from '#contract/failures.ts';
 import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, type Body } from '#web/api.ts';
@@ -49,8 +49,8 @@ const testimonialKind: RecordKind<Testimonial, Testimonial> = {
     emptyHint,
     confirm: confirm.testimonial,
   },
-  fields: testimonialCreate,
-  write: testimonialCreate,
+  fields: testimonials.create,
+  write: testimonials.create,
   blank: () => ({ order: null }),
   list: async () => {
     const items = await allTestimonials();

@@ -1,7 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { confirm } from '#contract/texts.ts';
 import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';

@@ -2,7 +2,7 @@ import { Switch, UnstyledButton } from '@mantine/core';
 import { memo, useEffect, useState, useSyncExternalStore } from 'react';
 import { TbChevronDown } from 'react-icons/tb';
 import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { Face } from '#web/admin/shell/face.tsx';
 import classes from './row.module.css';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 import { call, query } from '#web/api.ts';
 import { listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';

@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { Testimonial } from '#contract/records/testimonial.ts';
+import type { Testimonial } from '#contract/collections/testimonials.ts';
 
 type UnsavedValues = ReadonlyMap<string, Partial<Testimonial>>;
 type TestimonialField = 'name' | 'role' | 'feedback' | 'imageAlt' | 'imageUrl';

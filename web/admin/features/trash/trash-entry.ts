@@ -1,6 +1,7 @@
 import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
-import { PERSONAL_KINDS, type TrashKind } from '#contract/constants.ts';
+import { PERSONAL_KINDS } from '#contract/constants.ts';
+import type { TrashKind } from '#contract/kinds.ts';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ServiceItem } from '#contract/records/service-page.ts';
+import type { ServiceItem } from '#contract/collections/services.ts';
 import { asLine, blankItem, convertItem, isBlankItem, parseItems, itemKind, type ItemKind } from './item-kinds.ts';
 
 const plan = { name: 'Start', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };

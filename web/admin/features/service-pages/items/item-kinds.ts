@@ -1,4 +1,4 @@
-import type { PlanItem, QuestionItem, ServiceItem, TechItem, TitledItem } from '#contract/records/service-page.ts';
+import type { PlanItem, QuestionItem, ServiceItem, TechItem, TitledItem } from '#contract/collections/services.ts';
 
 /** The kind of an item, derived from its content and not from its section's type. */
 export type ItemKind = 'line' | 'titled' | 'tech' | 'plan' | 'question';

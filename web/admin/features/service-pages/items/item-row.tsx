@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { TbTrash } from 'react-icons/tb';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import type { ServiceItem } from '#contract/records/service-page.ts';
+import type { ServiceItem } from '#contract/collections/services.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { sectionTypes } from '#web/admin/features/service-pages/sections/section-types.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbPlus } from 'react-icons/tb';
 import type { ServiceBlockType } from '#contract/constants.ts';
-import type { ServiceItem } from '#contract/records/service-page.ts';
+import type { ServiceItem } from '#contract/collections/services.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';

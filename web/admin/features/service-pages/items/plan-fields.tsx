@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { plans } from '#contract/texts.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { plainItem, planItem, type PlanItem } from '#contract/records/service-page.ts';
+import { plainItem, planItem, type PlanItem } from '#contract/collections/services.ts';
 import { fieldId } from '#web/admin/editing/form/editor-context.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { ItemInput } from './item-input.tsx';

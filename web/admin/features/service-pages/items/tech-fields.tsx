@@ -1,5 +1,5 @@
 import { metaOf } from '#contract/field-meta.ts';
-import { plainItem, techItem, type TechItem } from '#contract/records/service-page.ts';
+import { plainItem, techItem, type TechItem } from '#contract/collections/services.ts';
 import { ItemInput } from './item-input.tsx';
 import type { ItemProps } from './item-row.tsx';
 import classes from './items.module.css';

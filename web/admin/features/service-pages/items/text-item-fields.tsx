@@ -6,7 +6,7 @@ import {
   type QuestionItem,
   type ServiceItem,
   type TitledItem,
-} from '#contract/records/service-page.ts';
+} from '#contract/collections/services.ts';
 import { ItemInput } from './item-input.tsx';
 import { isTitled } from './item-kinds.ts';
 import type { ItemProps } from './item-row.tsx';

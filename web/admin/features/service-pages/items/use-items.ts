@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ServiceItem } from '#contract/records/service-page.ts';
+import type { ServiceItem } from '#contract/collections/services.ts';
 import { moveEntry } from '#web/admin/editing/order/reorder.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { asLine, blankItem, parseItems, type ItemKind } from './item-kinds.ts';

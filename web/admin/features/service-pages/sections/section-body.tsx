@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { serviceBlock } from '#contract/records/service-page.ts';
+import { serviceBlock } from '#contract/collections/services.ts';
 import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';

@@ -2,7 +2,7 @@ import { Input, Title } from '@mantine/core';
 import { useFormState } from 'react-hook-form';
 import { SERVICE_BLOCKS, type ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { serviceBlock, servicePageFields } from '#contract/records/service-page.ts';
+import { services, serviceBlock } from '#contract/collections/services.ts';
 import { NEW_ENTRY } from '#web/admin/editing/form/pair-entries.ts';
 import { messageAt } from '#web/admin/editing/form/resolver.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
@@ -21,7 +21,7 @@ export function SectionsField() {
   const isNew = useIsNew();
   const list = useEntries(PATH, isNew ? null : PATH, serviceBlock);
   const { errors } = useFormState({ name: PATH });
-  const { max = Infinity } = metaOf(servicePageFields.sections);
+  const { max = Infinity } = metaOf(services.fields.sections);
   const { entries, removed } = list;
   const error = messageAt(errors, PATH);
   const add = (type: ServiceBlockType) => list.append({ type, title: SERVICE_BLOCKS[type], content: '', items: [] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { ServiceBlockType } from '#contract/constants.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { serviceBlock, type ServiceItem } from '#contract/records/service-page.ts';
+import { serviceBlock, type ServiceItem } from '#contract/collections/services.ts';
 import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { asList } from '#web/admin/editing/form/values.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';

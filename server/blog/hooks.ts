@@ -1,12 +1,26 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { BlogPost } from '#contract/records/blog-post.ts';
+import type { blog, BlogPost } from '#contract/collections/blog.ts';
+import { readingMinutes } from '#contract/reading-time.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { PublishedEvent } from '#server/outbox/fan-out.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
+import type { CollectionHooks } from '#server/collections/collection-kind.ts';
 import type { RecordWrite } from '#server/records/kind.ts';
+import { colorCode } from './color-code.ts';
+
+/** What happens when a post is saved or shown. `publishedAt` defaults to the time of saving for a published post. */
+export const blogHooks: CollectionHooks<typeof blog.record> = {
+  complete: (post) => ({
+    ...post,
+    readingMinutes: readingMinutes(post.content),
+    publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
+  }),
+  afterWrite: publishPost,
+  forPage: (post) => ({ ...post, codeHtml: colorCode(post.content) }),
+};
 
 /** Publishes the event of a post that becomes public, now or at the time for which it is scheduled. */
-export async function publishPost(
+async function publishPost(
   trx: Transaction<Tables>,
   { before, after }: Pick<RecordWrite<BlogPost>, 'before' | 'after'>,
 ): Promise<void> {

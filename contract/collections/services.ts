@@ -13,7 +13,6 @@ import {
   link,
   list,
   order,
-  orderOrLast,
   requiredLine,
   record,
   requiredSlug,
@@ -21,9 +20,8 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { optional, patchable, replyOf, writable } from '../sections/section.ts';
-import { rules } from '../texts.ts';
-import { pageOf, stamps } from './stamps.ts';
+import { confirm, empty, loadFailed, rules } from '../texts.ts';
+import { defineCollection } from './define-collection.ts';
 
 /** The kinds of items in a section: a line, a title with a text, a tool, a plan, a question. */
 export const plainItem = line('Item', { max: 600 });
@@ -67,12 +65,9 @@ export const serviceBlock = withMeta(
   metaOf(block),
 );
 
-const orderAmongAll = withHelp(order());
-const orderOfNew = withHelp(orderOrLast());
-
 const subtitle = line('Subtitle', { max: 300 });
 
-export const servicePageFields = {
+const fields = {
   title: requiredLine('Title', { message: rules.serviceTitle }),
   slug: requiredSlug('Address', rules.serviceSlug, { prefix: '/services/' }),
   subtitle: withMeta(subtitle, { ...metaOf(subtitle), widget: 'text' }),
@@ -103,26 +98,35 @@ export const servicePageFields = {
     ogImage: image('Share image', 'services'),
   }),
   isPublished: toggle('Published', true),
-  order: orderAmongAll,
+  order: order({ help: 'Lower numbers come first.' }),
 };
 
-/** A service with a page of its own. */
-export const servicePage = replyOf({ ...servicePageFields, ...stamps });
-/** A service in a list; a brief list leaves out sections and questions. */
-export const servicePageInList = replyOf({
-  ...servicePageFields,
-  sections: optional(servicePageFields.sections),
-  faqs: optional(servicePageFields.faqs),
-  ...stamps,
+/** Services, each with a page of its own. */
+export const services = defineCollection({
+  name: 'services',
+  path: '/services',
+  labels: { title: 'Service pages', one: 'service', many: 'services' },
+  panel: {
+    path: 'service',
+    icon: 'stack',
+    keys: { open: 's', create: 's' },
+    keywords: 'all services offers plans faqs',
+  },
+  messages: {
+    listFailed: loadFailed.admin,
+    oneFailed: loadFailed.service,
+    missing: empty.service,
+    deleteQuestion: confirm.service,
+  },
+  fields,
+  publicWhen: { isPublished: true },
+  search: ['title', 'slug', 'subtitle', 'excerpt'],
+  long: ['sections', 'faqs'],
+  hasOwnCalls: true,
 });
-export const servicesPage = replyOf({
-  ...pageOf(servicePageInList),
-});
-export const servicePageCreate = writable({ ...servicePageFields, order: orderOfNew });
-export const servicePageUpdate = patchable(servicePageFields);
 
-export type ServicePage = z.output<typeof servicePage>;
-export type ServicePageInList = z.output<typeof servicePageInList>;
+export type ServicePage = z.output<typeof services.record>;
+export type ServicePageInList = z.output<typeof services.inList>;
 export type ServiceBlock = z.output<typeof serviceBlock>;
 export type ServiceItem = z.output<typeof item>;
 export type TitledItem = z.output<typeof titledItem>;
@@ -182,8 +186,4 @@ function hasOnlyKeys(value: object, shape: object): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function withHelp<S extends z.ZodType>(field: S): S {
-  return withMeta(field, { ...metaOf(field), help: 'Lower numbers come first.' });
 }

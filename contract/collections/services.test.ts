@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
 import { rules } from '../texts.ts';
-import { servicePageCreate, servicePageFields } from './service-page.ts';
+import { services } from './services.ts';
 
 const plan = { name: '', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 
 function itemsOf(type: string, items: unknown[]): unknown[] {
-  const saved = servicePageCreate.parse({ title: 'x', slug: 'x', sections: [{ type, items }] });
+  const saved = services.create.parse({ title: 'x', slug: 'x', sections: [{ type, items }] });
   return saved.sections[0]?.items ?? [];
 }
 
 function issuesOf(type: string, items: unknown[]) {
-  const result = servicePageCreate.safeParse({ title: 'x', slug: 'x', sections: [{ type, items }] });
+  const result = services.create.safeParse({ title: 'x', slug: 'x', sections: [{ type, items }] });
   return result.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 }
 
@@ -29,7 +29,7 @@ describe('items of a service section', () => {
     ['faqs', { q: '', a: 'Answered.' }],
   ])('of type %s are unchanged after saving and reading: %j', (type, item) => {
     expect(itemsOf(type, [item])).toEqual([item]);
-    const stored = parseLenient(servicePageFields.sections, [{ type, items: [item] }]);
+    const stored = parseLenient(services.fields.sections, [{ type, items: [item] }]);
     expect(stored[0]?.items).toEqual([item]);
   });
 
@@ -76,7 +76,7 @@ describe('items of a service section', () => {
 });
 
 test('a service is published by default; a missing order stays undefined, and no order is below 0', () => {
-  const made = (given: object) => servicePageCreate.parse({ title: 'x', slug: 'x', ...given });
+  const made = (given: object) => services.create.parse({ title: 'x', slug: 'x', ...given });
   expect(made({}).isPublished).toBe(true);
   expect(made({}).order).toBeUndefined();
   expect(made({ order: null }).order).toBeUndefined();

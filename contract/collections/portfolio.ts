@@ -1,6 +1,6 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { contrast, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, type ProjectColors } from '../colors.ts';
-import { ITEM_STATES, PUBLISH_STATUSES } from '../constants.ts';
+import { PORTFOLIO_PAGE_SIZE, PUBLISH_STATUSES } from '../constants.ts';
 import {
   choice,
   day,
@@ -14,16 +14,14 @@ import {
   link,
   list,
   order,
-  orderOrLast,
   requiredLine,
   requiredSlug,
   tags,
   text,
   toggle,
 } from '../fields.ts';
-import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
-import { rules } from '../texts.ts';
-import { stateCounts, pageOf, stamps } from './stamps.ts';
+import { confirm, empty, loadFailed, rules } from '../texts.ts';
+import { defineCollection, facet } from './define-collection.ts';
 
 /** Colours that the editor leaves empty follow from the cover; see projectColors(). */
 function checkColors({ ground, ink, accent }: ProjectColors) {
@@ -34,7 +32,7 @@ function checkColors({ ground, ink, accent }: ProjectColors) {
   };
 }
 
-export const portfolioItemFields = {
+const fields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
   slug: requiredSlug('Address', rules.titleAndSlug, { prefix: '/portfolio/' }),
   excerpt: text('Short summary', { max: 600, help: 'Shown in the portfolio list.' }),
@@ -96,26 +94,30 @@ export const portfolioItemFields = {
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };
 
-/** A piece of finished work. */
-export const portfolioItem = replyOf({ ...portfolioItemFields, ...stamps });
-/** An item in a list; public lists leave out what only its page shows, and a brief list also pictures. */
-export const portfolioItemInList = replyOf({
-  ...portfolioItemFields,
-  description: optional(portfolioItemFields.description),
-  images: optional(portfolioItemFields.images),
-  gallery: optional(portfolioItemFields.gallery),
-  results: optional(portfolioItemFields.results),
-  quote: optional(portfolioItemFields.quote),
-  makers: optional(portfolioItemFields.makers),
-  ...stamps,
-});
-export const portfolioItemCreate = writable({ ...portfolioItemFields, order: orderOrLast() });
-export const portfolioItemUpdate = patchable(portfolioItemFields);
-export const portfolioPage = replyOf({
-  ...pageOf(portfolioItemInList),
-  categories: listOf(replyOf({ category: z.string(), count: z.number() })),
-  statuses: optional(stateCounts(ITEM_STATES)),
+/** Finished work. */
+export const portfolio = defineCollection({
+  name: 'portfolio',
+  path: '/portfolio',
+  labels: { title: 'Portfolio', one: 'project', many: 'projects' },
+  panel: {
+    icon: 'briefcase',
+    keys: { open: 'p', create: 'w' },
+    keywords: 'work projects case studies references items gallery',
+  },
+  messages: {
+    listFailed: loadFailed.portfolio,
+    oneFailed: loadFailed.portfolioItem,
+    missing: empty.portfolioItem,
+    deleteQuestion: confirm.portfolioItem,
+  },
+  fields,
+  publicWhen: { status: 'published', isVisible: true },
+  search: ['title', 'excerpt', 'tags', 'techUsed', 'makers', 'category', 'client', 'description'],
+  long: ['description', 'results', 'quote'],
+  listOmits: { brief: ['images', 'gallery'], visitors: ['makers'] },
+  facets: { categories: facet('category', { field: 'category' }) },
+  pageSize: PORTFOLIO_PAGE_SIZE,
 });
 
-export type PortfolioItemInList = z.output<typeof portfolioItemInList>;
-export type PortfolioItem = z.output<typeof portfolioItem>;
+export type PortfolioItem = z.output<typeof portfolio.record>;
+export type PortfolioItemInList = z.output<typeof portfolio.inList>;

@@ -6,7 +6,6 @@ import {
   line,
   number,
   order,
-  orderOrLast,
   requiredChoice,
   requiredLine,
   requiredText,
@@ -15,8 +14,10 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { reviewRules } from '../form-rules.ts';
-import { patchable, publicBody, replyOf, writable } from '../sections/section.ts';
-import { stamps, spamFields } from './stamps.ts';
+import { publicBody, replyOf } from '../sections/section.ts';
+import { stamps, spamFields } from '../records/stamps.ts';
+import { confirm, empty, loadFailed } from '../texts.ts';
+import { defineCollection } from './define-collection.ts';
 
 const { name, role, stars, review: opinion, avatar } = reviewRules;
 /** The fields of a review that a visitor sends. */
@@ -37,7 +38,7 @@ const sourceUrl = webAddress('Address of the review', {
 });
 
 /** All fields of a review, including those that only staff set. */
-export const reviewStaffFields = {
+const fields = {
   ...reviewFields,
   avatar: choice('Avatar', AVATARS, 'male'),
   source: line('Source', {
@@ -69,18 +70,41 @@ const invitation = withMeta(z.object(invitationFields).nullable().default(null),
 /** Whether an invited client wrote it, and nobody changed the words since. Only the server sets it. */
 const isVerified = z.boolean().default(false);
 
-/** A client's review; the public sees it once it is approved and while it is visible. */
-export const publicReview = replyOf({ ...reviewStaffFields, isVerified, ...stamps });
-/** The review for staff. */
-export const review = replyOf({ ...reviewStaffFields, isVerified, invitation, ...spamFields, ...stamps });
+/** What clients sent. */
+export const reviews = defineCollection({
+  name: 'reviews',
+  path: '/reviews',
+  labels: { title: 'Client reviews', one: 'review', many: 'reviews' },
+  panel: {
+    icon: 'star',
+    keys: { open: 'r', create: 'r' },
+    keywords: 'opinions stars approve pending',
+    group: 'Inbox',
+    needsWidth: true,
+  },
+  messages: {
+    listFailed: loadFailed.reviews,
+    oneFailed: loadFailed.reviews,
+    missing: empty.record,
+    deleteQuestion: confirm.review,
+  },
+  title: 'name',
+  fields,
+  computed: { isVerified, invitation, ...spamFields },
+  publicWhen: { isApproved: true, isVisible: true },
+  order: 'sparse',
+  search: ['name', 'role', 'review'],
+  hasOwnCalls: true,
+});
+
+/** A review as the public sees it. */
+export const publicReview = replyOf({ ...fields, isVerified, ...stamps });
 
 /** How many reviews the public sees of those received by the form or an invitation; 0 of 0 if that is not shown. */
 export const reviewCounts = replyOf({ published: z.number().int(), received: z.number().int() });
 /** From a visitor: fields that a visitor may not set are ignored. */
 export const reviewSubmission = publicBody(reviewFields);
-export const reviewCreate = writable({ ...reviewStaffFields, order: orderOrLast() });
-export const reviewUpdate = patchable(reviewStaffFields);
 
-export type Review = z.output<typeof review>;
+export type Review = z.output<typeof reviews.record>;
 export type ReviewCounts = z.output<typeof reviewCounts>;
 export type PublicReview = z.output<typeof publicReview>;

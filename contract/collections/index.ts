@@ -1,0 +1,9 @@
+// Written by scripts/bootstrap/list-collections.mjs from the files of this folder.
+import { blog } from './blog.ts';
+import { portfolio } from './portfolio.ts';
+import { reviews } from './reviews.ts';
+import { services } from './services.ts';
+import { testimonials } from './testimonials.ts';
+
+/** Every collection, by its name. */
+export const collections = { blog, portfolio, reviews, services, testimonials };

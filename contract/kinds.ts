@@ -1,0 +1,22 @@
+import { collections } from './collections/index.ts';
+import type { PERSONAL_KINDS } from './constants.ts';
+
+export type CollectionName = keyof typeof collections;
+/** The kinds of records that go to the trash when they are deleted. */
+export type TrashKind = CollectionName | 'messages' | 'leads';
+/** The kinds with revisions: sections (by name) and records (by id). */
+export type HistoryKind = 'sections' | TrashKind;
+
+export const collectionNames = Object.keys(collections) as CollectionName[];
+export const TRASH_KINDS: readonly TrashKind[] = [...collectionNames, 'messages', 'leads'];
+export const HISTORY_KINDS: readonly HistoryKind[] = ['sections', ...TRASH_KINDS];
+export type PersonalKind = (typeof PERSONAL_KINDS)[number] & TrashKind;
+
+/** The fields that decide whether, and from when, visitors see a record. Restoring a version does not change them. */
+export function publicationFields(kind: HistoryKind): readonly string[] {
+  return isCollection(kind) ? Object.keys(collections[kind].publicWhen) : [];
+}
+
+export function isCollection(kind: string): kind is CollectionName {
+  return Object.hasOwn(collections, kind);
+}

@@ -1,0 +1,95 @@
+import { collections } from '#contract/collections/index.ts';
+import type { Collection } from '#contract/collections/define-collection.ts';
+import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
+import { collectionNames, type CollectionName } from '#contract/kinds.ts';
+import { slugify } from '#contract/slug.ts';
+import { saved } from '#contract/texts.ts';
+import type { Database } from '#server/db/open.ts';
+import { omitFields } from '#server/history/content-fields.ts';
+import type { Context, Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
+import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
+import { hooksOf, openCollection } from './open-collection.ts';
+
+/** The context of any collection's list. */
+type ListContext = Pick<Context<'GET /portfolio'>, 'isStaff'> & {
+  query: Omit<Context<'GET /portfolio'>['query'], 'category' | 'status'> & { status: string };
+};
+type RecordContext = Pick<Context<'PUT /portfolio/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
+type SlugContext = Pick<Context<'GET /portfolio/:slug'>, 'params' | 'isStaff'>;
+type MoveContext = Context<'PUT /portfolio/:id/position'>;
+type ReorderContext = Context<'PUT /portfolio/reorder/list'>;
+
+/** The calls of all collections without calls of their own. Staff see all records, visitors the public ones. */
+export function collectionCalls(database: Database): Handlers {
+  const derived = collectionNames.filter((name) => !collections[name].hasOwnCalls);
+  return Object.assign({}, ...derived.map((name) => callsOf(database, name))) as Handlers;
+}
+
+function callsOf(database: Database, name: CollectionName) {
+  const collection: Collection = collections[name];
+  const { path, facets, long, listOmits, messages } = collection;
+  const store = openCollection(database, name);
+  const { forPage } = hooksOf(name);
+
+  async function list({ query, isStaff }: ListContext) {
+    const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
+    const slugs = query.slugs ? await currentSlugs(database, path, query.slugs.split(',')) : [];
+    const values: Record<string, unknown> = { ...query };
+    const filters = Object.values(facets).map(({ key }) => [key, String(values[key])]);
+    const found = await store.listPage({ ...query, facets: Object.fromEntries(filters), slugs, limit, isStaff });
+    const omitted = query.brief ? [...long, ...listOmits.brief] : isStaff ? [] : [...long, ...listOmits.visitors];
+    return { ...found, items: found.items.map((item) => omitFields(item, omitted)) };
+  }
+
+  async function one({ params: { slug }, isStaff }: SlugContext) {
+    const item = await store.at(slug, isStaff);
+    if (item) return forPage ? forPage(item) : item;
+    const movedTo = await resolveRedirect(database.db, `${path}/${slug}`);
+    throw new Failure('not-found', { message: messages.missing, movedTo });
+  }
+
+  return {
+    [`GET ${path}`]: list,
+    [`GET ${path}/admin/:id`]: ({ params }: RecordContext) => store.get(params.id),
+    [`GET ${path}/admin/slug/:slug/available`]: async ({ params }: SlugContext) => {
+      const slug = slugify(params.slug);
+      return { available: slug !== '' && (await store.find({ slug })) === null };
+    },
+    [`GET ${path}/:slug`]: one,
+    [`POST ${path}`]: ({ body }: RecordContext) => store.create({ ...blankComputed(collection), ...body } as never), // parsed by the collection's own schema
+    [`PUT ${path}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
+    [`PUT ${path}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
+    [`PUT ${path}/:id/position`]: ({ params, body }: MoveContext) => store.move(params.id, body.position),
+    [`DELETE ${path}/:id`]: async ({ params, ifMatch }: RecordContext) => {
+      await store.remove(params.id, ifMatch);
+      return { message: saved.deleted };
+    },
+  };
+}
+
+/** The fields that the server derives, before it has derived them. */
+function blankComputed({ computed }: Collection): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, field.parse(undefined)]));
+}
+
+/** Normalizes the visitors' queries of lists: drops an `after` that is not the slug of a public record. */
+export function normalizeListQueries({ db }: Database) {
+  const normalizers = collectionNames.map((name) => {
+    const { path } = collections[name];
+    const normalize = async <Q extends { after: string }>(query: Q): Promise<Q> =>
+      query.after && !(await isPublic(db, `${path}/${query.after}`)) ? { ...query, after: '' } : query;
+    return [`GET ${path}`, normalize];
+  });
+  return Object.fromEntries(normalizers) as Record<string, never>; // by the key of the call
+}
+
+/** The slugs that records have now. A former slug has a redirect. */
+function currentSlugs({ db }: Database, path: string, slugs: string[]): Promise<string[]> {
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const movedTo = await resolveRedirect(db, `${path}/${slug}`);
+      return movedTo?.startsWith(`${path}/`) ? movedTo.slice(path.length + 1) : slug;
+    }),
+  );
+}

@@ -56,7 +56,6 @@ function callsOf(collection: Collection) {
       audit: { action: 'create', kind: name },
       invalidates: 'all',
     },
-    [`PUT ${path}/reorder/list`]: reorderCall(`Reorder ${labels.many}`, record, name),
     [`PUT ${path}/:id`]: {
       summary: `Change the given fields of ${one}`,
       who: 'staff',
@@ -67,10 +66,10 @@ function callsOf(collection: Collection) {
       audit: { action: 'update', kind: name },
       invalidates: 'all',
     },
-    [`PUT ${path}/:id/position`]: {
-      ...moveCall(one, record, name),
-      formerly: `PUT ${path}/:id/place`,
-    },
+    ...(collection.order !== 'publishedAt' && {
+      [`PUT ${path}/reorder/list`]: reorderCall(`Reorder ${labels.many}`, record, name),
+      [`PUT ${path}/:id/position`]: { ...moveCall(one, record, name), formerly: `PUT ${path}/:id/place` },
+    }),
     [`DELETE ${path}/:id`]: deletePublic(one, name),
   };
 }
@@ -118,6 +117,12 @@ interface Write<R extends z.ZodType, A extends 'create' | 'update'> extends Read
 }
 type WithParams = { params: typeof idParams };
 
+type OrderCalls<C extends Described> = C extends { order: 'publishedAt' }
+  ? unknown
+  : { [K in `PUT ${C['path']}/reorder/list`]: ReorderCall<C> } & {
+      [K in `PUT ${C['path']}/:id/position`]: MoveCall<C>;
+    };
+
 type CallsOf<C extends Described> = C extends { hasOwnCalls: true }
   ? never
   : {
@@ -127,13 +132,9 @@ type CallsOf<C extends Described> = C extends { hasOwnCalls: true }
     } & {
       [K in `GET ${C['path']}/:slug`]: Read<C['onOwnPage']> & { who: 'anyone'; params: typeof slugParams };
     } & { [K in `POST ${C['path']}`]: Write<C['record'], 'create'> & { body: C['create']; status: 201 } } & {
-      [K in `PUT ${C['path']}/reorder/list`]: ReorderCall<C>;
-    } & {
       [K in `PUT ${C['path']}/:id`]: Write<C['record'], 'update'> &
         WithParams & { body: C['update']; checksVersion: true };
-    } & { [K in `PUT ${C['path']}/:id/position`]: MoveCall<C> } & {
-      [K in `DELETE ${C['path']}/:id`]: ReturnType<typeof deletePublic>;
-    };
+    } & { [K in `DELETE ${C['path']}/:id`]: ReturnType<typeof deletePublic> } & OrderCalls<C>;
 
 type Intersect<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type AllCalls = Intersect<CallsOf<Described>>;

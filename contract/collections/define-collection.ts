@@ -42,6 +42,8 @@ interface Messages {
   deleteQuestion: string;
 }
 
+type Order = 'manual' | 'sparse' | 'publishedAt';
+
 interface Options<
   N extends string,
   P extends string,
@@ -53,6 +55,7 @@ interface Options<
   G extends Facets,
   Q extends Shape,
   H extends boolean,
+  R extends Order,
 > {
   /** Its name in the stored rows, the history, the trash and the audit log. */
   name: N;
@@ -74,7 +77,7 @@ interface Options<
    * `manual`: people sort the records, which are numbered 0, 1, 2 and so on. `sparse`: the same, with any numbers.
    * `publishedAt`: the newest come first. Default: `manual`.
    */
-  order?: 'manual' | 'sparse' | 'publishedAt';
+  order?: R;
   /** The fields that a search looks through. */
   search?: readonly (keyof F & string)[];
   /** Long texts. They are stored apart, and only the page of a record has them. All fields with HTML are among them. */
@@ -134,7 +137,8 @@ export function defineCollection<
   const G extends Facets = Record<never, never>,
   const Q extends Shape = Record<never, never>,
   const H extends boolean = false,
->(options: Options<N, P, F, W, L, O, C, G, Q, H>) {
+  const R extends Order = 'manual',
+>(options: Options<N, P, F, W, L, O, C, G, Q, H, R>) {
   const { name, labels, fields, publicWhen, long = [], listOmits = {} } = options;
   const computed = options.computed ?? ({} as C);
   const facets = options.facets ?? ({} as G);
@@ -152,7 +156,7 @@ export function defineCollection<
     long,
     states,
     title: options.title ?? 'title',
-    order: options.order ?? 'manual',
+    order: options.order ?? ('manual' as R),
     search: options.search ?? [],
     pageSize: options.pageSize ?? 12,
     listOmits: { brief: listOmits.brief ?? [], visitors: listOmits.visitors ?? [] },

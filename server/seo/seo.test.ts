@@ -41,7 +41,7 @@ describe.each(databases)('on $kind', (kind) => {
     await send('POST', '/portfolio', { token, body: item });
     const text = await textAt('/sitemap.xml');
     const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    const paths = ['/', '/blog', '/services', '/portfolio/khuri', '/blog/sand'];
+    const paths = ['/', '/blog', '/services', '/blog/sand', '/portfolio/khuri'];
     expect(urls).toEqual(paths.map((path) => SITE + path));
     const { updatedAt } = shown.body;
     expect(text).toContain(`/blog/sand</loc><lastmod>${updatedAt}</lastmod>`);

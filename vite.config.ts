@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { panelCollections } from './web/panel-collections.ts';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
@@ -27,7 +28,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(command === 'build' && mode !== 'panel' && !isSsrBuild && { resolve: { alias: PREACT } }),
   // Short class names, because they appear in every page.
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  plugins: [react(), !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()]],
+  plugins: [
+    react(),
+    panelCollections(),
+    !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()],
+  ],
   build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
   ssr: {
     // The server build bundles its packages. In development React stays external, so that there is only one copy of it.

@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { panelCollections } from './web/panel-collections.ts';
 import { useScratchFolder } from './tests/support/scratch-folder.ts';
 
 useScratchFolder();
@@ -11,6 +12,7 @@ const UNIT = ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 const ISOLATED = '{contract,server,web}/**/*.isolated.test.ts';
 
 export default defineConfig({
+  plugins: [panelCollections()],
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     maxWorkers: WORKERS,

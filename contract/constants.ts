@@ -5,8 +5,8 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
 /** Uploads of one account: enough for several galleries of thirty pictures. */
 export const UPLOADS_PER_MINUTE = 100;
-export const UPLOAD_KINDS = ['hero', 'about', 'faq', 'blog', 'portfolio', 'services', 'testimonials'] as const;
-export type UploadKind = (typeof UPLOAD_KINDS)[number];
+/** The sections with pictures. A collection's pictures have a call with its name. */
+export const SECTION_UPLOADS = ['hero', 'about', 'faq'] as const;
 
 /** Uploaded pictures on a page of their list. */
 export const PICTURES_PER_PAGE = 60;

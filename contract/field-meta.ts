@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { UploadKind } from './constants.ts';
 
 /** The fields of a group, section or record by name. */
 export type Shape = Record<string, z.ZodType>;
@@ -45,8 +44,8 @@ export interface FieldMeta {
   placeholder?: string;
   /** The part of the address before a slug: '/blog/'. */
   prefix?: string;
-  /** The slug is that of another record. The panel warns if no record has it. */
-  refersTo?: 'services' | 'portfolio';
+  /** The slug is that of a record of this collection. The panel warns if no record has it. */
+  refersTo?: string;
   /** Longest text in characters, largest number, or most entries of a list. */
   max?: number;
   min?: number;
@@ -54,7 +53,7 @@ export interface FieldMeta {
   /** The values of a choice or icon, the classes of a color, or the emoji that the site can draw. */
   options?: readonly string[];
   /** The upload call for pictures. A formatted text with one may contain pictures, and its editor has all tools. */
-  upload?: UploadKind;
+  upload?: string;
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
   /**

@@ -1,5 +1,5 @@
 import { collections } from './collections/index.ts';
-import type { PERSONAL_KINDS } from './constants.ts';
+import { SECTION_UPLOADS, type PERSONAL_KINDS } from './constants.ts';
 
 export type CollectionName = keyof typeof collections;
 /** The kinds of records that go to the trash when they are deleted. */
@@ -20,3 +20,7 @@ export function publicationFields(kind: HistoryKind): readonly string[] {
 export function isCollection(kind: string): kind is CollectionName {
   return Object.hasOwn(collections, kind);
 }
+
+/** The calls that take a picture. */
+export const UPLOAD_KINDS = [...SECTION_UPLOADS, ...collectionNames] as const;
+export type UploadKind = (typeof UPLOAD_KINDS)[number];

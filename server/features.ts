@@ -9,7 +9,7 @@ import type { BackupService } from '#server/backups/backup-service.ts';
 import { backupCalls } from '#server/backups/routes.ts';
 import type { Canary } from '#server/canary/canary.ts';
 import { canaryCalls } from '#server/canary/routes.ts';
-import { openCollections } from '#server/collections/open-collection.ts';
+import { hooksOf, openCollections } from '#server/collection-hooks.ts';
 import { collectionCalls } from '#server/collections/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
@@ -89,7 +89,7 @@ export function featureCalls(services: Services): Handlers {
     ...leadCalls(forms),
     ...enquiryCalls({ database, siteSettings, updateRecords: updateRecords(database) }),
     ...services.threads.calls,
-    ...collectionCalls(database),
+    ...collectionCalls(database, hooksOf),
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),

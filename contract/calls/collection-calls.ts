@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Shape } from '../field-meta.ts';
 import { collections } from '../collections/index.ts';
 import type { Collection } from '../collections/define-collection.ts';
 import { COLLECTION_SLUGS_MAX, PUBLIC_LIST_LIMIT_MAX } from '../constants.ts';
@@ -30,7 +29,7 @@ function callsOf(collection: Collection) {
     [`GET ${path}`]: {
       summary: `${labels.title} by page. Without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without long texts`,
       who: 'anyone',
-      query: listQuery(collection),
+      query: listQueryOf(collection),
       staffQuery: ['status'],
       reply: collection.pageOfList,
     },
@@ -82,7 +81,7 @@ export const slugAvailable = {
   reply: replyOf({ available: z.boolean() }),
 } as const;
 
-function listQuery({ facets, states, pageSize }: Collection) {
+function listQueryOf({ facets, states, pageSize }: Collection) {
   const filters = Object.values(facets).map(({ key }) => [key, textFilter(key, FACET_MAX)]);
   return z.object({
     ...Object.fromEntries(filters),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { LEAD_STATES, MESSAGE_STATES, MESSAGE_STATUSES } from '../constants.ts';
 import * as messages from '../records/contact-message.ts';
 import * as leads from '../records/lead.ts';
-import { stateCounts } from '../records/stamps.ts';
+import { stateCounts } from '../sections/stamps.ts';
 import { listOf } from '../sections/section.ts';
 import {
   arrivalRange,

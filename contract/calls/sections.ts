@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { PICTURES_PER_PAGE, type UploadKind } from '../constants.ts';
+import { PICTURES_PER_PAGE } from '../constants.ts';
+import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
 import { picture, picturesPage } from '../records/picture.ts';
 import { replyOf } from '../sections/section.ts';
 import { sections, type SectionName } from '../sections/index.ts';
@@ -36,6 +37,10 @@ const upload = (kind: UploadKind) =>
     invalidates: 'none',
   }) as const;
 
+const uploadCalls = Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, upload(kind)])) as {
+  [K in `POST /upload/${UploadKind}`]: ReturnType<typeof upload>;
+}; // one for each kind
+
 /** The sections of the site, and the uploads. */
 export const sectionsCalls = {
   'GET /footer': readSection(sections.footer),
@@ -55,13 +60,7 @@ export const sectionsCalls = {
   'GET /pricing': readSection(sections.pricing),
   'GET /pricing/admin': { summary: 'Pricing section with hidden plans', who: 'staff', reply: sections.pricing.record },
   'PUT /pricing': saveSection('pricing', sections.pricing),
-  'POST /upload/hero': upload('hero'),
-  'POST /upload/about': upload('about'),
-  'POST /upload/faq': upload('faq'),
-  'POST /upload/blog': upload('blog'),
-  'POST /upload/portfolio': upload('portfolio'),
-  'POST /upload/services': upload('services'),
-  'POST /upload/testimonials': upload('testimonials'),
+  ...uploadCalls,
   'GET /pictures': {
     summary: 'Uploaded pictures by page, those sent last first. `q` searches their file names',
     who: 'staff',

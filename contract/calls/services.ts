@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { services } from '../collections/services.ts';
 import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
-import { pageOf } from '../records/stamps.ts';
+import { pageOf } from '../sections/stamps.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import {
   brief,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
 import { orderOrLast } from '../fields.ts';
-import { pageOf, stamps, stateCounts } from '../records/stamps.ts';
+import { pageOf, stamps, stateCounts } from '../sections/stamps.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { confirm, empty, loadFailed } from '../texts.ts';
 import { statesOf, type PublicWhen } from './public-when.ts';
@@ -16,6 +16,8 @@ interface Labels {
   one: string;
   /** Records: 'posts'. */
   many: string;
+  /** The button for a new record. Default: `New ` and `one`. */
+  add?: string;
 }
 
 /** How the panel shows a collection. */
@@ -27,11 +29,12 @@ interface PanelOptions {
   keys?: { open?: string; create?: string };
   /** More search terms for its screen. */
   keywords?: string;
-  group?: 'Inbox' | 'Collections';
+  group?: CollectionGroup;
   /** A record's form replaces the list instead of standing beside it. */
   needsWidth?: true;
 }
 
+type CollectionGroup = 'Inbox' | 'Collections';
 export type CollectionIcon = 'article' | 'briefcase' | 'calendar' | 'files' | 'quote' | 'stack' | 'star';
 
 /** The messages that name a collection. Each has a default made from its labels. */
@@ -116,6 +119,9 @@ export function facet<const K extends string>(
   return { field, key, top, isPublic };
 }
 
+// oxlint-disable-next-line typescript/no-generated-empty-object-type -- a shape without any field
+type None = Record<never, never>;
+
 type CreateShape<F extends Shape> = {
   [K in keyof F]: K extends 'order' ? ReturnType<typeof orderOrLast> : F[K];
 };
@@ -133,9 +139,9 @@ export function defineCollection<
   const W extends PublicWhen,
   const L extends keyof F & string = never,
   const O extends keyof F & string = never,
-  const C extends Shape = Record<never, never>,
-  const G extends Facets = Record<never, never>,
-  const Q extends Shape = Record<never, never>,
+  const C extends Shape = None,
+  const G extends Facets = None,
+  const Q extends Shape = None,
   const H extends boolean = false,
   const R extends Order = 'manual',
 >(options: Options<N, P, F, W, L, O, C, G, Q, H, R>) {
@@ -155,6 +161,7 @@ export function defineCollection<
     facets,
     long,
     states,
+    labels: { add: `New ${labels.one}`, ...labels },
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
     search: options.search ?? [],
@@ -162,7 +169,10 @@ export function defineCollection<
     listOmits: { brief: listOmits.brief ?? [], visitors: listOmits.visitors ?? [] },
     /** Whether its records have a slug, and a page at it. */
     hasPages: 'slug' in fields,
-    panel: { path: name as string, icon: 'files', group: 'Collections', ...options.panel } as const,
+    panel: {
+      ...{ path: name as string, icon: 'files' as CollectionIcon, group: 'Collections' as CollectionGroup, keys: {} },
+      ...{ keywords: '', needsWidth: false, ...options.panel },
+    },
     messages: {
       listFailed: loadFailed.records(labels.many),
       oneFailed: loadFailed.records(labels.one),

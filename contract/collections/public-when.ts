@@ -31,7 +31,7 @@ export function stateOf<W extends PublicWhen>(publicWhen: W, record: object, now
 
 /** The state of records for which the condition on a field does not hold. */
 export function stateWithout(field: string): string {
-  return STATES[field as DecidingField] ?? 'hidden';
+  return Object.entries(STATES).find(([name]) => name === field)?.[1] ?? 'hidden';
 }
 
 function holds(value: unknown, wanted: PublicWhen[string], now: Date): boolean {

@@ -15,7 +15,7 @@ import {
 } from '../fields.ts';
 import { reviewRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
-import { stamps, spamFields } from '../records/stamps.ts';
+import { stamps, spamFields } from '../sections/stamps.ts';
 import { confirm, empty, loadFailed } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 

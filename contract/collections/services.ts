@@ -105,7 +105,7 @@ const fields = {
 export const services = defineCollection({
   name: 'services',
   path: '/services',
-  labels: { title: 'Service pages', one: 'service', many: 'services' },
+  labels: { title: 'Service pages', one: 'service', many: 'services', add: 'New service page' },
   panel: {
     path: 'service',
     icon: 'stack',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanAddress, cleanEmail, cleanLine, cleanText } from '#contract/clean-text.ts';
-import { EMAIL_MAX, EMAIL_PATTERN, type UploadKind } from '#contract/constants.ts';
+import { EMAIL_MAX, EMAIL_PATTERN } from '#contract/constants.ts';
 import { withMeta, metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { isSafeLink, isSafeSource, isWebAddress } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
@@ -100,7 +100,7 @@ export function webAddress(label: string, { max = 2000, ...extra }: TextOptions 
 }
 
 /** The address of a picture: a path of this site or an https address; '' for none. */
-export function image(label: string, upload: UploadKind, { max = 2000, ...extra }: TextOptions = {}) {
+export function image(label: string, upload: string, { max = 2000, ...extra }: TextOptions = {}) {
   const bare = boundedText(max, label, cleanAddress).refine(
     (value) => value === '' || isSafeSource(value),
     rules.source,

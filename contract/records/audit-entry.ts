@@ -31,19 +31,18 @@ export const auditEntryList = replyOf({ items: listOf(auditEntry) });
 export const auditPerson = replyOf({ _id: z.string(), name: z.string() });
 
 /** The number of open items of a kind, and one of them: when it arrived, changed or is due, and its title. */
-const todoKind = replyOf({ count: z.number().int(), at: z.string().default(''), title: z.string().default('') });
+const todoFields = { count: z.number().int(), at: z.string().default(''), title: z.string().default('') };
+const todoKind = replyOf(todoFields);
 
-/** The open items for staff. Names the oldest submission, the draft edited last and the next scheduled post. */
+/** The open items for staff. Names the oldest submission, the draft edited last and the next scheduled record. */
 export const todo = replyOf({
   messages: todoKind,
   leads: todoKind,
   reviews: todoKind,
   /** Open enquiries whose sender answered a mail and waits. */
   replies: todoKind,
-  posts: todoKind,
-  scheduled: todoKind,
-  items: todoKind,
-  services: todoKind,
+  /** Records of the collections that are drafts or scheduled. */
+  unpublished: listOf(replyOf({ ...todoFields, collection: z.string(), state: z.enum(['draft', 'scheduled']) })),
 });
 
 /** Kinds of submissions that staff answer or decide. */

@@ -4,7 +4,7 @@ import { choice, email, line, requiredChoice, requiredText } from '../fields.ts'
 import { contactRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { sentVisit } from './visit.ts';
-import { inboxUpdate, stamps, spamFields } from './stamps.ts';
+import { inboxUpdate, stamps, spamFields } from '../sections/stamps.ts';
 
 const { firstName, subject, message } = contactRules;
 export const contactMessageFields = {

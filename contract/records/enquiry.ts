@@ -5,7 +5,7 @@ import { amount, line, requiredChoice, requiredText, tags } from '../fields.ts';
 import { isDay } from '../iso-time.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stamps } from './stamps.ts';
+import { stamps } from '../sections/stamps.ts';
 import { visit } from './visit.ts';
 
 const WRONG_DAY = 'Enter a date, for example 2026-11-23';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { TRASH_KINDS } from '../kinds.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { pageOf } from './stamps.ts';
+import { pageOf } from '../sections/stamps.ts';
 
 const fieldValues = z.record(z.string(), z.unknown());
 

@@ -7,7 +7,7 @@ import { leadRules } from '../form-rules.ts';
 import { slugify } from '../slug.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { sentVisit } from './visit.ts';
-import { inboxUpdate, stamps, spamFields } from './stamps.ts';
+import { inboxUpdate, stamps, spamFields } from '../sections/stamps.ts';
 
 const planFields = {
   id: line('Id', { max: 60 }),

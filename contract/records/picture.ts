@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { replyOf } from '../sections/section.ts';
-import { pageOf } from './stamps.ts';
+import { pageOf } from '../sections/stamps.ts';
 
 /** The longest file name that is kept, in characters. */
 export const FILE_NAME_MAX = 200;

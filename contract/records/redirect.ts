@@ -6,7 +6,7 @@ import { line, requiredLine } from '../fields.ts';
 import { isSafeLink, isRedirectTarget, pathKey } from '../links.ts';
 import { optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { rules } from '../texts.ts';
-import { stateCounts, pageOf, stamps } from './stamps.ts';
+import { stateCounts, pageOf, stamps } from '../sections/stamps.ts';
 
 const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired, clean: cleanAddress });
 const path = required

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CODE_MAX, PASSWORD_MAX, PASSWORD_MIN, ROLES } from '../constants.ts';
 import { email, requiredChoice, requiredLine, toggle } from '../fields.ts';
 import { patchable, replyOf, writable } from '../sections/section.ts';
-import { stamps } from './stamps.ts';
+import { stamps } from '../sections/stamps.ts';
 
 const password = z
   .string('Password is required')

@@ -1,4 +1,4 @@
-import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { FAILED_LOGINS_MAX, AUDIT_LOG_DAYS, AUDIT_LOG_MAX } from '#contract/constants.ts';
 import { collections } from '#contract/collections/index.ts';
 import type { NewerVersion } from '#contract/failures.ts';

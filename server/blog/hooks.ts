@@ -4,7 +4,7 @@ import { readingMinutes } from '#contract/reading-time.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { PublishedEvent } from '#server/outbox/fan-out.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
-import type { CollectionHooks } from '#server/collections/collection-kind.ts';
+import type { CollectionHooks } from '#server/records/collection-kind.ts';
 import type { RecordWrite } from '#server/records/kind.ts';
 import { colorCode } from './color-code.ts';
 

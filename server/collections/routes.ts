@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { collections } from '#contract/collections/index.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
@@ -8,8 +9,10 @@ import type { Database } from '#server/db/open.ts';
 import { omitFields } from '#server/history/content-fields.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
+import type { openCollectionStore } from '#server/records/collection-store.ts';
+import type { RecordStamps } from '#server/records/kind.ts';
 import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
-import { hooksOf, openCollection } from './open-collection.ts';
+import { openCollection, type HooksOf } from '#server/records/open-collection.ts';
 
 /** The context of any collection's list. */
 type ListContext = Pick<Context<'GET /portfolio'>, 'isStaff'> & {
@@ -20,24 +23,28 @@ type SlugContext = Pick<Context<'GET /portfolio/:slug'>, 'params' | 'isStaff'>;
 type MoveContext = Context<'PUT /portfolio/:id/position'>;
 type ReorderContext = Context<'PUT /portfolio/reorder/list'>;
 
+type FindHooks = <N extends CollectionName>(name: N) => HooksOf<N> | undefined;
+/** The store of any collection: what all have in common. */
+type AnyStore = ReturnType<typeof openCollectionStore<z.ZodType<RecordStamps>>>;
+
 /** The calls of all collections without calls of their own. Staff see all records, visitors the public ones. */
-export function collectionCalls(database: Database): Handlers {
+export function collectionCalls(database: Database, hooksOf: FindHooks): Handlers {
   const derived = collectionNames.filter((name) => !collections[name].hasOwnCalls);
-  return Object.assign({}, ...derived.map((name) => callsOf(database, name))) as Handlers;
+  return Object.assign({}, ...derived.map((name) => callsOf(database, name, hooksOf(name)))) as Handlers;
 }
 
-function callsOf(database: Database, name: CollectionName) {
+function callsOf<N extends CollectionName>(database: Database, name: N, hooks: HooksOf<N> | undefined) {
   const collection: Collection = collections[name];
   const { path, facets, long, listOmits, messages } = collection;
-  const store = openCollection(database, name);
-  const { forPage } = hooksOf(name);
+  const store = openCollection(database, name, hooks) as unknown as AnyStore;
+  const forPage = hooks?.forPage as ((record: object) => object) | undefined;
 
   async function list({ query, isStaff }: ListContext) {
     const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
     const slugs = query.slugs ? await currentSlugs(database, path, query.slugs.split(',')) : [];
     const values: Record<string, unknown> = { ...query };
-    const filters = Object.values(facets).map(({ key }) => [key, String(values[key])]);
-    const found = await store.listPage({ ...query, facets: Object.fromEntries(filters), slugs, limit, isStaff });
+    const filters = Object.fromEntries(Object.values(facets).map(({ key }) => [key, String(values[key])]));
+    const found = await store.listPage({ ...query, facets: filters, slugs, limit, isStaff });
     const omitted = query.brief ? [...long, ...listOmits.brief] : isStaff ? [] : [...long, ...listOmits.visitors];
     return { ...found, items: found.items.map((item) => omitFields(item, omitted)) };
   }
@@ -57,7 +64,7 @@ function callsOf(database: Database, name: CollectionName) {
       return { available: slug !== '' && (await store.find({ slug })) === null };
     },
     [`GET ${path}/:slug`]: one,
-    [`POST ${path}`]: ({ body }: RecordContext) => store.create({ ...blankComputed(collection), ...body } as never), // parsed by the collection's own schema
+    [`POST ${path}`]: ({ body }: RecordContext) => store.create({ ...blankComputed(collection), ...body }),
     [`PUT ${path}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
     [`PUT ${path}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
     [`PUT ${path}/:id/position`]: ({ params, body }: MoveContext) => store.move(params.id, body.position),

@@ -35,10 +35,11 @@ describe.each(databases)('the dashboard on $kind', (kind) => {
       leads: { count: 1, at, title: 'Devika, Growth' },
       reviews: { count: 1, at, title: 'Tanvi' },
       replies: { count: 0, at: '', title: '' },
-      posts: { count: 2, at, title: 'First' },
-      scheduled: { count: 2, at: '2998-01-01T09:00:00.000Z', title: 'sooner' },
-      items: { count: 0, at: '', title: '' },
-      services: { count: 1, at, title: 'Care' },
+      unpublished: [
+        { collection: 'blog', state: 'draft', count: 2, at, title: 'First' },
+        { collection: 'blog', state: 'scheduled', count: 2, at: '2998-01-01T09:00:00.000Z', title: 'sooner' },
+        { collection: 'services', state: 'draft', count: 1, at, title: 'Care' },
+      ],
     });
   });
 

@@ -59,7 +59,7 @@ async function newestOf({ db }: Database, kind: InboxEntry['kind']): Promise<Inb
   const { table, where } = TODO_QUERIES[todo];
   const { rows } = await sql<{ id: string; version: number; created_at: string; value: string }>`
     select id, version, created_at, value from ${sql.table(table)}
-    where ${where('')} order by id desc limit ${INBOX_ENTRIES}`.execute(db);
+    where ${where()} order by id desc limit ${INBOX_ENTRIES}`.execute(db);
   return rows.map(({ id, version, created_at, value }) => ({
     kind,
     _id: id,

@@ -1,22 +1,20 @@
 import { sql } from 'kysely';
+import { collections } from '#contract/collections/index.ts';
 import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
+import { stateConditions } from '#server/records/public-condition.ts';
 import type { Database } from '#server/db/open.ts';
+import { recordsOf } from '#server/records/kind.ts';
 
-/** Counts the open items of a kind and names the first one in the order `first`. */
+/** Counts the open items of a kind and names the oldest one. */
 interface TodoQuery {
   table: string;
-  where: (now: string) => ReturnType<typeof sql<boolean>>;
-  first: 'id' | 'updated_at desc' | 'published_at';
-  /** The column with the time when that item arrived, changed or is due. */
-  at: 'created_at' | 'updated_at' | 'published_at';
+  where: () => ReturnType<typeof sql<boolean>>;
   title: (fields: Fields) => string;
 }
 export type Fields = Record<string, unknown>;
 
-const readTitle = ({ title }: Fields) => textOrEmpty(title);
-
 /** The kinds whose items are the records of one table. */
-type RecordTodo = Exclude<keyof Todo, 'replies'>;
+type RecordTodo = Exclude<keyof Todo, 'replies' | 'unpublished'>;
 
 /** As the lists of enquiries: without those that are done, merged into another one, or spam. */
 const isNewIn = (table: 'leads' | 'contact_messages') =>
@@ -27,52 +25,18 @@ export const TODO_QUERIES: Record<RecordTodo, TodoQuery> = {
   messages: {
     table: 'contact_messages',
     where: () => isNewIn('contact_messages'),
-    first: 'id',
-    at: 'created_at',
     title: ({ firstName, email }) => textOrEmpty(firstName) || textOrEmpty(email),
   },
   leads: {
     table: 'leads',
     where: () => isNewIn('leads'),
-    first: 'id',
-    at: 'created_at',
     title: ({ name, plan }) =>
       [textOrEmpty(name), textOrEmpty((plan as Fields | undefined)?.title)].filter(Boolean).join(', '), // a group of fields
   },
   reviews: {
     table: 'reviews',
     where: () => sql`is_approved = 0 and is_suspect = 0`,
-    first: 'id',
-    at: 'created_at',
     title: ({ name }) => textOrEmpty(name),
-  },
-  posts: {
-    table: 'blog_posts',
-    where: () => sql`status = 'draft'`,
-    first: 'updated_at desc',
-    at: 'updated_at',
-    title: readTitle,
-  },
-  scheduled: {
-    table: 'blog_posts',
-    where: (now) => sql`status = 'published' and published_at > ${now}`,
-    first: 'published_at',
-    at: 'published_at',
-    title: readTitle,
-  },
-  items: {
-    table: 'portfolio_items',
-    where: () => sql`status = 'draft'`,
-    first: 'updated_at desc',
-    at: 'updated_at',
-    title: readTitle,
-  },
-  services: {
-    table: 'service_pages',
-    where: () => sql`is_published = 0`,
-    first: 'updated_at desc',
-    at: 'updated_at',
-    title: readTitle,
   },
 };
 
@@ -80,8 +44,12 @@ export const TODO_QUERIES: Record<RecordTodo, TodoQuery> = {
 export async function countTodo(database: Database, now = new Date()): Promise<Todo> {
   const names = Object.keys(TODO_QUERIES) as RecordTodo[];
   const replies = await countReplies(database);
-  const counted = await Promise.all(names.map((name) => countTodoKind(database, name, now)));
-  return { ...Object.fromEntries(names.map((name, index) => [name, counted[index]])), replies } as Todo; // one for each name
+  const counted = await Promise.all(names.map((name) => countTodoKind(database, name)));
+  const kinds = Object.fromEntries(names.map((name, index) => [name, counted[index]])) as Omit<
+    Todo,
+    'replies' | 'unpublished'
+  >; // one for each name
+  return { ...kinds, replies, unpublished: await countUnpublished(database, now) };
 }
 
 /** The open enquiries whose sender answered a mail and waits. */
@@ -94,18 +62,41 @@ export async function countReplies({ db }: Database): Promise<TodoKind> {
 }
 
 /** The open items of one kind. */
-export async function countTodoKind({ db }: Database, name: RecordTodo, at = new Date()): Promise<TodoKind> {
-  const { table, where, first, at: column, title } = TODO_QUERIES[name];
-  const now = at.toISOString();
+export async function countTodoKind({ db }: Database, name: RecordTodo): Promise<TodoKind> {
+  const { table, where, title } = TODO_QUERIES[name];
   const { rows: counts } = await sql<{ count: number | string }>`
-    select count(*) as count from ${sql.table(table)} where ${where(now)}`.execute(db);
+    select count(*) as count from ${sql.table(table)} where ${where()}`.execute(db);
   const count = Number(counts[0]?.count ?? 0);
   if (count === 0) return { count, at: '', title: '' };
   const { rows } = await sql<{ value: string; at: string }>`
-    select value, ${sql.ref(column)} as at from ${sql.table(table)}
-    where ${where(now)} order by ${sql.raw(first)} limit 1`.execute(db);
+    select value, created_at as at from ${sql.table(table)} where ${where()} order by id limit 1`.execute(db);
   const [item] = rows;
   return { count, at: item?.at ?? '', title: item ? title(JSON.parse(item.value) as Fields) : '' }; // only our own writes store it
+}
+
+/** The states in which a record waits to become public. */
+const WAITING = ['draft', 'scheduled'] as const;
+
+/** The drafts and scheduled records of the collections, with the draft edited last and the next scheduled one. */
+async function countUnpublished({ db }: Database, now: Date): Promise<Todo['unpublished']> {
+  const asked = Object.values(collections).flatMap(({ name, publicWhen, title }) => {
+    const conditions = stateConditions(publicWhen, now);
+    return WAITING.map((state) => ({ name, title, state, where: conditions[state] }));
+  });
+  const found = await Promise.all(
+    asked.map(async ({ name, title, state, where }) => {
+      if (!where) return null;
+      const waiting = recordsOf(db, name).select().where(where);
+      const { count } = await waiting.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
+      if (Number(count) === 0) return null;
+      const at = state === 'scheduled' ? 'published_at' : 'updated_at';
+      const sorted = waiting.orderBy(at, state === 'scheduled' ? 'asc' : 'desc').limit(1);
+      const first = await sorted.select(['value', `${at} as at`]).executeTakeFirst();
+      const fields = JSON.parse(first?.value ?? '{}') as Fields; // only our own writes store it
+      return { collection: name, state, count: Number(count), at: first?.at ?? '', title: textOrEmpty(fields[title]) };
+    }),
+  );
+  return found.filter((one) => one !== null);
 }
 
 export function textOrEmpty(value: unknown): string {

@@ -55,7 +55,7 @@ const CONTENTS: Record<SubmissionKind, (data: Data, site: Site) => Content & { p
     return {
       ...{ path: 'reviews', button: 'Decide about the review' },
       subject: subjectOf('New review', name, `${stars} of 5 stars`),
-      title: `${name} wrote a reviews.record`,
+      title: `${name} wrote a review`,
       facts: [
         ['From', [name, role].filter(Boolean).join(', ')],
         ['Stars', `${stars} of 5`],
@@ -76,7 +76,7 @@ export function notificationMail(
   const action = { label: button, url: `${site.siteUrl}${site.adminBase}/${path}` };
   const footer = replyTo
     ? `If you reply to this mail, you write to ${replyTo.address}. A reply from the panel is kept with the enquiry.`
-    : 'Visitors see the reviews.record after you have approved it.';
+    : 'Visitors see the review after you have approved it.';
   return {
     subject,
     ...(replyTo && { replyTo }),

@@ -6,7 +6,8 @@ import { brotliDecompressSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hashedKey } from '#server/http/hashed-key.ts';
-import { UPLOAD_KINDS, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
+import { UPLOADS_PER_MINUTE } from '#contract/constants.ts';
+import { UPLOAD_KINDS } from '#contract/kinds.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 

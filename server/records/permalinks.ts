@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { collections } from '#contract/collections/index.ts';
 import { pathKey } from '#contract/links.ts';
-import { publicCondition } from '#server/collections/public-condition.ts';
+import { publicCondition } from './public-condition.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import { hasOwnTable, tableOf } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { stateOf } from '#contract/collections/public-when.ts';
 import { reviews, type Review } from '#contract/collections/reviews.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
-import type { CollectionHooks } from '#server/collections/collection-kind.ts';
+import type { CollectionHooks } from '#server/records/collection-kind.ts';
 import { markUsed } from './invitations.ts';
 import { RECEIVED_SOURCES } from './received.ts';
 

@@ -7,8 +7,8 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { mailInvitation } from './invitation-mail.ts';
 import { invitationLink, openReviewInvitations } from './invitations.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
-import { wordsHash } from './hooks.ts';
+import { openCollection } from '#server/records/open-collection.ts';
+import { reviewHooks, wordsHash } from './hooks.ts';
 
 interface Parts {
   database: Database;
@@ -20,7 +20,7 @@ interface Parts {
 /** Invitations to write a review: staff send them, a client uses one once. */
 export function reviewInvitationCalls({ database, limits, mailSetup, siteUrl }: Parts): Handlers {
   const invitations = openReviewInvitations(database, mailInvitation(mailSetup));
-  const reviews = openCollection(database, 'reviews');
+  const reviews = openCollection(database, 'reviews', reviewHooks);
   type Linked = Awaited<ReturnType<typeof invitations.create>>;
   const withLink = ({ invitation, token }: Linked) => ({ ...invitation, link: invitationLink(siteUrl, token) });
 

@@ -7,8 +7,8 @@ import { limitSubmissions, honeypotReply, NOT_SPAM } from '#server/forms/public-
 import { scoreSpam } from '#server/forms/spam-filter.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
 import { countReceived } from './received.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
-import { NOT_INVITED } from './hooks.ts';
+import { openCollection } from '#server/records/open-collection.ts';
+import { NOT_INVITED, reviewHooks } from './hooks.ts';
 
 const SUBMITTED = {
   source: FORM_SOURCE,
@@ -28,7 +28,7 @@ interface Parts {
 
 /** Reviews. Visitors submit them, staff approve them, the public sees approved and visible ones. */
 export function reviewCalls({ database, limits, siteSettings }: Parts): Handlers {
-  const store = openCollection(database, 'reviews');
+  const store = openCollection(database, 'reviews', reviewHooks);
   return {
     'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
     'GET /reviews/admin': ({ query }) => store.list({}, query),

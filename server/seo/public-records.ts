@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { BlogPost } from '#contract/collections/blog.ts';
 import type { Database } from '#server/db/open.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
-import { publicCondition } from '#server/collections/public-condition.ts';
+import { publicCondition } from '#server/records/public-condition.ts';
 import { recordsOf } from '#server/records/kind.ts';
 
 type Reply<K extends CallKey> = z.output<Calls[K]['reply']>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
+import { openCollection } from '#server/records/open-collection.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
 import { inProcessTransport } from '#server/http/in-process.ts';

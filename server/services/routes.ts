@@ -5,7 +5,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import { resolveRedirect } from '#server/records/permalinks.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
+import { openCollection } from '#server/records/open-collection.ts';
 
 const { long: LONG } = services;
 

@@ -15,8 +15,9 @@ import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { rememberPicture } from '#server/media/picture-store.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
-import { NOT_INVITED } from '#server/reviews/hooks.ts';
+import { blogHooks } from '#server/blog/hooks.ts';
+import { openCollection } from '#server/records/open-collection.ts';
+import { NOT_INVITED, reviewHooks } from '#server/reviews/hooks.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
@@ -72,14 +73,14 @@ async function insertContent(database: Database, content: typeof starter): Promi
   }
   const testimonialStore = openCollection(database, 'testimonials');
   for (const entry of content.testimonials) await testimonialStore.create(testimonials.create.parse(entry));
-  const reviewStore = openCollection(database, 'reviews');
+  const reviewStore = openCollection(database, 'reviews', reviewHooks);
   for (const entry of content.reviews)
     await reviewStore.create({ ...reviews.create.parse(entry), ...NOT_SPAM, ...NOT_INVITED });
   const serviceStore = openCollection(database, 'services');
   for (const entry of content.servicePages) await serviceStore.create(services.create.parse(entry));
   const portfolioStore = openCollection(database, 'portfolio');
   for (const entry of content.portfolioItems) await portfolioStore.create(portfolio.create.parse(entry));
-  const blogStore = openCollection(database, 'blog');
+  const blogStore = openCollection(database, 'blog', blogHooks);
   // Oldest first: ids increase with time, as on a real site.
   for (const entry of content.blogPosts.toReversed()) {
     await blogStore.create({ ...blog.create.parse(entry), readingMinutes: 1 });

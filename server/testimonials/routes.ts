@@ -1,7 +1,7 @@
 import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
-import { openCollection } from '#server/collections/open-collection.ts';
+import { openCollection } from '#server/records/open-collection.ts';
 
 /** Testimonials, entered by staff. The public sees the visible ones. */
 export function testimonialCalls(database: Database): Handlers {

@@ -1,7 +1,8 @@
 import process from 'node:process';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app.ts';
-import { openCollection } from '../../server/collections/open-collection.ts';
+import { blogHooks } from '../../server/blog/hooks.ts';
+import { openCollection } from '../../server/records/open-collection.ts';
 import { openDatabase, type Database } from '../../server/db/open.ts';
 import { openContentVersion, type ContentVersion } from '../../server/http/content-version.ts';
 import { openStorage } from '../../server/media/storage.ts';
@@ -144,7 +145,7 @@ function unitMs(): number {
 /** Creates posts of a length by the store, then copies them and some records of other kinds. Returns a post's slug. */
 async function fill(database: Database, posts: number, length: number): Promise<string> {
   const { db } = database;
-  const store = openCollection(database, 'blog');
+  const store = openCollection(database, 'blog', blogHooks);
   await db.deleteFrom('blog_posts').execute();
   for (let nth = 0; nth < TEXTS; nth += 1) {
     const content = html(length, nth);

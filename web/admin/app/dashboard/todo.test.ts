@@ -6,11 +6,10 @@ const now = new Date(2026, 10, 21, 10, 44);
 const at = (day: number, hour = 9) => new Date(2026, 10, day, hour).toISOString();
 const none = { count: 0, at: '', title: '' };
 const nothing: Todo = {
-  ...{ messages: none, leads: none, reviews: none, posts: none },
-  ...{ scheduled: none, items: none, services: none, replies: none },
+  ...{ messages: none, leads: none, reviews: none, replies: none, unpublished: [] },
 };
-const detailsOf = (waiting: Partial<Todo>) =>
-  contentItems({ ...nothing, ...waiting }, now).map(({ title, detail }) => [title, detail]);
+const detailsOf = (unpublished: Todo['unpublished']) =>
+  contentItems({ unpublished }, now).map(({ title, detail }) => [title, detail]);
 
 test('no row is shown if there is nothing to do', () => {
   expect([...inboxItems(nothing), ...contentItems(nothing, now)]).toEqual([]);
@@ -38,16 +37,16 @@ test('what the dashboard does not show is counted by kind', () => {
 });
 
 test('a draft shows its title and edit time, a scheduled post its publication time', () => {
-  const rows = detailsOf({
-    posts: { count: 1, at: at(21, 7), title: 'Two scripts' },
-    scheduled: { count: 2, at: at(23), title: 'Sooner' },
-    items: { count: 1, at: at(20), title: '' },
-    services: { count: 1, at: at(18), title: 'Care' },
-  });
+  const rows = detailsOf([
+    { collection: 'blog', state: 'draft', count: 1, at: at(21, 7), title: 'Two scripts' },
+    { collection: 'blog', state: 'scheduled', count: 2, at: at(23), title: 'Sooner' },
+    { collection: 'portfolio', state: 'draft', count: 1, at: at(20), title: '' },
+    { collection: 'services', state: 'draft', count: 1, at: at(18), title: 'Care' },
+  ]);
   expect(rows).toEqual([
-    ['Drafts', '“Two scripts”, edited 3 h ago'],
+    ['Post drafts', '“Two scripts”, edited 3 h ago'],
     ['Scheduled posts', 'Next: Mon 23 Nov, 09:00, “Sooner”'],
-    ['Portfolio drafts', 'A project without a title, edited yesterday'],
-    ['Unpublished services', '“Care”, edited Wed 18 Nov'],
+    ['Project drafts', 'A project without a title, edited yesterday'],
+    ['Service drafts', '“Care”, edited Wed 18 Nov'],
   ]);
 });

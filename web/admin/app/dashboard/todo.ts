@@ -1,6 +1,8 @@
 import type { IconType } from 'react-icons';
-import { TbArticle, TbBriefcase, TbClock, TbStack2 } from 'react-icons/tb';
+import { TbClock } from 'react-icons/tb';
 import type { InboxEntry, Todo, TodoKind } from '#contract/records/audit-entry.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { collectionIcon, findCollection } from '#web/admin/shell/collections.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 
@@ -37,32 +39,32 @@ export function moreItems(todo: Todo, shown: readonly Pick<InboxEntry, 'kind'>[]
   });
 }
 
-/** Content that is not public yet, by kind. Kinds without an item are left out. */
-export function contentItems({ posts, scheduled, items, services }: Todo, now = new Date()): TodoItem[] {
-  const all: TodoItem[] = [
-    { title: 'Drafts', to: '/blog?status=draft', Icon: TbArticle, ...withCount(posts, draftLabel('post', posts, now)) },
-    {
-      ...{ title: 'Scheduled posts', to: '/blog?status=scheduled', Icon: TbClock },
-      ...withCount(scheduled, `Next: ${formatMoment(scheduled.at, now)}, “${scheduled.title}”`),
-    },
-    {
-      ...{ title: 'Portfolio drafts', to: '/portfolio?status=draft', Icon: TbBriefcase },
-      ...withCount(items, draftLabel('project', items, now)),
-    },
-    {
-      ...{ title: 'Unpublished services', to: '/service', Icon: TbStack2 },
-      ...withCount(services, draftLabel('service', services, now)),
-    },
-  ];
-  return all.filter(({ count }) => count > 0);
-}
-
-function withCount({ count }: TodoKind, detail: string) {
-  return { count, detail };
+/** Content that is not public yet, by collection and state. */
+export function contentItems({ unpublished }: Pick<Todo, 'unpublished'>, now = new Date()): TodoItem[] {
+  return unpublished.flatMap(({ collection: name, state, count, at, title }) => {
+    const collection = findCollection(name);
+    if (!collection) return [];
+    const { labels, panel, hasOwnCalls } = collection;
+    const list = `/${panel.path}`;
+    const shared = { count, to: hasOwnCalls ? list : `${list}?status=${state}` };
+    return state === 'scheduled'
+      ? [
+          {
+            ...{ ...shared, title: `Scheduled ${labels.many}`, Icon: TbClock },
+            detail: `Next: ${formatMoment(at, now)}, “${title}”`,
+          },
+        ]
+      : [
+          {
+            ...{ ...shared, title: `${upperFirst(labels.one)} drafts`, Icon: collectionIcon(collection) },
+            detail: draftLabel(labels.one, { at, title }, now),
+          },
+        ];
+  });
 }
 
 /** The title of a draft and when it was last edited. */
-function draftLabel(thing: string, { at, title }: TodoKind, now: Date): string {
+function draftLabel(thing: string, { at, title }: Pick<TodoKind, 'at' | 'title'>, now: Date): string {
   return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${lowerFirstWord(formatAgo(at, now))}`;
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { TbBriefcase, TbChevronRight, TbPencilPlus } from 'react-icons/tb';
+import { TbChevronRight } from 'react-icons/tb';
 import { Link } from 'react-router';
+import { collectionIcon, panelCollections } from '#web/admin/shell/collections.ts';
 import classes from './dashboard.module.css';
 import { contentItems, type TodoItem } from './todo.ts';
 import { useTodo } from './use-todo.ts';
@@ -41,29 +42,29 @@ function UpNextRow({ item: { title, count, to, detail, Icon } }: { item: TodoIte
   );
 }
 
+/** The collections whose records wait as drafts, for a first one. */
+const WITH_DRAFTS = panelCollections.filter(({ states, hasOwnCalls }) => states.includes('draft') && !hasOwnCalls);
+
 function NothingUnfinished() {
   return (
     <div className={classes.nothing}>
-      No drafts, and no post is scheduled.
+      No drafts, and nothing is scheduled.
       <div className={classes.starts}>
-        <Button
-          component={Link}
-          to="/blog/new"
-          variant="default"
-          size="xs"
-          leftSection={<TbPencilPlus size={16} aria-hidden />}
-        >
-          New post
-        </Button>
-        <Button
-          component={Link}
-          to="/portfolio/new"
-          variant="default"
-          size="xs"
-          leftSection={<TbBriefcase size={16} aria-hidden />}
-        >
-          New project
-        </Button>
+        {WITH_DRAFTS.map((collection) => {
+          const Icon = collectionIcon(collection);
+          return (
+            <Button
+              key={collection.name}
+              component={Link}
+              to={`/${collection.panel.path}/new`}
+              variant="default"
+              size="xs"
+              leftSection={<Icon size={16} aria-hidden />}
+            >
+              {collection.labels.add}
+            </Button>
+          );
+        })}
       </div>
     </div>
   );

@@ -1,20 +1,6 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  TbArticle,
-  TbBriefcase,
-  TbChecks,
-  TbDatabase,
-  TbExternalLink,
-  TbKeyboard,
-  TbLink,
-  TbLogout,
-  TbMoon,
-  TbQuote,
-  TbStack2,
-  TbStar,
-  TbSun,
-} from 'react-icons/tb';
+import { TbChecks, TbDatabase, TbExternalLink, TbKeyboard, TbLink, TbLogout, TbMoon, TbSun } from 'react-icons/tb';
 import { useNavigate } from 'react-router';
 import { linkCopied } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
@@ -22,11 +8,11 @@ import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { confirmApproveAll } from '#web/admin/features/reviews/confirm-approve-all.ts';
 import { allReviews, splitByApproval, useReviewCache } from '#web/admin/features/reviews/reviews.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
+import { collectionIcon, panelCollections } from '#web/admin/shell/collections.ts';
 import { ENQUIRY_KEYS } from '#web/admin/shell/enquiry-keys.ts';
 import { areLettersOff, turnLetters } from '#web/admin/shell/letters.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import type { PaletteEntry } from './find-entries.ts';
-import { newKeys } from './shortcuts.ts';
 
 /** Something to do, instead of somewhere to go. */
 export interface PaletteAction extends PaletteEntry {
@@ -71,18 +57,14 @@ const ENQUIRY_HELP: PaletteAction = {
   Icon: TbKeyboard,
 };
 
-const CREATIONS: PaletteAction[] = (
-  [
-    ['p', 'New post', TbArticle, 'add write create blog article'],
-    ['w', 'New project', TbBriefcase, 'add create portfolio work case'],
-    ['s', 'New service page', TbStack2, 'add create page offer'],
-    ['t', 'New testimonial', TbQuote, 'add create quote client'],
-    ['r', 'New review', TbStar, 'add create opinion stars'],
-  ] as const
-).map(([letter, title, Icon, keywords]) => ({
-  ...{ to: newKeys[letter] ?? '/', title, detail: '', Icon, keywords },
-  keys: `n ${letter}`,
-}));
+const CREATIONS: PaletteAction[] = panelCollections.map((collection) => {
+  const { labels, panel } = collection;
+  return {
+    ...{ to: `/${panel.path}/new`, title: labels.add, detail: '', Icon: collectionIcon(collection) },
+    keywords: `add create ${panel.keywords}`,
+    ...(panel.keys.create && { keys: `n ${panel.keys.create}` }),
+  };
+});
 
 function action(title: string, Icon: PaletteAction['Icon'], keywords: string, run: () => void): PaletteAction {
   return { to: null, title, detail: '', keywords, run, ...(Icon && { Icon }) };

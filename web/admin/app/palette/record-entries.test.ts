@@ -4,15 +4,22 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { portfolio } from '#contract/collections/portfolio.ts';
 import { reviews } from '#contract/collections/reviews.ts';
+import { findCollection } from '#web/admin/shell/collections.ts';
 import { parseLenient } from '#contract/field-meta.ts';
-import { itemEntry, leadEntry, messageEntry, postEntry, reviewEntry } from './record-entries.ts';
+import { leadEntry, messageEntry, recordEntry, reviewEntry } from './record-entries.ts';
+
+function entryOf(name: string, words: string[], record: object) {
+  const collection = findCollection(name);
+  if (!collection) throw new Error(name);
+  return recordEntry(collection, words, record);
+}
 
 const stamps = { _id: 'r1', version: 1, createdAt: new Date().toISOString(), updatedAt: new Date().toISOString() };
 
 test('a post links to its own editor and shows its status in the second line', () => {
   const draft = parseLenient(blog.record, { ...stamps, title: 'A hotel site', slug: 'a-hotel-site', status: 'draft' });
-  expect(postEntry(['hotel'], draft)).toMatchObject({ to: '/blog/r1', title: 'A hotel site' });
-  expect(postEntry(['hotel'], draft).detail).toMatch(/^Draft, edited/);
+  expect(entryOf('blog', ['hotel'], draft)).toMatchObject({ to: '/blog/r1', title: 'A hotel site' });
+  expect(entryOf('blog', ['hotel'], draft).detail).toMatch(/^Draft, edited/);
   const ahead = parseLenient(blog.record, {
     ...stamps,
     title: 'Later',
@@ -20,7 +27,7 @@ test('a post links to its own editor and shows its status in the second line', (
     status: 'published',
     publishedAt: '2999-01-05T09:00:00Z',
   });
-  expect(postEntry([], ahead).detail).toMatch(/^Scheduled for/);
+  expect(entryOf('blog', [], ahead).detail).toMatch(/^Scheduled for/);
 });
 
 test('words that match in the text only are shown in the second line', () => {
@@ -30,7 +37,7 @@ test('words that match in the text only are shown in the second line', () => {
     slug: 'camp-khuri',
     description: '<p>For a family <b>hotel</b> with rooms</p>',
   });
-  expect(itemEntry(['hotel'], item).detail).toMatch(/^Published · .*family hotel/);
+  expect(entryOf('portfolio', ['hotel'], item).detail).toMatch(/^Published · .*family hotel/);
 });
 
 test('a message and a lead link to their lists and show their status', () => {
@@ -48,7 +55,7 @@ test('a message and a lead link to their lists and show their status', () => {
   expect(leadEntry(['sagar'], asked).detail).toMatch(/^Contacted · /);
 });
 
-test('a reviews.record shows whether it is pending', () => {
+test('a review shows whether it is pending', () => {
   const waits = parseLenient(reviews.record, {
     ...stamps,
     name: 'Tanvi',

@@ -1,18 +1,7 @@
-import {
-  TbArticle,
-  TbBriefcase,
-  TbCornerUpRight,
-  TbMail,
-  TbQuote,
-  TbStack2,
-  TbStar,
-  TbTargetArrow,
-  TbUser,
-} from 'react-icons/tb';
-import type { BlogPostInList } from '#contract/collections/blog.ts';
+import { TbCornerUpRight, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow, TbUser } from 'react-icons/tb';
+import { stateOf } from '#contract/collections/public-when.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Lead } from '#contract/records/lead.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import type { Redirect } from '#contract/records/redirect.ts';
 import type { Review } from '#contract/collections/reviews.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
@@ -20,7 +9,8 @@ import type { Testimonial } from '#contract/collections/testimonials.ts';
 import type { User } from '#contract/records/user.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { statusLabel } from '#web/admin/editing/inbox/status.tsx';
-import { postState } from '#web/admin/features/blog/post-state.ts';
+import { scheduleState } from '#web/admin/editing/publishing/schedule-state.ts';
+import { collectionIcon, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
@@ -28,34 +18,32 @@ import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 
 type SearchWords = readonly string[];
 
-export function postEntry(words: SearchWords, post: BlogPostInList): PaletteEntry {
-  const { _id, title, author, excerpt, tags, content = '' } = post;
-  const hit = excerptOf(words, title, [excerpt, author, ...tags, stripTags(content)].filter(Boolean).join(' · '));
-  return { to: `/blog/${_id}`, title, detail: joinDetails(postStateLabel(post), hit), Icon: TbArticle };
+/** A record of any collection with the calls that follow from its description. */
+export function recordEntry(collection: PanelCollection, words: SearchWords, record: object): PaletteEntry {
+  const values: Record<string, unknown> = { ...record };
+  const title = textOf(values[collection.title]);
+  const texts = collection.search.filter((name) => name !== collection.title).map((name) => textOf(values[name]));
+  const hit = excerptOf(words, title, texts.filter(Boolean).join(' · '));
+  return {
+    to: `/${collection.panel.path}/${textOf(values._id)}`,
+    title,
+    detail: joinDetails(stateLabel(collection, values), hit || textOf(values.category)),
+    Icon: collectionIcon(collection),
+  };
 }
 
-export function itemEntry(words: SearchWords, item: PortfolioItemInList): PaletteEntry {
-  const {
-    _id,
-    title,
-    client,
-    category,
-    excerpt,
-    description = '',
-    tags,
-    techUsed,
-    makers = [],
-    status,
-    isVisible,
-  } = item;
-  const state = status !== 'published' ? 'Draft' : isVisible ? 'Published' : 'Hidden';
-  const texts = [excerpt, client, category, ...tags, ...techUsed, ...makers, stripTags(description)].filter(Boolean);
-  return {
-    to: `/portfolio/${_id}`,
-    title,
-    detail: joinDetails(state, excerptOf(words, title, texts.join(' · ')) || category),
-    Icon: TbBriefcase,
-  };
+/** The words of a field, without markup. */
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.filter((part) => typeof part === 'string').join(' · ');
+  return typeof value === 'string' ? stripTags(value) : '';
+}
+
+/** 'Draft, edited 2 h ago', 'Published Mon 3 Mar', or only the state for a collection without moments. */
+function stateLabel({ publicWhen }: PanelCollection, record: Record<string, unknown>): string {
+  if (!('publishedAt' in publicWhen)) return upperFirst(stateOf(publicWhen, record));
+  const state = scheduleState({ status: record.status, publishedAt: record.publishedAt });
+  if (state === 'draft') return `Draft, edited ${formatAgo(textOf(record.updatedAt))}`;
+  return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(textOf(record.publishedAt))}`;
 }
 
 export function serviceEntry(
@@ -153,12 +141,6 @@ export const hasWords = {
     hasAllWords(words, `${name} ${role} ${feedback}`),
   user: (words: SearchWords, { name, email, role }: User) => hasAllWords(words, `${name} ${email} ${role}`),
 };
-
-function postStateLabel({ status, publishedAt, updatedAt }: BlogPostInList): string {
-  const state = postState({ status, publishedAt });
-  if (state === 'draft') return `Draft, edited ${formatAgo(updatedAt)}`;
-  return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(publishedAt)}`;
-}
 
 function stripTags(html: string): string {
   return html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ');

@@ -1,14 +1,11 @@
 import { areLettersOff } from '#web/admin/shell/letters.ts';
+import { panelCollections } from '#web/admin/shell/collections.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 
 /** Where two letters lead, typed one after the other outside of fields: 'g b' to the blog, 'n p' to a new post. */
-export const newKeys: Readonly<Record<string, string>> = {
-  p: '/blog/new',
-  w: '/portfolio/new',
-  s: '/service/new',
-  t: '/testimonials/new',
-  r: '/reviews/new',
-};
+export const newKeys: Readonly<Record<string, string>> = Object.fromEntries(
+  panelCollections.flatMap(({ panel: { path, keys } }) => (keys.create ? [[keys.create, `/${path}/new`]] : [])),
+);
 
 /** The second letter must follow the first within this time. */
 const PAIR_MS = 1500;

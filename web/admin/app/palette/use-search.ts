@@ -2,6 +2,8 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
+import { collectionListQuery } from '#web/admin/editing/collections/collection-calls.ts';
+import { panelCollections } from '#web/admin/shell/collections.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';
 import { testimonialsQuery } from '#web/admin/features/testimonials/testimonials.ts';
@@ -21,8 +23,7 @@ export function useSearch(text: string, isOpen: boolean) {
   const words = searchWords(q);
   const results = [
     useSections(q, words),
-    usePosts(q, words),
-    useItems(q, words),
+    ...useCollections(q, words),
     useServices(q, words),
     useLeads(q, words),
     useMessages(q, words),
@@ -59,27 +60,23 @@ function useSections(q: string, words: string[]) {
   };
 }
 
-function usePosts(q: string, words: string[]) {
-  const result = useQuery({
-    ...query('GET /blog', { query: { q, limit: HITS_MAX } }),
-    ...whenSearching(q),
-  });
-  const found: KindResults = {
-    title: 'Posts',
-    entries: (result.data?.items ?? []).map((post) => entries.postEntry(words, post)),
-    all: { to: '/blog', many: 'posts', screen: 'Blog' },
-  };
-  return { ...result, found };
-}
+/** The collections that the server searches. */
+const SEARCHED = panelCollections.filter(({ hasOwnCalls }) => !hasOwnCalls);
 
-function useItems(q: string, words: string[]) {
-  const result = useQuery({ ...query('GET /portfolio', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
-  const found: KindResults = {
-    title: 'Portfolio',
-    entries: (result.data?.items ?? []).map((item) => entries.itemEntry(words, item)),
-    all: { to: '/portfolio', many: 'projects', screen: 'Portfolio' },
-  };
-  return { ...result, found };
+function useCollections(q: string, words: string[]) {
+  const results = useQueries({
+    queries: SEARCHED.map((one) => ({ ...collectionListQuery(one, { q, limit: HITS_MAX }), ...whenSearching(q) })),
+  });
+  return results.map((result, index) => {
+    const collection = SEARCHED[index];
+    const { labels, panel } = collection ?? { labels: { title: '', many: '' }, panel: { path: '' } };
+    const found: KindResults = {
+      title: labels.title,
+      entries: collection ? (result.data?.items ?? []).map((one) => entries.recordEntry(collection, words, one)) : [],
+      all: { to: `/${panel.path}`, many: labels.many, screen: labels.title },
+    };
+    return { ...result, found };
+  });
 }
 
 function useLeads(q: string, words: string[]) {

@@ -2,8 +2,6 @@ import { createElement, lazy, type ComponentType } from 'react';
 import type { IconType } from 'react-icons';
 import {
   TbActivity,
-  TbArticle,
-  TbBriefcase,
   TbColumns3,
   TbCornerUpRight,
   TbDatabase,
@@ -16,11 +14,8 @@ import {
   TbMail,
   TbMapPin,
   TbPhoto,
-  TbQuote,
   TbSend2,
   TbSettings,
-  TbStack2,
-  TbStar,
   TbTag,
   TbTrash,
   TbUserCircle,
@@ -31,6 +26,7 @@ import {
 import type { Role } from '#contract/constants.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { withTimeout } from '#web/site/chunks.ts';
+import { collectionIcon, panelCollections, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 
 export const groups = ['Inbox', 'Collections', 'Page sections', 'Settings'] as const;
@@ -68,31 +64,8 @@ const Enquiries = lazy(() =>
     default: chunk.EnquiriesScreen,
   })),
 );
-const Reviews = lazy(() =>
-  withTimeout(import('#web/admin/features/reviews/reviews-screen.tsx')).then((chunk) => ({
-    default: chunk.ReviewsScreen,
-  })),
-);
-const Blog = lazy(() =>
-  withTimeout(import('#web/admin/features/blog/blog-screen.tsx')).then((chunk) => ({ default: chunk.BlogScreen })),
-);
-const Portfolio = lazy(() =>
-  withTimeout(import('#web/admin/features/portfolio/portfolio-screen.tsx')).then((chunk) => ({
-    default: chunk.PortfolioScreen,
-  })),
-);
-const ServicePages = lazy(() =>
-  withTimeout(import('#web/admin/features/service-pages/service-screen.tsx')).then((chunk) => ({
-    default: chunk.ServiceScreen,
-  })),
-);
 const Pricing = lazy(() =>
   withTimeout(import('./pricing-screen.tsx')).then((chunk) => ({ default: chunk.PricingScreen })),
-);
-const Testimonials = lazy(() =>
-  withTimeout(import('#web/admin/features/testimonials/testimonials-screen.tsx')).then((chunk) => ({
-    default: chunk.TestimonialsScreen,
-  })),
 );
 const Redirects = lazy(() =>
   withTimeout(import('#web/admin/features/redirects/redirects-screen.tsx')).then((chunk) => ({
@@ -146,6 +119,11 @@ const SectionEditor = lazy(() =>
   })),
 );
 
+/** The screens of collections that need more than a list and a form. */
+const SPECIAL_SCREENS = import.meta.glob<{ CollectionScreen: ComponentType }>(
+  '#web/admin/features/*/collection-screen.tsx',
+);
+
 export const screens: Screen[] = [
   {
     path: '',
@@ -173,58 +151,8 @@ export const screens: Screen[] = [
     View: ContactMessages,
     keywords: 'mail inbox',
   },
-  {
-    path: 'reviews',
-    key: 'r',
-    title: 'Client reviews',
-    group: 'Inbox',
-    Icon: TbStar,
-    View: Reviews,
-    keywords: 'opinions stars approve pending',
-    hasRecords: true,
-    needsWidth: true,
-  },
-  {
-    path: 'blog',
-    key: 'b',
-    title: 'Blog',
-    group: 'Collections',
-    Icon: TbArticle,
-    View: Blog,
-    keywords: 'posts articles news drafts writing publish schedule',
-    hasRecords: true,
-  },
-  {
-    path: 'portfolio',
-    key: 'p',
-    title: 'Portfolio',
-    group: 'Collections',
-    Icon: TbBriefcase,
-    View: Portfolio,
-    keywords: 'work projects case studies references items gallery',
-    hasRecords: true,
-  },
-  {
-    path: 'service',
-    key: 's',
-    title: 'Service pages',
-    group: 'Collections',
-    Icon: TbStack2,
-    View: ServicePages,
-    keywords: 'all services offers plans faqs',
-    hasRecords: true,
-  },
-  {
-    path: 'testimonials',
-    key: 't',
-    title: 'Testimonials',
-    group: 'Collections',
-    Icon: TbQuote,
-    View: Testimonials,
-    keywords: 'quotes clients said',
-    hasRecords: true,
-    needsWidth: true,
-  },
+  ...collectionScreens('Inbox'),
+  ...collectionScreens('Collections'),
   sectionScreen('hero', 'h', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
   sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects portfolio strip cases'),
   sectionScreen('about', 'a', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
@@ -361,6 +289,26 @@ export function screensFor(role: Role): Screen[] {
 export function screenAt(pathname: string): Screen | undefined {
   const [first = ''] = pathname.replace(/^\/+/, '').split('/');
   return screens.find(({ path }) => path === first);
+}
+
+/** The screens of all collections in a group of the sidebar. */
+function collectionScreens(group: PanelCollection['panel']['group']): Screen[] {
+  return panelCollections.filter(({ panel }) => panel.group === group).map(collectionScreen);
+}
+
+function collectionScreen(collection: PanelCollection): Screen {
+  const { name, labels, panel } = collection;
+  const { path, keys, keywords, group, needsWidth } = panel;
+  const special = Object.entries(SPECIAL_SCREENS).find(([file]) => file.endsWith(`/${name}/collection-screen.tsx`));
+  const load = special
+    ? () => special[1]().then((chunk) => ({ default: chunk.CollectionScreen }))
+    : () => import('#web/admin/features/collections/default-screen.tsx').then((chunk) => chunk.defaultScreen(name));
+  return {
+    ...{ path, title: labels.title, group, keywords, Icon: collectionIcon(collection), hasRecords: true },
+    ...(keys.open && { key: keys.open }),
+    ...(needsWidth && { needsWidth: true }),
+    View: lazy(() => withTimeout(load())),
+  };
 }
 
 function sectionScreen(

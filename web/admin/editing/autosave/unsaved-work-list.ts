@@ -1,3 +1,4 @@
+import { panelCollections } from '#web/admin/shell/collections.ts';
 import { notifyDraftsChanged, readDraft } from './form-drafts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 
@@ -30,13 +31,14 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   pricing: { to: '/pricing', screen: 'Pricing' },
   contact: { to: '/contact', screen: 'Contact' },
   footer: { to: '/footer', screen: 'Footer' },
-  blog: { to: '/blog', screen: 'Blog', one: 'post' },
-  portfolio: { to: '/portfolio', screen: 'Portfolio', one: 'project' },
-  service: { to: '/service', screen: 'Service pages', one: 'service' },
   settings: { to: '/settings', screen: 'Site settings' },
   redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
-  reviews: { to: '/reviews', screen: 'Client reviews', one: 'review' },
-  testimonials: { to: '/testimonials', screen: 'Testimonials', one: 'testimonial' },
+  ...Object.fromEntries(
+    panelCollections.map(({ labels: { title, one }, panel: { path } }) => [
+      path,
+      { to: `/${path}`, screen: title, one },
+    ]),
+  ),
   enquiries: { to: '/enquiries', screen: 'Enquiries', one: 'enquiry' },
 };
 

@@ -1,18 +1,31 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
-import { query } from '#web/api.ts';
+import { stateOf } from '#contract/collections/public-when.ts';
+import { collectionListQuery } from '#web/admin/editing/collections/collection-calls.ts';
+import { findCollection } from '#web/admin/shell/collections.ts';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
 
-/** One record of the portfolio, chosen by its title. */
+interface Listed {
+  _id: string;
+  slug: string;
+  title: string;
+}
+
+/** One record of another collection, chosen by its title. */
 export function RecordField(props: FieldProps) {
   const field = useField(props);
   const value = asText(field.value);
-  const { data } = useQuery(query('GET /portfolio', { query: { brief: 'true', limit: LIST_LIMIT_MAX } }));
-  const options = (data?.items ?? []).map(({ slug, title, status, isVisible }) => ({
-    value: slug,
-    label: status === 'published' && isVisible ? title : `${title} (not public)`,
+  const collection = findCollection(field.info.refersTo ?? '');
+  const { path = '', publicWhen = {}, labels = { one: 'record', many: 'records' } } = collection ?? {};
+  const { data } = useQuery({
+    ...collectionListQuery<Listed>({ path }, { brief: 'true', limit: LIST_LIMIT_MAX }),
+    enabled: collection !== undefined,
+  });
+  const options = (data?.items ?? []).map((record) => ({
+    value: record.slug,
+    label: stateOf(publicWhen, record) === 'published' ? record.title : `${record.title} (not public)`,
   }));
   // A record that was deleted or renamed stays chosen until another one is.
   if (data && value && !options.some((option) => option.value === value)) options.unshift({ value, label: value });
@@ -23,8 +36,8 @@ export function RecordField(props: FieldProps) {
         data={options}
         value={data ? value : null}
         onChange={(slug) => field.set(slug ?? '')}
-        placeholder={data ? 'Choose a project' : 'Loading the projects…'}
-        nothingFoundMessage="No project has this title."
+        placeholder={data ? `Choose a ${labels.one}` : `Loading the ${labels.many}…`}
+        nothingFoundMessage={`No ${labels.one} has this title.`}
         searchable
         clearable
       />

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { blog } from '#contract/collections/blog.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
+import { services } from '#contract/collections/services.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { notFoundRoute, matchRoute } from '#web/site/routes.ts';
-import { postPreview, projectPreview, sectionPreview, servicePreview } from './preview-sources.ts';
+import { recordPreview, sectionPreview } from './preview-sources.ts';
 
 const names = Object.keys(sections) as SectionName[]; // the keys of `sections`
 
@@ -16,23 +19,23 @@ test.each(names)('the preview of %s answers exactly the API call of the page tha
 });
 
 test.each([
-  ['a post', postPreview, '/blog/:slug'],
-  ['a project', projectPreview, '/portfolio/:slug'],
-  ['a service', servicePreview, '/services/:slug'],
+  ['a post', blog, '/blog/:slug'],
+  ['a project', portfolio, '/portfolio/:slug'],
+  ['a service', services, '/services/:slug'],
 ] as const)(
   'the preview frame of %s starts on an existing page and then opens the page of the record',
-  (_, previewOf, path) => {
-    const saved = previewOf('two-scripts');
+  (_, collection, path) => {
+    const saved = recordPreview(collection, 'two-scripts');
     expect(matchRoute(saved.start).route.path).toBe(path.replace('/:slug', ''));
     expect(matchRoute(saved.page)).toMatchObject({ route: { path }, params: { slug: 'two-scripts' } });
     const [answer] = saved.pinnedQueries({ title: 'Typed', slug: 'typed-slug' });
     expect(answer?.key).toEqual([`GET ${path}`, { slug: 'two-scripts' }, {}]);
     expect(answer?.value).toMatchObject({ title: 'Typed' });
-    expect(matchRoute(previewOf().page).params.slug).toBeTruthy();
+    expect(matchRoute(recordPreview(collection, '').page).params.slug).toBeTruthy();
   },
 );
 
 test('a post that has not been saved has a reading time and a date', () => {
-  const [answer] = postPreview().pinnedQueries({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
+  const [answer] = recordPreview(blog, '').pinnedQueries({ content: `<p>${'word '.repeat(401)}</p>`, publishedAt: '' });
   expect(answer?.value).toMatchObject({ readingMinutes: 3, publishedAt: expect.stringMatching(/^\d{4}-/) });
 });

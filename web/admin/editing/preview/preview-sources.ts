@@ -1,6 +1,8 @@
 import { readingMinutes } from '#contract/reading-time.ts';
+import type { Collection } from '#contract/collections/define-collection.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { ShownField } from './shown-fields.ts';
@@ -87,42 +89,25 @@ export function sectionPreview(name: SectionName): PreviewSource {
  * A record with its own page, public or not, saved or not: the iframe loads the list page, which exists, and navigates
  * from there. `savedSlug` is the slug it was loaded with. It stays while another is typed.
  */
-export function postPreview(savedSlug = ''): PreviewSource {
+export function recordPreview({ path, labels, fields }: Previewed, savedSlug: string): PreviewSource {
   const slug = savedSlug || UNSAVED_SLUG;
-  const key = query('GET /blog/:slug', { params: { slug } }).queryKey;
+  const key = query(`GET ${path}/:slug` as 'GET /blog/:slug', { params: { slug } }).queryKey; // every such path has this call
   return {
-    ...detailPagePreview('Post', '/blog', slug),
-    pinnedQueries: ({ content, publishedAt, ...post }) => [
-      {
-        key,
-        value: withTitleAndServerFields({
-          ...post,
-          content,
-          publishedAt: publishedAt || new Date().toISOString(),
-          readingMinutes: readingMinutes(typeof content === 'string' ? content : ''),
-        }),
-      },
-    ],
+    ...detailPagePreview(upperFirst(labels.one), path, slug),
+    pinnedQueries: (typed) => [{ key, value: withTitleAndServerFields(withDerivedFields(fields, typed)) }],
   };
 }
 
-/** A portfolio item on its page; see postPreview(). */
-export function projectPreview(savedSlug = ''): PreviewSource {
-  const slug = savedSlug || UNSAVED_SLUG;
-  const key = query('GET /portfolio/:slug', { params: { slug } }).queryKey;
-  return {
-    ...detailPagePreview('Project', '/portfolio', slug),
-    pinnedQueries: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
-  };
-}
+type Previewed = Pick<Collection, 'path' | 'labels' | 'fields'>;
 
-/** A service on its page; see postPreview(). */
-export function servicePreview(savedSlug = ''): PreviewSource {
-  const slug = savedSlug || UNSAVED_SLUG;
-  const key = query('GET /services/:slug', { params: { slug } }).queryKey;
+/** Adds what the server would derive from the typed fields. */
+function withDerivedFields(fields: Previewed['fields'], typed: Values): Values {
+  if (!('publishedAt' in fields)) return typed;
+  const { content, publishedAt } = typed;
   return {
-    ...detailPagePreview('Service', '/services', slug),
-    pinnedQueries: (fields) => [{ key, value: withTitleAndServerFields(fields) }],
+    ...typed,
+    publishedAt: publishedAt || new Date().toISOString(),
+    readingMinutes: readingMinutes(typeof content === 'string' ? content : ''),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { UploadKind } from '#contract/constants.ts';
 import { ApiError, apiBase, failureBody, type Reply } from '#web/api.ts';
 import { handleExpiredLogin, readAuth, type Auth } from '#web/session.ts';
 
@@ -11,7 +10,7 @@ interface UploadOptions {
 }
 
 /** Uploads a picture. If the session has ended, uploads it again after a new login. */
-export async function uploadPicture(kind: UploadKind, file: File, options: UploadOptions = {}): Promise<Uploaded> {
+export async function uploadPicture(kind: string, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const auth = readAuth();
   try {
     return await sendWithProgress(kind, file, auth, options);
@@ -23,7 +22,7 @@ export async function uploadPicture(kind: UploadKind, file: File, options: Uploa
 }
 
 /** XMLHttpRequest, because fetch reports no upload progress. */
-function sendWithProgress(kind: UploadKind, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
+function sendWithProgress(kind: string, file: File, auth: Auth | null, { onProgress, signal }: UploadOptions) {
   return new Promise<Uploaded>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const body = new FormData();

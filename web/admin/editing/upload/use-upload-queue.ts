@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadKind } from '#contract/constants.ts';
 import { checkPicture, isWorthRetry } from './check-picture.ts';
 import { messageOf } from '#web/api.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
@@ -29,7 +28,7 @@ interface QueueEvents {
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
 /** Uploads pictures one after the other. Failed ones stay until they are retried or removed. */
-export function useUploadQueue(kind: UploadKind, events: QueueEvents) {
+export function useUploadQueue(kind: string, events: QueueEvents) {
   const latest = useRef(events);
   const { uploads, queue, setQueue, updateUpload, removeFromQueue } = useQueuedUploads();
   const running = useRef<{ id: string; control: AbortController } | null>(null);

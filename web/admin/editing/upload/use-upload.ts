@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { UploadKind } from '#contract/constants.ts';
 import { messageOf } from '#web/api.ts';
 import { isWorthRetry } from './check-picture.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
@@ -16,7 +15,7 @@ interface UploadEvents {
 }
 
 /** Uploads one picture at a time and shows it from the start. */
-export function useUpload(kind: UploadKind, { onDone, fallback }: UploadEvents) {
+export function useUpload(kind: string, { onDone, fallback }: UploadEvents) {
   const [state, setState] = useState<UploadState>({ kind: 'idle' });
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -1,16 +1,13 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '#web/api.ts';
+import { panelCollections } from '#web/admin/shell/collections.ts';
 import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
 import classes from './activity.module.css';
 import type { ActivityView } from './use-activity-view.ts';
 
 const KINDS = {
-  blog: 'Blog',
-  portfolio: 'Portfolio',
-  services: 'Service pages',
-  testimonials: 'Testimonials',
-  reviews: 'Client reviews',
+  ...Object.fromEntries(panelCollections.map(({ name, labels }) => [name, labels.title])),
   messages: 'Contact messages',
   leads: 'Leads',
   enquiries: 'Enquiries',

@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
+import { panelCollections } from '#web/admin/shell/collections.ts';
 import { HISTORY_HASH } from '#web/admin/editing/history/use-history-view.ts';
 
 /** One or more log entries as a sentence, with a link. */
@@ -45,11 +46,12 @@ const TARGETS: Record<string, ActivityTarget> = {
   contact: target('/contact', 'Contact'),
   footer: target('/footer', 'Footer'),
   pricing: target('/pricing', 'Pricing'),
-  blog: target('/blog', 'Blog', 'a post', 'posts'),
-  portfolio: target('/portfolio', 'Portfolio', 'a project', 'projects'),
-  services: target('/service', 'Service pages', 'a service', 'services'),
-  testimonials: target('/testimonials', 'Testimonials', 'a testimonial', 'testimonials'),
-  reviews: target('/reviews', 'Client reviews', 'a review', 'reviews'),
+  ...Object.fromEntries(
+    panelCollections.map(({ name, labels: { title, one, many }, panel: { path } }) => [
+      name,
+      target(`/${path}`, title, withArticle(one), many),
+    ]),
+  ),
   'review-invitations': target('/reviews/invitations', 'Review invitations', 'an invitation', 'invitations'),
   messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
   leads: target('/enquiries?kind=leads', 'Leads', 'a lead', 'leads'),
@@ -65,6 +67,11 @@ const TARGETS: Record<string, ActivityTarget> = {
   'login-rules': target('/users', 'two-step login for everyone'),
   settings: target('/settings', 'Site settings'),
 };
+/** 'a post', 'an event'. */
+function withArticle(one: string): string {
+  return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
+}
+
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
@@ -222,7 +229,10 @@ function targetPath(entry: AuditEntry): string {
 const CHANGES = ['update', 'restore'];
 const ENQUIRY_KINDS = ['messages', 'leads', 'enquiries'];
 /** The kinds of which a screen shows the history in place of the form. */
-const KINDS_WITH_HISTORY = ['sections', 'blog', 'portfolio', 'services', 'reviews'];
+const KINDS_WITH_HISTORY = [
+  'sections',
+  ...panelCollections.map(({ name }) => name).filter((name) => name !== 'testimonials'), // edited in their rows
+];
 
 /** The record's page, or its list if the record is deleted. */
 function recordPath(entry: AuditEntry): string {

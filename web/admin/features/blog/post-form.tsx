@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { BlogPost } from '#contract/collections/blog.ts';
+import { blog, type BlogPost } from '#contract/collections/blog.ts';
 import { query } from '#web/api.ts';
 import { SuggestionsProvider } from '#web/admin/editing/fields/suggestions.ts';
 import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
@@ -9,15 +9,15 @@ import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
-import { postState } from './post-state.ts';
-import { PostStateField } from './post-state-field.tsx';
+import { scheduleState } from '#web/admin/editing/publishing/schedule-state.ts';
+import { ScheduleStateField } from '#web/admin/editing/publishing/schedule-state-field.tsx';
 
 /** The page of a post. */
 export function PostForm({ record }: SlotProps<BlogPost>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead lead="excerpt" isPublic={record !== null && postState(record) === 'published'} />
+      <PageHead lead="excerpt" isPublic={record !== null && scheduleState(record) === 'published'} />
       <HtmlField {...useFieldAt('content')} isPage />
     </>
   );
@@ -33,7 +33,7 @@ export function PostAside({ record }: SlotProps<BlogPost>) {
   return (
     <>
       <RecordCard>
-        <PostStateField slug={record?.slug ?? null} />
+        <ScheduleStateField list={blog.path} slug={record?.slug ?? null} />
         <FieldAt name="publishedAt" />
       </RecordCard>
       <RecordCard>

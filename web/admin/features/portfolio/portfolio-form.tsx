@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { TbUserHeart } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { inviteAddress } from '#web/admin/shell/invite-address.ts';
-import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import { portfolio, type PortfolioItem } from '#contract/collections/portfolio.ts';
 import { SuggestionsProvider, countTerms } from '#web/admin/editing/fields/suggestions.ts';
 import { HtmlField } from '#web/admin/editing/fields/html-field.tsx';
 import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';
@@ -12,12 +12,8 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { CategoryField } from './category-field.tsx';
 import { ColorFields } from './color-fields.tsx';
-import { useWatch } from 'react-hook-form';
-import { slugify } from '#contract/slug.ts';
-import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
-import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
-import { itemSaveLabel, itemState } from './item-publishing.ts';
-import classes from './portfolio.module.css';
+import { VisibilityNote } from '#web/admin/editing/publishing/visibility-note.tsx';
+import { visibilityState } from '#web/admin/editing/publishing/visibility-publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
@@ -28,7 +24,7 @@ export function PortfolioForm({ record }: SlotProps<PortfolioItem>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead lead="excerpt" isPublic={record !== null && itemState(record) === 'published'} />
+      <PageHead lead="excerpt" isPublic={record !== null && visibilityState(portfolio, record) === 'published'} />
       <HtmlField {...useFieldAt('description')} isPage />
       <FieldAt name="result" />
       <FieldAt name="results" />
@@ -47,7 +43,7 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
       <RecordCard>
         <FieldAt name="status" />
         <FieldAt name="isVisible" />
-        <ItemStateNote slug={record?.slug ?? null} />
+        <VisibilityNote collection={portfolio} slug={record?.slug ?? null} />
         {record && <FieldAt name="order" />}
       </RecordCard>
       <RecordCard>
@@ -84,24 +80,6 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
       )}
     </>
   );
-}
-
-/** Who can see the item, now or after saving. `slug` is the saved slug; null for a new item. */
-function ItemStateNote({ slug }: { slug: string | null }) {
-  const status: unknown = useWatch({ name: 'status' });
-  const isVisible: unknown = useWatch({ name: 'isVisible' });
-  const typedSlug: unknown = useWatch({ name: 'slug' });
-  const { base } = useEditorState();
-  const state = itemState({ status, isVisible });
-  const saved = itemState(base);
-  const button = itemSaveLabel(state, saved);
-  if (state === 'published') {
-    const isPublic = saved === 'published' && slug !== null;
-    const path = `/portfolio/${isPublic ? slug : slugify(String(typedSlug))}`;
-    return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
-  }
-  const note = saved === 'published' ? willLeave(button) : `Only people with panel access can see it.`;
-  return <p className={classes.note}>{note}</p>;
 }
 
 /** Suggestions from other items, for fields with recurring terms. */

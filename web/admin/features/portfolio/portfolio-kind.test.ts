@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { itemPublishing, itemState } from './item-publishing.ts';
+import { visibilityPublishing, visibilityState } from '#web/admin/editing/publishing/visibility-publishing.ts';
+import { portfolio } from '#contract/collections/portfolio.ts';
 import { uploadTexts } from './portfolio-kind.ts';
 
 test('an item is a draft, hidden or published', () => {
-  expect(itemState({ status: 'draft', isVisible: true })).toBe('draft');
-  expect(itemState({ status: 'published', isVisible: false })).toBe('hidden');
-  expect(itemState({ status: 'published', isVisible: true })).toBe('published');
+  expect(visibilityState(portfolio, { status: 'draft', isVisible: true })).toBe('draft');
+  expect(visibilityState(portfolio, { status: 'published', isVisible: false })).toBe('hidden');
+  expect(visibilityState(portfolio, { status: 'published', isVisible: true })).toBe('published');
 });
 
 test('the save button names its effect; the save shortcut asks before it changes who can see an item', () => {
@@ -13,7 +14,7 @@ test('the save button names its effect; the save shortcut asks before it changes
   const states = [item('draft', true), item('published', false), item('published', true)];
   const table = states.map((saved) =>
     states.map((typed) => {
-      const { label, question, publish } = itemPublishing(typed, saved);
+      const { label, question, publish } = visibilityPublishing(portfolio, typed, saved);
       return [label, question && `${question.confirm}?`, publish?.label].filter(Boolean).join(' ');
     }),
   );

@@ -1,9 +1,11 @@
 import type { IconType } from 'react-icons';
-import { TbArticle, TbBriefcase, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow } from 'react-icons/tb';
+import { TbMail, TbTargetArrow } from 'react-icons/tb';
 import { PERSONAL_KINDS } from '#contract/constants.ts';
 import type { TrashKind } from '#contract/kinds.ts';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { collectionIcon, findCollection } from '#web/admin/shell/collections.ts';
 
 interface Kind {
   /** The singular of a record. */
@@ -13,15 +15,16 @@ interface Kind {
   to: (id: string) => string;
 }
 
-export const TRASH_KINDS: Record<TrashKind, Kind> = {
-  blog: { one: 'Post', Icon: TbArticle, to: (id) => `/blog/${id}` },
-  portfolio: { one: 'Project', Icon: TbBriefcase, to: (id) => `/portfolio/${id}` },
-  services: { one: 'Service page', Icon: TbStack2, to: (id) => `/service/${id}` },
-  testimonials: { one: 'Testimonial', Icon: TbQuote, to: (id) => `/testimonials/${id}` },
-  reviews: { one: 'Review', Icon: TbStar, to: (id) => `/reviews/${id}` },
-  messages: { one: 'Message', Icon: TbMail, to: (id) => `/enquiries?enquiry=${id}` },
-  leads: { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/enquiries?enquiry=${id}` },
-};
+const MESSAGE: Kind = { one: 'Message', Icon: TbMail, to: (id) => `/enquiries?enquiry=${id}` };
+const LEAD: Kind = { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/enquiries?enquiry=${id}` };
+
+/** What the bin shows of the records of one kind. */
+export function trashKind(kind: TrashKind): Kind {
+  const collection = findCollection(kind);
+  if (!collection) return kind === 'messages' ? MESSAGE : LEAD;
+  const { labels, panel } = collection;
+  return { one: upperFirst(labels.one), Icon: collectionIcon(collection), to: (id) => `/${panel.path}/${id}` };
+}
 
 /** Says what deleting permanently removes, and where copies remain. */
 export function eraseText({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {

@@ -7,7 +7,7 @@ import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
-import { eraseText, TRASH_KINDS, timeLeft } from './trash-entry.ts';
+import { eraseText, trashKind, timeLeft } from './trash-entry.ts';
 import classes from './trash.module.css';
 import { useTrashActions } from './use-trash.ts';
 
@@ -17,7 +17,7 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
   const { _id: own, role } = useAccount();
   const { isBusy, restore, erase } = useTrashActions(record);
   const { data: retention } = useQuery(query('GET /dashboard/retention'));
-  const { one, Icon } = TRASH_KINDS[kind];
+  const { one, Icon } = trashKind(kind);
   const name = title || one;
   const ask = () =>
     confirmAction({

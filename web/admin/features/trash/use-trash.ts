@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { TrashedRecord } from '#contract/records/history.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { TRASH_KINDS } from './trash-entry.ts';
+import { trashKind } from './trash-entry.ts';
 
 const PAGE = 50;
 
@@ -45,7 +45,7 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
       runAction(async () => {
         const { message } = await call('POST /trash/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
-        void navigate(TRASH_KINDS[kind].to(id));
+        void navigate(trashKind(kind).to(id));
       }, 'It could not be restored.'),
     erase: () =>
       runAction(async () => {

@@ -197,7 +197,9 @@ function RemovedPicture({ undoId, name, onUndo }: { undoId: string; name: string
 function uploadKindOf({ schema }: FieldProps) {
   const element = metaOf(schema).element;
   const picture = element && (metaOf(element).shape?.imageUrl ?? element);
-  return (picture && metaOf(picture).upload) ?? 'portfolio';
+  const kind = picture && metaOf(picture).upload;
+  if (!kind) throw new Error('The pictures of a gallery need an upload kind');
+  return kind;
 }
 
 function pictureCount(count: number, item: string): string {

@@ -1,0 +1,48 @@
+import type { Collection } from '#contract/collections/define-collection.ts';
+import { LIST_LIMIT_MAX } from '#contract/constants.ts';
+import { call, query, type Body } from '#web/api.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import type { ListedRecord, RecordPage, StoredRecord } from '#web/admin/editing/records/record-kind.ts';
+
+type Path = Pick<Collection, 'path'>;
+
+/** What the list of any collection takes. */
+interface ListQuery {
+  q?: string;
+  status?: string;
+  page?: number;
+  limit?: number;
+  brief?: 'true';
+}
+
+// Every collection has the calls of the blog; their types differ only in the fields of the records.
+
+/** The query of a list. */
+export function collectionListQuery<L extends ListedRecord>({ path }: Path, asked: ListQuery) {
+  return query(`GET ${path}` as 'GET /blog', { query: asked }) as unknown as ReturnType<typeof query<'GET /blog'>> & {
+    queryFn: (context: { signal: AbortSignal }) => Promise<RecordPage<L>>;
+  };
+}
+
+/** The calls of a collection for its screen. */
+export function collectionCalls<L extends ListedRecord, R extends StoredRecord & L>({ path }: Path) {
+  return {
+    list: async (asked: ListQuery, signal: AbortSignal) =>
+      (await call(`GET ${path}` as 'GET /blog', {
+        query: { limit: LIST_LIMIT_MAX, ...asked, brief: 'true' },
+        signal,
+      })) as unknown as RecordPage<L>,
+    read: async (id: string) =>
+      (await call(`GET ${path}/admin/:id` as 'GET /blog/admin/:id', { params: { id } })) as unknown as R,
+    create: async (body: Values) =>
+      (await call(`POST ${path}` as 'POST /blog', { body: body as Body<'POST /blog'> })) as unknown as R, // validated by the schema of the collection
+    update: async (id: string, body: Values, version: number) =>
+      (await call(`PUT ${path}/:id` as 'PUT /blog/:id', { params: { id }, body, ifMatch: version })) as unknown as R,
+    remove: (id: string) => call(`DELETE ${path}/:id` as 'DELETE /blog/:id', { params: { id } }),
+    move: async (id: string, position: number) =>
+      (await call(`PUT ${path}/:id/position` as 'PUT /services/admin/:id/position', {
+        params: { id },
+        body: { position },
+      })) as unknown as R,
+  };
+}

@@ -1,0 +1,77 @@
+import type { Collection } from '#contract/collections/define-collection.ts';
+import { slugify } from '#contract/slug.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import {
+  fieldsForState,
+  isLate,
+  scheduleState,
+  TIME_IS_PAST,
+  typedState,
+  type ScheduleState,
+} from './schedule-state.ts';
+
+/** What a collection is called in the questions. */
+export type PublishedIn = Pick<Collection, 'path' | 'labels'>;
+
+/** The effect of saving the typed record over the saved one. */
+export function schedulePublishing(
+  collection: PublishedIn,
+  typed: Values,
+  saved: Values,
+  { intent, now = new Date() }: { intent: string | null; now?: Date },
+): Publishing {
+  const post = publicationFrom(typed);
+  const before = scheduleState(publicationFrom(saved), now.getTime());
+  const state = typedState(post, publicationFrom(saved), intent, now.getTime());
+  const label = scheduleSaveLabel(state, before);
+  const issues = isLate(post, publicationFrom(saved), intent, now.getTime())
+    ? [{ path: 'publishedAt', message: TIME_IS_PAST }]
+    : [];
+  if (state === 'draft' && before !== 'published')
+    return { label, issues, publish: publishAction(collection, typed, now) };
+  return state === before
+    ? { label, issues }
+    : { label, issues, question: publishQuestion(collection, typed, { state, before }) };
+}
+
+/** The save button names its effect. */
+export function scheduleSaveLabel(typed: ScheduleState, saved: ScheduleState): string {
+  if (typed === 'draft') return saved === 'published' ? 'Unpublish' : 'Save draft';
+  if (typed === saved) return 'Save';
+  return typed === 'scheduled' ? 'Schedule' : 'Publish';
+}
+
+/** Publishes a draft: now, or at its time if that lies ahead. */
+function publishAction(collection: PublishedIn, typed: Values, now: Date): Publishing['publish'] {
+  const { publishedAt } = publicationFrom(typed);
+  const state = scheduleState({ status: 'published', publishedAt }, now.getTime());
+  const question = publishQuestion(collection, typed, { state, before: 'draft' });
+  const fields = fieldsForState(state, typeof publishedAt === 'string' ? publishedAt : '', now);
+  return { label: `${question.confirm}…`, question, fields, intent: state };
+}
+
+function publishQuestion(
+  { path: list, labels }: PublishedIn,
+  { title, slug, publishedAt }: Values,
+  { state, before }: Record<'state' | 'before', ScheduleState>,
+): ConfirmQuestion {
+  const name = `“${String(title)}”`;
+  const path = `${list}/${slugify(String(slug))}`;
+  if (state === 'draft') {
+    const text = `${name} becomes a draft. Visitors can no longer open ${path}.`;
+    return { title: `Take this ${labels.one} off the site?`, text, confirm: 'Unpublish' };
+  }
+  if (state === 'published') {
+    const text = `Everyone can then read ${name} at ${path} and find it in the list of ${labels.many}.`;
+    return { title: `Publish this ${labels.one}?`, text, confirm: 'Publish' };
+  }
+  const leaves = before === 'published' ? ' Until then it is not on the site.' : '';
+  const text = `${name} is published automatically at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
+  return { title: `Schedule this ${labels.one}?`, text, confirm: 'Schedule' };
+}
+
+function publicationFrom({ status, publishedAt }: Values) {
+  return { status, publishedAt };
+}

@@ -1,0 +1,101 @@
+import { SegmentedControl } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { slugify } from '#contract/slug.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
+import { usePublishIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
+import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
+import fieldClasses from '#web/admin/editing/fields/fields.module.css';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
+import classes from './publishing.module.css';
+import {
+  fieldsForState,
+  isLate,
+  SCHEDULE_STATES,
+  scheduleState,
+  typedState,
+  type ScheduleState,
+} from './schedule-state.ts';
+
+/** Draft, scheduled or published: one choice over the two fields that define it. */
+export function ScheduleStateField({ list, slug }: { list: string; slug: string | null }) {
+  const { setValue } = useFormContext();
+  const status: unknown = useWatch({ name: 'status' });
+  const publishedAt: unknown = useWatch({ name: 'publishedAt' });
+  const typedSlug: unknown = useWatch({ name: 'slug' });
+  const { base } = useEditorState();
+  const { intent, setIntent } = usePublishIntent();
+  const isNew = useIsNew();
+  const typed = { status, publishedAt };
+  const saved = { status: base.status, publishedAt: base.publishedAt };
+  const state = typedState(typed, saved, intent);
+  function put(fields: { status: unknown; publishedAt: unknown }, chosen: ScheduleState | null) {
+    setIntent(chosen);
+    for (const [name, value] of Object.entries(fields)) setValue(name, value, { shouldDirty: true });
+  }
+  function choose(next: ScheduleState) {
+    // A missed time must not become the publication date.
+    const time = isLate(typed, saved, intent) || typeof publishedAt !== 'string' ? '' : publishedAt;
+    put(fieldsForState(next, time), next);
+  }
+  return (
+    <div>
+      <div className={fieldClasses.head}>
+        <span id="field-status-label">Status</span>
+        {!isNew && status !== base.status && <ChangedMark label="Status" onUndo={() => put(saved, null)} />}
+      </div>
+      <SegmentedControl
+        id="field-status"
+        aria-labelledby="field-status-label"
+        fullWidth
+        data={SCHEDULE_STATES.map((value) => ({ value, label: upperFirst(value) }))}
+        value={state}
+        onChange={choose}
+      />
+      {/* A past time has its message beside the time. */}
+      {!isLate(typed, saved, intent) && (
+        <p className={classes.help}>
+          <StateMeaning
+            list={list}
+            state={state}
+            saved={scheduleState(saved)}
+            slug={slug}
+            typedSlug={slugify(String(typedSlug))}
+          />
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MeaningProps {
+  /** The path of the list on the site: '/blog'. */
+  list: string;
+  state: ScheduleState;
+  saved: ScheduleState;
+  /** The saved slug; null for a new record. */
+  slug: string | null;
+  typedSlug: string;
+}
+
+/** Who can read the record, now or after saving. */
+function StateMeaning({ list, state, saved, slug, typedSlug }: MeaningProps) {
+  if (state === 'draft') {
+    return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
+  }
+  if (state === 'scheduled') {
+    return saved === 'published'
+      ? `${willLeave('Schedule')} It returns automatically at that time.`
+      : 'It is published automatically at this time.';
+  }
+  if (saved !== 'published' || slug === null) return willBePublic(`${list}/${typedSlug}`, 'Publish');
+  return (
+    <>
+      Everyone can read it at{' '}
+      <a href={`${list}/${slug}`} target="_blank" rel="noopener">
+        {list}/{slug}
+      </a>
+      .
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
+import { slugify } from '#contract/slug.ts';
+import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { recordPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
+import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
+import { ServiceAside } from './service-aside.tsx';
+import { ServiceForm } from './service-form.tsx';
+import type { TakenSlug } from './taken-slug.ts';
+
+/** The services in the panel. A service with the slug in `taken` cannot be saved. */
+export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
+  return {
+    path: 'service',
+    key: 'GET /services/admin/all',
+    history: 'services',
+    words: {
+      title: 'All Services',
+      one: 'service',
+      many: 'services',
+      add: 'New service page',
+      addShort: '+ New',
+      back: 'All Services',
+      search: 'Search services',
+    },
+    texts: {
+      saved: saved.service,
+      saveFailed: saveFailed.service,
+      deleted: saved.serviceDeleted,
+      deleteFailed: saveFailed.serviceDelete,
+      listFailed: loadFailed.admin,
+      loadFailed: loadFailed.service,
+      missing: empty.service,
+      empty: empty.services,
+      emptyHint: 'Your service pages appear here. Published ones also appear on the site.',
+      confirm: confirm.service,
+    },
+    fields: services.create,
+    write: services.create.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
+    blank: () => ({ order: null, ...prefilledFields() }),
+    start: 'covers and form',
+    compactList: true,
+    list: listServices,
+    read: (id) => call('GET /services/admin/:id', { params: { id } }),
+    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // validated by `write`
+    update: async (id, body, version) =>
+      (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
+    remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
+    order: {
+      numberOf: ({ order }) => order,
+      move: (id, position) => call('PUT /services/admin/:id/position', { params: { id }, body: { position } }),
+    },
+    publicPath: ({ slug }) => `/services/${slug}`,
+    row: ({ title, slug, isPublished, coverImageUrl }) => ({
+      title,
+      picture: coverImageUrl,
+      status: { tone: isPublished ? 'moss' : 'open' },
+      detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
+    }),
+    saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
+    preview: (service) => recordPreview(services, service?.slug ?? ''),
+    uploadTexts: (path) =>
+      path === 'coverImageUrl'
+        ? { done: saved.cover, failed: saveFailed.cover }
+        : { done: saved.image, failed: saveFailed.upload },
+    Form: ServiceForm,
+    Aside: ServiceAside,
+  };
+}
+
+/** A search looks through all services at once: there are few, and the server keeps no words of them to search. */
+async function listServices({ q, page, signal }: ListRequest): Promise<RecordPage<ServicePageInList>> {
+  if (!q) return call('GET /services/admin/page', { query: { page }, signal });
+  const all = await loadAllPages((query) =>
+    call('GET /services/admin/all', { query: { ...query, brief: 'true' }, signal }),
+  );
+  const terms = q.toLowerCase().split(/\s+/);
+  const items = all.filter(({ title, slug, subtitle, excerpt }) => {
+    const text = [title, slug, subtitle, excerpt].join(' ').toLowerCase();
+    return terms.every((term) => text.includes(term));
+  });
+  return { items, page: 1, totalPages: 1, total: items.length };
+}
+
+/** Title and slug from the address of a new page; links on service cards set them. */
+function prefilledFields(): { title?: string; slug?: string } {
+  const params = new URLSearchParams(location.search);
+  const [title, slug] = [params.get('title'), slugify(params.get('slug') ?? '')];
+  return title && slug ? { title, slug } : {};
+}

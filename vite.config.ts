@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { panelCollections } from './web/panel-collections.ts';
+import { collectionSummaries } from './web/collection-summaries.ts';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
@@ -30,7 +30,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
   ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
   plugins: [
     react(),
-    panelCollections(),
+    collectionSummaries(),
     !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()],
   ],
   build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { panelCollections } from './web/panel-collections.ts';
+import { collectionSummaries } from './web/collection-summaries.ts';
 import { useScratchFolder } from './tests/support/scratch-folder.ts';
 
 useScratchFolder();
@@ -12,7 +12,7 @@ const UNIT = ['{contract,server,web}/**/*.test.{ts,tsx}', 'tests/*.test.ts'];
 const ISOLATED = '{contract,server,web}/**/*.isolated.test.ts';
 
 export default defineConfig({
-  plugins: [panelCollections()],
+  plugins: [collectionSummaries()],
   test: {
     globalSetup: ['tests/support/postgres-setup.ts'],
     maxWorkers: WORKERS,

@@ -51,6 +51,15 @@ export const blog = defineCollection({
   facets: { tags: facet('tag', { field: 'tags', top: TAG_CHIPS_MAX, isPublic: true }) },
   pageSize: BLOG_PAGE_SIZE,
   feed: { content: 'content' },
+  structuredData: {
+    ...{ type: 'BlogPosting', organization: 'publisher', address: 'mainEntityOfPage' },
+    properties: {
+      ...{ headline: 'title', description: ['seo.description', 'excerpt', 'content'], image: 'coverImageUrl' },
+      ...{ datePublished: 'publishedAt', dateModified: 'updatedAt', keywords: 'tags' },
+    },
+    people: { author: 'author' },
+    minutes: { timeRequired: 'readingMinutes' },
+  },
 });
 
 export type BlogPost = z.output<typeof blog.record>;

@@ -16,6 +16,8 @@ interface Labels {
   one: string;
   /** Records: 'posts'. */
   many: string;
+  /** The list on the site. Default: `title`. */
+  list?: string;
   /** The button for a new record. Default: `New ` and `one`. */
   add?: string;
 }
@@ -93,8 +95,25 @@ interface Options<
   pageSize?: number;
   /** The newest records as a feed: the field with the text. */
   feed?: { content: keyof F & string };
+  /** What search engines read on the page of a record. */
+  structuredData?: StructuredData;
   /** The collection has only the calls that its own file declares. */
   hasOwnCalls?: H;
+}
+
+/** The fields of a record as properties of a type of schema.org. */
+export interface StructuredData {
+  type: string;
+  /** The property of the organization that the site belongs to. */
+  organization: string;
+  /** The property of the page's address. Default: `url`. */
+  address?: string;
+  /** A field by its path, or several of which the first filled one counts. */
+  properties: Readonly<Record<string, string | readonly string[]>>;
+  /** Properties that are people: the field with the name. */
+  people?: Readonly<Record<string, string>>;
+  /** Properties that are a duration: the field with the minutes. */
+  minutes?: Readonly<Record<string, string>>;
 }
 
 interface Facet<K extends string> {
@@ -161,7 +180,9 @@ export function defineCollection<
     facets,
     long,
     states,
-    labels: { add: `New ${labels.one}`, ...labels },
+    structuredData: options.structuredData ?? null,
+    feed: options.feed ?? null,
+    labels: { add: `New ${labels.one}`, list: labels.title, ...labels },
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
     search: options.search ?? [],

@@ -117,6 +117,14 @@ export const portfolio = defineCollection({
   listOmits: { brief: ['images', 'gallery'], visitors: ['makers'] },
   facets: { categories: facet('category', { field: 'category' }) },
   pageSize: PORTFOLIO_PAGE_SIZE,
+  structuredData: {
+    type: 'CreativeWork',
+    organization: 'creator',
+    properties: {
+      ...{ name: 'title', description: ['excerpt', 'description'], image: 'coverImageUrl' },
+      ...{ dateCreated: 'projectDate', genre: 'category', keywords: 'tags' },
+    },
+  },
 });
 
 export type PortfolioItem = z.output<typeof portfolio.record>;

@@ -105,7 +105,7 @@ const fields = {
 export const services = defineCollection({
   name: 'services',
   path: '/services',
-  labels: { title: 'Service pages', one: 'service', many: 'services', add: 'New service page' },
+  labels: { title: 'Service pages', list: 'Services', one: 'service', many: 'services', add: 'New service page' },
   panel: {
     path: 'service',
     icon: 'stack',
@@ -123,6 +123,10 @@ export const services = defineCollection({
   search: ['title', 'slug', 'subtitle', 'excerpt'],
   long: ['sections', 'faqs'],
   hasOwnCalls: true,
+  structuredData: {
+    ...{ type: 'Service', organization: 'provider' },
+    properties: { name: 'title', description: ['seo.description', 'excerpt', 'subtitle'], image: 'coverImageUrl' },
+  },
 });
 
 export type ServicePage = z.output<typeof services.record>;

@@ -40,36 +40,24 @@ export interface PageRoute {
   isUnlisted?: boolean;
 }
 
+const LIST_PAGES = import.meta.glob<{ page: PageModule }>('./collections/*/list-page.tsx');
+const RECORD_PAGES = import.meta.glob<{ page: PageModule }>('./collections/*/record-page.tsx');
+
 /** Every page of the public site. A page's script loads on its first visit. */
 export const routes: PageRoute[] = [
+  ...collectionRoutes(LIST_PAGES, ''),
+  ...collectionRoutes(RECORD_PAGES, '/:slug'),
   { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
-  {
-    path: '/services/:slug',
-    source: 'web/site/service/service-page.tsx',
-    load: () => import('./service/service-page.tsx'),
-  },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
   { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
   {
-    path: '/portfolio',
-    source: 'web/site/portfolio/portfolio-page.tsx',
-    load: () => import('./portfolio/portfolio-page.tsx'),
-  },
-  {
     path: '/portfolio-details',
-    source: 'web/site/portfolio/old-address-page.tsx',
-    load: () => import('./portfolio/old-address-page.tsx'),
+    source: 'web/site/collections/portfolio/old-address-page.tsx',
+    load: () => import('./collections/portfolio/old-address-page.tsx'),
     isUnlisted: true,
   },
-  {
-    path: '/portfolio/:slug',
-    source: 'web/site/portfolio/project-page.tsx',
-    load: () => import('./portfolio/project-page.tsx'),
-  },
   { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
-  { path: '/blog', source: 'web/site/blog/blog-page.tsx', load: () => import('./blog/blog-page.tsx') },
-  { path: '/blog/:slug', source: 'web/site/blog/post-page.tsx', load: () => import('./blog/post-page.tsx') },
   { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
   { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
   {
@@ -97,6 +85,15 @@ export const routes: PageRoute[] = [
     isUnlisted: true,
   },
 ];
+
+/** The pages in the folders of the collections. The name of a folder is the path of its pages. */
+function collectionRoutes(modules: Record<string, PageRoute['load']>, slug: string): PageRoute[] {
+  return Object.entries(modules).map(([file, load]) => ({
+    path: `/${file.split('/').at(-2)}${slug}`,
+    source: `web/site/${file.slice('./'.length)}`,
+    load,
+  }));
+}
 
 export const notFoundRoute: PageRoute = {
   path: '*',

@@ -1,3 +1,5 @@
+import { collections } from 'virtual:collections';
+import type { CollectionSummary } from '#web/collection-summaries.ts';
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { withFocus } from '#contract/pictures.ts';
 import type { CallKey } from '#contract/calls.ts';
@@ -20,14 +22,13 @@ interface PageAddress {
 export function structuredData(queries: QueryClient, page: PageAddress): Data {
   const read = <K extends CallKey>(key: K) => cachedReply(queries, key);
   const at = (path: string) => new URL(withFocus(path, null), page.siteUrl).href;
+  const shown = shownRecord(queries);
   const graph = [
     organization(read('GET /footer'), read('GET /contact/section'), at),
     page.path === '/' ? website(read('GET /footer'), at) : null,
-    blogPosting(read('GET /blog/:slug'), at),
-    serviceData(read('GET /services/:slug'), at),
-    creativeWork(read('GET /portfolio/:slug'), at),
+    shown && recordData(shown, at),
     faqPage(read('GET /faq')?.faqs, read('GET /services/:slug')?.faqs),
-    breadcrumb(page, recordTitle(read), at),
+    shown && breadcrumb(page, shown, at),
   ];
   return { '@context': 'https://schema.org', '@graph': graph.filter((part) => part !== null) };
 }
@@ -69,48 +70,51 @@ function website(footer: Reply<'GET /footer'> | undefined, at: AbsoluteUrl) {
   return withoutEmpty({ '@type': 'WebSite', '@id': at('/#website'), name: footer?.brandName, url: at('/'), publisher });
 }
 
-function blogPosting(post: Reply<'GET /blog/:slug'> | undefined, at: AbsoluteUrl) {
-  if (!post) return null;
+interface ShownRecord {
+  collection: CollectionSummary;
+  record: Data;
+}
+
+/** The record that the page is about. */
+function shownRecord(queries: QueryClient): ShownRecord | null {
+  for (const collection of collections) {
+    const record = cachedReply(queries, `GET ${collection.path}/:slug` as 'GET /services/:slug'); // every one with pages has it
+    if (record) return { collection, record };
+  }
+  return null;
+}
+
+/** A record as its collection describes it for search engines. */
+function recordData({ collection, record }: ShownRecord, at: AbsoluteUrl): Data | null {
+  const { structuredData: described, path } = collection;
+  if (!described) return null;
+  const { type, organization: role, address = 'url', properties, people = {}, minutes = {} } = described;
+  const text = (field: string) => textAt(record, field);
+  const values = Object.entries(properties).map(([property, fields]) => {
+    const value = [fields].flat().map(text).find(Boolean) ?? '';
+    return [property, property === 'image' && value ? at(value) : value];
+  });
   return withoutEmpty({
-    '@type': 'BlogPosting',
-    headline: post.title,
-    description: post.seo.description || post.excerpt || htmlExcerpt(post.content),
-    image: post.coverImageUrl && at(post.coverImageUrl),
-    datePublished: post.publishedAt,
-    dateModified: post.updatedAt,
-    author: { '@type': 'Person', name: post.author },
-    publisher: { '@id': at('/#organization') },
-    keywords: post.tags.join(', '),
-    timeRequired: `PT${post.readingMinutes}M`,
-    mainEntityOfPage: at(`/blog/${encodeURIComponent(post.slug)}`),
+    '@type': type,
+    ...Object.fromEntries(values),
+    ...mapValues(people, (field) => ({ '@type': 'Person', name: text(field) })),
+    ...mapValues(minutes, (field) => `PT${text(field)}M`),
+    [address]: at(`${path}/${encodeURIComponent(text('slug'))}`),
+    [role]: { '@id': at('/#organization') },
   });
 }
 
-function serviceData(page: Reply<'GET /services/:slug'> | undefined, at: AbsoluteUrl) {
-  if (!page) return null;
-  return withoutEmpty({
-    '@type': 'Service',
-    name: page.title,
-    description: page.seo.description || page.excerpt || page.subtitle,
-    image: page.coverImageUrl && at(page.coverImageUrl),
-    url: at(`/services/${encodeURIComponent(page.slug)}`),
-    provider: { '@id': at('/#organization') },
-  });
+/** The text at a path of fields: lists with commas, HTML as its first words. */
+function textAt(record: Data, path: string): string {
+  const value = path.split('.').reduce<unknown>((part, name) => (part as Data | undefined)?.[name], record);
+  if (Array.isArray(value)) return value.join(', ');
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return '';
+  return value.startsWith('<') ? htmlExcerpt(value) : value;
 }
 
-function creativeWork(item: Reply<'GET /portfolio/:slug'> | undefined, at: AbsoluteUrl) {
-  if (!item) return null;
-  return withoutEmpty({
-    '@type': 'CreativeWork',
-    name: item.title,
-    description: item.excerpt || htmlExcerpt(item.description),
-    image: item.coverImageUrl && at(item.coverImageUrl),
-    url: at(`/portfolio/${encodeURIComponent(item.slug)}`),
-    dateCreated: item.projectDate,
-    genre: item.category,
-    keywords: item.tags.join(', '),
-    creator: { '@id': at('/#organization') },
-  });
+function mapValues(fields: Readonly<Record<string, string>>, change: (field: string) => unknown): Data {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, change(field)]));
 }
 
 interface Question {
@@ -133,21 +137,13 @@ function faqPage(
   return { '@type': 'FAQPage', mainEntity };
 }
 
-const PARENTS: Record<string, string> = { services: 'Services', portfolio: 'Portfolio', blog: 'Blog' };
-
-function recordTitle(read: <K extends CallKey>(key: K) => Reply<K> | undefined): string {
-  const shown = read('GET /blog/:slug') ?? read('GET /services/:slug') ?? read('GET /portfolio/:slug');
-  return shown?.title ?? '';
-}
-
-/** Only for pages below a list. */
-function breadcrumb({ path, siteUrl }: PageAddress, title: string, at: AbsoluteUrl) {
-  const [, first = '', second] = path.split('/');
-  const above = PARENTS[first];
-  if (!above || !second || !title) return null;
+/** From the home page over the list to the record. */
+function breadcrumb({ path, siteUrl }: PageAddress, { collection, record }: ShownRecord, at: AbsoluteUrl) {
+  const title = textAt(record, collection.title);
+  if (!title) return null;
   const steps = [
     ['Home', '/'],
-    [above, `/${first}`],
+    [collection.labels.list, collection.path],
     [title, path],
   ] as const;
   return {

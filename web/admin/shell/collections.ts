@@ -1,24 +1,10 @@
 import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbCalendarEvent, TbFiles, TbQuote, TbStack2, TbStar } from 'react-icons/tb';
-import { collections } from 'virtual:panel-collections';
-import type { Collection, CollectionIcon } from '#contract/collections/define-collection.ts';
+import { collections } from 'virtual:collections';
+import type { CollectionIcon } from '#contract/collections/define-collection.ts';
+import type { CollectionSummary } from '#web/collection-summaries.ts';
 
-/** What the panel knows of a collection before its screen is open. */
-export type PanelCollection = Pick<
-  Collection,
-  | 'name'
-  | 'path'
-  | 'labels'
-  | 'panel'
-  | 'messages'
-  | 'title'
-  | 'order'
-  | 'hasPages'
-  | 'hasOwnCalls'
-  | 'publicWhen'
-  | 'states'
-  | 'search'
->;
+export type PanelCollection = CollectionSummary;
 
 /** Every collection, without its fields. */
 export const panelCollections = collections;

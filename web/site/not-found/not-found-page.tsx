@@ -6,7 +6,7 @@ import { SearchIcon } from '#web/ui/line-icons.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
-import { BLOG_PATH, SEARCH_MAX } from '../blog/list-address.ts';
+import { BLOG_PATH, SEARCH_MAX } from '../collections/blog/list-address.ts';
 import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import type { PageModule } from '../routes.ts';

@@ -11,9 +11,9 @@ import { IdeaBand } from '../forms/idea-band.tsx';
 import { PageHead } from '../head.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
-import { ServiceIndex } from '../service/service-index.tsx';
-import { BRIEF_SERVICES, loadServices } from '../service/service-queries.ts';
-import { ServiceRows } from '../service/service-rows.tsx';
+import { ServiceIndex } from '../collections/services/service-index.tsx';
+import { BRIEF_SERVICES, loadServices } from '../collections/services/service-queries.ts';
+import { ServiceRows } from '../collections/services/service-rows.tsx';
 
 const Steps = lazyHydrate(async () => (await import('../workflow/steps-strip.tsx')).StepsStrip);
 const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).QuietFaq);

@@ -2,7 +2,7 @@ import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useDebouncedValue } from '@mantine/hooks';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
-import { collectionListQuery } from '#web/admin/editing/collections/collection-calls.ts';
+import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { reviewsQuery } from '#web/admin/features/reviews/reviews.ts';

@@ -1,31 +1,17 @@
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
-import { call, query, type Body } from '#web/api.ts';
+import { call, type Body } from '#web/api.ts';
+import type { ListQuery } from '#web/admin/shell/collection-list.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { ListedRecord, RecordPage, StoredRecord } from '#web/admin/editing/records/record-kind.ts';
 
-type Path = Pick<Collection, 'path'>;
-
-/** What the list of any collection takes. */
-interface ListQuery {
-  q?: string;
-  status?: string;
-  page?: number;
-  limit?: number;
-  brief?: 'true';
-}
-
-// Every collection has the calls of the blog; their types differ only in the fields of the records.
-
-/** The query of a list. */
-export function collectionListQuery<L extends ListedRecord>({ path }: Path, asked: ListQuery) {
-  return query(`GET ${path}` as 'GET /blog', { query: asked }) as unknown as ReturnType<typeof query<'GET /blog'>> & {
-    queryFn: (context: { signal: AbortSignal }) => Promise<RecordPage<L>>;
-  };
-}
-
-/** The calls of a collection for its screen. */
-export function collectionCalls<L extends ListedRecord, R extends StoredRecord & L>({ path }: Path) {
+/**
+ * The calls of a collection for its screen. Every collection has the calls of the blog, and for its order those of the
+ * services; their types differ only in the fields of the records.
+ */
+export function collectionCalls<L extends ListedRecord, R extends StoredRecord & L>({
+  path,
+}: Pick<Collection, 'path'>) {
   return {
     list: async (asked: ListQuery, signal: AbortSignal) =>
       (await call(`GET ${path}` as 'GET /blog', {

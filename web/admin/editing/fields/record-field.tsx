@@ -2,7 +2,7 @@ import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { stateOf } from '#contract/collections/public-when.ts';
-import { collectionListQuery } from '#web/admin/editing/collections/collection-calls.ts';
+import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { findCollection } from '#web/admin/shell/collections.ts';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';

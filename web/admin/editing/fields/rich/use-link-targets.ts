@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
-import { collectionListQuery } from '#web/admin/editing/collections/collection-calls.ts';
+import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
 
 /** A page of this site that a link can lead to. */

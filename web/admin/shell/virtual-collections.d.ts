@@ -1,4 +1,0 @@
-declare module 'virtual:panel-collections' {
-  // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
-  export const collections: readonly import('./collections.ts').PanelCollection[];
-}

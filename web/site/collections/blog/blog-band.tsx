@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { ArtPicture } from '#web/ui/art-picture.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import night from '../../art/band2.webp';
+import nightAvif from '../../art/band2.avif';
+import nightPhone from '../../art/band2-phone.avif?no-inline';
+import styles from './blog-band.module.css';
+
+interface BlogBandProps {
+  /** Leaves room at the end for a cover that overlaps the band; see `--overlap`. */
+  hasCover?: boolean;
+  children: ReactNode;
+}
+
+/** The night at the top of the blog and of a post. */
+export function BlogBand({ hasCover, children }: BlogBandProps) {
+  return (
+    <div
+      className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}
+      data-scene={hasCover ? undefined : ''}
+    >
+      <ArtPicture
+        className={styles.art}
+        src={night}
+        avif={nightAvif}
+        phone={nightPhone}
+        alt=""
+        width={2000}
+        height={620}
+      />
+      <Inner className={styles.words}>{children}</Inner>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useLocation } from '#web/ui/routing/location.tsx';
+import { adjacentPages } from '#web/ui/pager.tsx';
+import { IdeaBand } from '../../forms/idea-band.tsx';
+import { PageHead } from '../../head.tsx';
+import type { PageModule } from '../../routes.ts';
+import { CategoryFilter } from './category-filter.tsx';
+import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle } from './list-address.ts';
+import { PortfolioHead } from './portfolio-head.tsx';
+import { Portfolio } from './portfolio.tsx';
+import { loadProjects, useProjects } from './use-projects.ts';
+
+const LEAD = 'Sites in daily use, still looked after by the people who made them.';
+
+export const page: PageModule = {
+  Component: PortfolioPage,
+  title: (_, { search }) => portfolioTitle(parseListAddress(search), undefined),
+  loadData: (fetchQuery, { search }) => loadProjects(fetchQuery, parseListAddress(search)),
+  isNotFound(getData, { search }) {
+    const shown = parseListAddress(search);
+    const list = getData('GET /portfolio', { query: listQuery({ ...shown, page: 1 }) });
+    return list !== undefined && isUnknown(shown, list);
+  },
+  canonicalPath: (search) => portfolioPath(parseListAddress(search)),
+};
+
+function PortfolioPage() {
+  const shown = parseListAddress(new URLSearchParams(useLocation().search));
+  const projects = useProjects(shown);
+  const data = projects.isOld ? undefined : projects.data;
+  const categories = useLastKnown(projects.data?.categories);
+  const isNone = data !== undefined && isUnknown(shown, data);
+  // An empty list is not worth indexing, such as that of a tag and a category without a common project.
+  const isEmpty = data?.total === 0 && portfolioPath(shown) !== portfolioPath({});
+  const isHidden = shown.q !== '' || isNone || isEmpty;
+  return (
+    <>
+      <PageHead
+        title={portfolioTitle(shown, data)}
+        description={LEAD}
+        address={portfolioPath(isHidden ? {} : shown)}
+        hidden={isHidden}
+        {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
+      />
+      <PortfolioHead title="Work that lasts" lead={LEAD}>
+        <CategoryFilter address={shown} categories={categories ?? []} />
+      </PortfolioHead>
+      <Portfolio address={shown} projects={projects} />
+      <IdeaBand
+        title="The next one is yours"
+        lead="Tell us in a line what it is. You get a first idea and an honest price range."
+        label="What is it?"
+        placeholder="A booking page for our camp"
+        button="Start a project"
+      />
+    </>
+  );
+}
+
+/** Keeps the last known value, so that the categories stay usable if a list fails to load. */
+function useLastKnown<T>(value: T | undefined): T | undefined {
+  const [lastKnown, setLastKnown] = useState(value);
+  if (value !== undefined && value !== lastKnown) setLastKnown(value);
+  return value ?? lastKnown;
+}

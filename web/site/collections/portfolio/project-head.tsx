@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { projectColors } from '#contract/colors.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import { BackLink } from '#web/ui/back-link.tsx';
+import { Picture, pictureSize } from '#web/ui/picture.tsx';
+import { WIDE } from '#web/ui/picture-sizes.ts';
+import { Inner } from '#web/ui/section.tsx';
+import { ProjectDetails } from './project-details.tsx';
+import styles from './project-head.module.css';
+import { Tinted } from '../../layout/tinted.tsx';
+
+const NO_COLORS = { colors: { ground: '', ink: '', accent: '' }, coverImageUrl: '' };
+
+interface ProjectHeadProps {
+  /** The project, of which `title` is shown; none while it loads or if it failed to. */
+  project?: PortfolioItem;
+  title: string;
+  children?: ReactNode;
+}
+
+/** The top of a project's page, in its colours: name, summary, cover and facts. */
+export function ProjectHead({ project, title, children }: ProjectHeadProps) {
+  return (
+    <Tinted as="div" isHead className={styles.head} colors={projectColors(project ?? NO_COLORS)}>
+      <Inner>
+        <BackLink href="/portfolio">All projects</BackLink>
+        <div className={styles.words}>
+          <h1 className={styles.title} dir="auto">
+            {title}
+          </h1>
+          {project?.excerpt && (
+            <p className={styles.lead} dir="auto">
+              {project.excerpt}
+            </p>
+          )}
+        </div>
+        {project?.coverImageUrl && <Cover src={project.coverImageUrl} title={title} />}
+        {project && <ProjectDetails project={project} />}
+        {children}
+      </Inner>
+    </Tinted>
+  );
+}
+
+/** A cover in portrait format is shown whole, on the project's background. */
+function Cover({ src, title }: { src: string; title: string }) {
+  const { width = 4, height = 3 } = pictureSize(src);
+  return (
+    <div className={styles.frame}>
+      <Picture
+        data-cover=""
+        className={[styles.cover, height > width && styles.portrait].filter(Boolean).join(' ')}
+        src={src}
+        alt={`${title}, cover`}
+        sizes={WIDE}
+        priority="first"
+      />
+    </div>
+  );
+}

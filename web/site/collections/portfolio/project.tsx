@@ -1,0 +1,51 @@
+import { projectColors } from '#contract/colors.ts';
+import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import { Prose } from '#web/ui/prose.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { galleryPictures } from './gallery-pictures.ts';
+import { ProjectGallery } from './project-gallery.tsx';
+import { ProjectHead } from './project-head.tsx';
+import { ProjectQuote } from './project-quote.tsx';
+import { ProjectResults } from './project-results.tsx';
+import styles from './project.module.css';
+import { Tinted } from '../../layout/tinted.tsx';
+
+/** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
+export function ProjectView({ project }: { project: PortfolioItem }) {
+  const { title, description, result } = project;
+  const pictures = galleryPictures(project);
+  const results = project.results.filter(({ value }) => value);
+  const quote = project.quote.text ? project.quote : null;
+  return (
+    <>
+      <ProjectHead project={project} title={title} />
+      {description && (
+        <section className={styles.story} aria-label="Story">
+          <Inner className={styles.columns}>
+            {result && (
+              <p className={styles.result} dir="auto">
+                {result}
+              </p>
+            )}
+            <Prose html={description} />
+          </Inner>
+        </section>
+      )}
+      {(results.length > 0 || quote) && (
+        <Tinted className={styles.proof} colors={projectColors(project)} aria-label="Results">
+          <Inner>
+            {results.length > 0 && <ProjectResults results={results} />}
+            {quote && <ProjectQuote quote={quote} />}
+          </Inner>
+        </Tinted>
+      )}
+      {pictures.length > 0 && (
+        <section className={styles.pictures} aria-label="Pictures">
+          <Inner>
+            <ProjectGallery title={title} pictures={pictures} />
+          </Inner>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { isLightColor, projectColors } from '#contract/colors.ts';
+import type { ServicePage } from '#contract/collections/services.ts';
+import { servicePage } from '#contract/texts.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { Inner } from '#web/ui/section.tsx';
+import { ShareButton } from '#web/ui/share-button.tsx';
+import { PageBand } from '../../layout/page-band.tsx';
+import { Tinted } from '../../layout/tinted.tsx';
+import { Compare } from './compare.tsx';
+import styles from './service-header.module.css';
+
+const PARENTS = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/services' },
+];
+
+const SIZES = '(min-width: 960px) 72vw, 138vw';
+
+/** In characters. A longer title has a smaller font beside a cover. */
+const LONG_TITLE = 32;
+
+/** The head of a service: its words and, apart from them, its cover; without a cover the plain band. */
+export function ServiceHeader({ service }: { service: ServicePage }) {
+  const { title, subtitle, coverImageUrl, ground, compare } = service;
+  const where = <Breadcrumb above={PARENTS} title={title} />;
+  const isCompared = compare.beforeUrl !== '' && compare.afterUrl !== '';
+  if (!coverImageUrl && !isCompared) {
+    return (
+      <PageBand title={title} lead={subtitle} above={where}>
+        <HeaderActions title={title} variant="night" />
+      </PageBand>
+    );
+  }
+  const colors = projectColors({ colors: { ground, ink: '', accent: '' }, coverImageUrl });
+  return (
+    <Tinted as="div" className={styles.band} colors={colors} isHead>
+      <Inner>
+        <div className={styles.words}>
+          {where}
+          <h1 className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')} dir="auto">
+            {title}
+          </h1>
+          {subtitle && (
+            <p className={styles.subtitle} dir="auto">
+              {subtitle}
+            </p>
+          )}
+          <HeaderActions title={title} variant={isLightColor(colors.ground) ? 'outline' : 'night'} />
+        </div>
+      </Inner>
+      <div className={styles.art} data-cover="">
+        {isCompared ? (
+          <Compare {...compare} sizes={SIZES} className={styles.cover} />
+        ) : (
+          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} priority="first" />
+        )}
+      </div>
+    </Tinted>
+  );
+}
+
+function HeaderActions({ title, variant }: { title: string; variant: 'night' | 'outline' }) {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink href="/contact" arrow>
+        {servicePage.getProposal}
+      </ButtonLink>
+      <ShareButton title={title} variant={variant} />
+    </div>
+  );
+}

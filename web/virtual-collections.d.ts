@@ -1,0 +1,4 @@
+declare module 'virtual:collections' {
+  // oxlint-disable-next-line typescript/consistent-type-imports -- an import would make this file a module
+  export const collections: readonly import('./collection-summaries.ts').CollectionSummary[];
+}

@@ -260,16 +260,14 @@ export const MAIL_TEXT_MAX = 200_000;
 export const THREAD_MAILS_PER_HOUR = 60;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 
-/** The public pages that exist whatever the content is. */
+/** The public pages that exist whatever the content is, besides the lists of collections. */
 export const SITE_PATHS = [
   '/',
   '/services',
-  '/portfolio',
   '/portfolio-details',
   '/about',
   '/contact',
   '/pricing',
-  '/blog',
   '/privacy',
   '/review',
   '/terms',

@@ -1,5 +1,5 @@
 import { collections } from './collections/index.ts';
-import { SECTION_UPLOADS, type PERSONAL_KINDS } from './constants.ts';
+import { SECTION_UPLOADS, SITE_PATHS, type PERSONAL_KINDS } from './constants.ts';
 
 export type CollectionName = keyof typeof collections;
 /** The kinds of records that go to the trash when they are deleted. */
@@ -24,3 +24,9 @@ export function isCollection(kind: string): kind is CollectionName {
 /** The calls that take a picture. */
 export const UPLOAD_KINDS = [...SECTION_UPLOADS, ...collectionNames] as const;
 export type UploadKind = (typeof UPLOAD_KINDS)[number];
+
+/** The pages that exist whatever the content is, with the lists of the collections whose records have pages. */
+export const fixedPaths: readonly string[] = [
+  ...SITE_PATHS,
+  ...Object.values(collections).flatMap(({ hasPages, path }) => (hasPages ? [path] : [])),
+];

@@ -7,7 +7,6 @@ import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
 import { nextPublication } from '#server/records/next-publication.ts';
-import { openCollection } from '#server/records/open-collection.ts';
 import { normalizeListQueries } from '#server/collections/routes.ts';
 import { openCanary, type Canary } from '#server/canary/canary.ts';
 import { openOwnSite } from '#server/canary/own-site.ts';
@@ -168,7 +167,6 @@ async function serveSite(app: FastifyInstance, options: AppOptions, cache: Publi
     cache,
     observeRender: metrics?.observeRender,
   });
-  const { newestPublic: newestPosts } = openCollection(database, 'blog');
-  serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, newestPosts, cache, paths: staticPaths });
+  serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: staticPaths });
   serveShareImages(app, { guard: cache.guard, pageMeta });
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import { PASSWORD_MAX, PASSWORD_MIN, RESERVED_PATHS } from '#contract/constants.ts';
+import { fixedPaths } from '#contract/kinds.ts';
 import { isAddressOrNetwork, type TrustProxy } from './http/trust-proxy.ts';
 import { findMisspelledSettings } from './unknown-settings.ts';
 import { StartError } from './start-error.ts';
@@ -78,8 +79,10 @@ export function readSettings(env: Environment): Settings {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-const publicPaths =
-  'services portfolio portfolio-details blog about contact pricing privacy terms login api uploads assets healthz readyz';
+const publicPaths = [
+  ...[...fixedPaths, ...RESERVED_PATHS].map((path) => path.split('/')[1] ?? '').filter(Boolean),
+  ...['assets', 'healthz', 'readyz'],
+];
 
 const toggle = setting('true or false', (text) => ({ true: true, false: false })[text]);
 
@@ -274,5 +277,5 @@ function asPassword(text: string): string | undefined {
 
 function asBase(text: string): string | undefined {
   const first = /^\/([a-z0-9_-]+)(\/[a-z0-9_-]+)*$/.exec(text)?.[1];
-  return first && !publicPaths.split(' ').includes(first) ? text : undefined;
+  return first && !publicPaths.includes(first) ? text : undefined;
 }

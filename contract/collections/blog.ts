@@ -50,7 +50,7 @@ export const blog = defineCollection({
   long: ['content'],
   facets: { tags: facet('tag', { field: 'tags', top: TAG_CHIPS_MAX, isPublic: true }) },
   pageSize: BLOG_PAGE_SIZE,
-  feed: { content: 'content' },
+  feed: { content: 'content', path: '/feed' },
   structuredData: {
     ...{ type: 'BlogPosting', organization: 'publisher', address: 'mainEntityOfPage' },
     properties: {

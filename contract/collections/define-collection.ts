@@ -22,6 +22,9 @@ interface Labels {
   add?: string;
 }
 
+/** The labels with their defaults. */
+type CollectionLabels = Required<Labels>;
+
 /** How the panel shows a collection. */
 interface PanelOptions {
   /** The path of its screen. Default: the name of the collection. */
@@ -93,8 +96,8 @@ interface Options<
   facets?: G;
   /** Records on a page of the list for visitors. */
   pageSize?: number;
-  /** The newest records as a feed: the field with the text. */
-  feed?: { content: keyof F & string };
+  /** The newest records as a feed: the field with the text. `path` is without its ending. Default: `feed` below `path`. */
+  feed?: { content: keyof F & string; path?: string };
   /** What search engines read on the page of a record. */
   structuredData?: StructuredData;
   /** The collection has only the calls that its own file declares. */
@@ -181,8 +184,8 @@ export function defineCollection<
     long,
     states,
     structuredData: options.structuredData ?? null,
-    feed: options.feed ?? null,
-    labels: { add: `New ${labels.one}`, list: labels.title, ...labels },
+    feed: options.feed ? { path: `${options.path}/feed`, ...options.feed } : null,
+    labels: { add: `New ${labels.one}`, list: labels.title, ...labels } as CollectionLabels,
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
     search: options.search ?? [],

@@ -1,4 +1,4 @@
-// Written by scripts/bootstrap/list-collections.mjs from the files of this folder.
+// Written by scripts/bootstrap/list-collections.mjs from the files of this folder, at every start, build and test.
 import { blog } from './blog.ts';
 import { portfolio } from './portfolio.ts';
 import { reviews } from './reviews.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanAddress } from '../clean-text.ts';
-import { RESERVED_PATHS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES, SITE_PATHS } from '../constants.ts';
+import { RESERVED_PATHS, REDIRECT_FROM_MAX, REDIRECT_ORIGINS, REDIRECT_STATES } from '../constants.ts';
+import { fixedPaths } from '../kinds.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { line, requiredLine } from '../fields.ts';
 import { isSafeLink, isRedirectTarget, pathKey } from '../links.ts';
@@ -57,6 +58,6 @@ export type Redirect = z.output<typeof redirect>;
 
 /** Whether the site itself uses a path, whatever its content is. */
 function isOwn(path: string): boolean {
-  if (SITE_PATHS.some((own) => own === path)) return true;
+  if (fixedPaths.includes(path)) return true;
   return RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`));
 }

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { listCollections } from './list-collections.mjs';
 import { buildSite, isBuilt } from './build-site.mjs';
 import { replaceProcess, environmentOf, FOLDER, run, UserError } from './processes.mjs';
 
@@ -26,6 +27,7 @@ export async function launch(args, { env = {}, ...requirements } = {}) {
  * packages, `build` for the built site, `force` for a new build.
  */
 export async function prepare({ tools = false, build = false, force = false } = {}) {
+  listCollections();
   const isReady = () => !force && isInstalled(tools) && (!build || isBuilt());
   if (isReady()) return findNode();
   return withLock(async (onStart) => {

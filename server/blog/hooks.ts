@@ -8,13 +8,9 @@ import type { CollectionHooks } from '#server/records/collection-kind.ts';
 import type { RecordWrite } from '#server/records/kind.ts';
 import { colorCode } from './color-code.ts';
 
-/** What happens when a post is saved or shown. `publishedAt` defaults to the time of saving for a published post. */
+/** What happens when a post is saved or shown. */
 export const blogHooks: CollectionHooks<typeof blog.record> = {
-  complete: (post) => ({
-    ...post,
-    readingMinutes: readingMinutes(post.content),
-    publishedAt: post.publishedAt || (post.status === 'published' ? new Date().toISOString() : ''),
-  }),
+  complete: (post) => ({ ...post, readingMinutes: readingMinutes(post.content) }),
   afterWrite: publishPost,
   forPage: (post) => ({ ...post, codeHtml: colorCode(post.content) }),
 };

@@ -7,7 +7,6 @@ import { redirectFields } from '#contract/records/redirect.ts';
 import { services } from '#contract/collections/services.ts';
 import { testimonials } from '#contract/collections/testimonials.ts';
 import { sections } from '#contract/sections/index.ts';
-import { openCollection } from '#server/records/open-collection.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { inProcessTransport } from '#server/http/in-process.ts';
 import { testApp } from '../../tests/support/app.ts';
@@ -104,7 +103,6 @@ describe.each(databases)('an unsanitised row on $kind', (kind) => {
         siteUrl: 'https://a.example',
         transport: inProcessTransport(app, cache),
         database,
-        newestPosts: openCollection(database, 'blog').newestPublic,
         cache,
         paths: ['/'],
       });

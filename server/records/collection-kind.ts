@@ -33,6 +33,8 @@ export function collectionKind<S extends z.ZodType<RecordStamps>>(
     ([field]) =>
       (field in fields || field in computed) && (hasOwnTable(name) || !WITHOUT_SHARED_COLUMN.includes(field)),
   );
+  const completed =
+    'publishedAt' in publicWhen ? (item: Fields<S>) => publishedNow(complete?.(item) ?? item) : complete;
   return {
     name: name as CollectionName,
     record: collection.record,
@@ -41,9 +43,15 @@ export function collectionKind<S extends z.ZodType<RecordStamps>>(
     ...(order === 'manual' && { isNumbered: true }),
     ...(long.length > 0 && { long: long as Field[] }),
     ...(hasSearchColumns(name) && { searched: (item: Fields<S>) => searchColumns(collection, { ...item }) }),
-    ...(complete && { complete }),
+    ...(completed && { complete: completed }),
     ...(afterWrite && { afterWrite }),
   };
+}
+
+/** A record that is published without a moment is published now. */
+function publishedNow<F extends object>(item: F): F {
+  const isUndated = 'status' in item && item.status === 'published' && 'publishedAt' in item && !item.publishedAt;
+  return isUndated ? { ...item, publishedAt: new Date().toISOString() } : item;
 }
 
 function searchColumns({ fields, search }: Pick<Collection, 'fields' | 'search'>, item: Record<string, unknown>) {

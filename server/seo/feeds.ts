@@ -1,6 +1,9 @@
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { withFocus } from '#contract/pictures.ts';
-import type { BlogPost } from '#contract/collections/blog.ts';
+import { collections } from '#contract/collections/index.ts';
+import type { Collection } from '#contract/collections/define-collection.ts';
+import type { Database } from '#server/db/open.ts';
+import { openCollection } from '#server/records/open-collection.ts';
 import type { PublicRecords } from './public-records.ts';
 import { xml, type Markup } from './xml.ts';
 
@@ -14,11 +17,29 @@ interface Feed {
   description: string;
   posts: FeedPost[];
 }
-type FeedPost = BlogPost & { url: string; html: string; image: string };
+interface FeedPost {
+  _id: string;
+  title: string;
+  excerpt: string;
+  author: string;
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+  url: string;
+  html: string;
+  image: string;
+}
 
-/** The newest 20 posts with their full text, as RSS 2.0. */
-export async function rssFeed(records: PublicRecords, siteUrl: string): Promise<string> {
-  const { title, description, posts } = await loadFeed(records, siteUrl);
+/** The collection of a feed, and its newest records. */
+export interface FeedSource {
+  collection: FedCollection;
+  newest: (limit: number) => Promise<object[]>;
+}
+type FedCollection = Pick<Collection, 'path' | 'labels'> & { feed: NonNullable<Collection['feed']> };
+
+/** The newest 20 records with their full text, as RSS 2.0. */
+export async function rssFeed(source: FeedSource, records: PublicRecords, siteUrl: string): Promise<string> {
+  const { title, description, posts } = await loadFeed(source, records, siteUrl);
   const items: Markup[] = [];
   for (const post of posts) {
     items.push(rssItem(post));
@@ -28,10 +49,10 @@ export async function rssFeed(records: PublicRecords, siteUrl: string): Promise<
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${title}</title>
-<link>${siteUrl}/blog</link>
+<link>${siteUrl}${source.collection.path}</link>
 <description>${description}</description>
 <language>en</language>
-<atom:link href="${siteUrl}/feed.xml" rel="self" type="application/rss+xml"/>
+<atom:link href="${siteUrl}${source.collection.feed.path}.xml" rel="self" type="application/rss+xml"/>
 ${items}</channel>
 </rss>
 `.text;
@@ -43,23 +64,26 @@ function rssItem(post: FeedPost): Markup {
 <link>${post.url}</link>
 <guid isPermaLink="false">${post._id}</guid>
 <pubDate>${new Date(post.publishedAt).toUTCString()}</pubDate>
-<dc:creator>${post.author}</dc:creator>
-${post.tags.map((tag) => xml`<category>${tag}</category>`)}
+${
+  post.author &&
+  xml`<dc:creator>${post.author}</dc:creator>
+`
+}${post.tags.map((tag) => xml`<category>${tag}</category>`)}
 <description>${post.excerpt}</description>
 <content:encoded>${post.html}</content:encoded>
 </item>
 `;
 }
 
-/** The newest 20 posts with their full text, as JSON Feed 1.1. */
-export async function jsonFeed(records: PublicRecords, siteUrl: string): Promise<string> {
-  const { title, description, posts } = await loadFeed(records, siteUrl);
+/** The newest 20 records with their full text, as JSON Feed 1.1. */
+export async function jsonFeed(source: FeedSource, records: PublicRecords, siteUrl: string): Promise<string> {
+  const { title, description, posts } = await loadFeed(source, records, siteUrl);
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
     description,
-    home_page_url: `${siteUrl}/blog`,
-    feed_url: `${siteUrl}/feed.json`,
+    home_page_url: `${siteUrl}${source.collection.path}`,
+    feed_url: `${siteUrl}${source.collection.feed.path}.json`,
     language: 'en',
     items: posts.map((post) => ({
       id: post._id,
@@ -76,20 +100,40 @@ export async function jsonFeed(records: PublicRecords, siteUrl: string): Promise
   });
 }
 
-async function loadFeed(records: PublicRecords, siteUrl: string): Promise<Feed> {
-  const [footer, newest] = await Promise.all([records.footer(), records.newestPosts(MAX_POSTS)]);
+async function loadFeed({ collection, newest }: FeedSource, records: PublicRecords, siteUrl: string): Promise<Feed> {
+  const { path, labels, feed } = collection;
+  const [footer, found] = await Promise.all([records.footer(), newest(MAX_POSTS)]);
   const posts: FeedPost[] = [];
-  for (const post of newest) {
+  for (const record of found) {
+    const values = { ...NO_VALUES, ...record } as typeof NO_VALUES & Record<string, unknown>; // as the collection describes them
+    const { coverImageUrl, slug } = values;
     posts.push({
-      ...post,
-      url: `${siteUrl}/blog/${encodeURIComponent(post.slug)}`,
-      html: withAbsoluteUrls(post.content, siteUrl),
-      image: post.coverImageUrl && new URL(withFocus(post.coverImageUrl, null), siteUrl).href,
+      ...values,
+      url: `${siteUrl}${path}/${encodeURIComponent(slug)}`,
+      html: withAbsoluteUrls(textOrEmpty(values[feed.content]), siteUrl),
+      image: coverImageUrl && new URL(withFocus(coverImageUrl, null), siteUrl).href,
     });
-    // Posts may be long: let other requests run between two of them.
+    // Texts may be long: let other requests run between two of them.
     await yieldToRequests();
   }
-  return { title: `${footer.brandName}: Blog`, description: footer.brandAbout, posts };
+  return { title: `${footer.brandName}: ${labels.title}`, description: footer.brandAbout, posts };
+}
+
+/** A record of a collection without some of the fields that a feed shows. */
+const NO_VALUES = {
+  ...{ _id: '', title: '', slug: '', excerpt: '', author: '', publishedAt: '', updatedAt: '', coverImageUrl: '' },
+  tags: [] as string[],
+};
+
+function textOrEmpty(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** The feeds of all collections that have one. */
+export function openFeeds(database: Database): FeedSource[] {
+  return Object.values(collections).flatMap(({ name, path, labels, feed }) =>
+    feed ? [{ collection: { path, labels, feed }, newest: openCollection(database, name).newestPublic }] : [],
+  );
 }
 
 /** Feed readers show the text on other sites, where relative URLs would not work. */

@@ -3,7 +3,6 @@ import { withFocus } from '#contract/pictures.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { z } from 'zod';
-import type { BlogPost } from '#contract/collections/blog.ts';
 import type { Database } from '#server/db/open.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
 import { publicCondition } from '#server/records/public-condition.ts';
@@ -25,12 +24,10 @@ export interface PublicPage {
 export interface PublicSources {
   transport: InProcessTransport;
   database: Database;
-  /** The newest public posts, newest first, with their texts. */
-  newestPosts: (limit: number) => Promise<BlogPost[]>;
 }
 
 /** The public content that feeds, sitemap and manifest need. */
-export function publicRecords({ transport, database, newestPosts }: PublicSources) {
+export function publicRecords({ transport, database }: PublicSources) {
   async function footer(): Promise<Reply<'GET /footer'>> {
     const reply = await transport('/footer', { method: 'GET' });
     if (!reply.ok) throw new Error(`GET /footer answered ${reply.status}`);
@@ -57,7 +54,7 @@ export function publicRecords({ transport, database, newestPosts }: PublicSource
     }
   }
 
-  return { footer, pages, newestPosts };
+  return { footer, pages };
 }
 
 /** The cover and gallery pictures of a stored record. Checks the types, because old rows may not match the contract. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC_CACHE_HEADERS, type PublicCache } from '#server/http/public-cache.ts';
-import { jsonFeed, rssFeed } from './feeds.ts';
+import { jsonFeed, openFeeds, rssFeed, type FeedSource } from './feeds.ts';
 import { publicRecords, type PublicRecords, type PublicSources } from './public-records.ts';
 import { sitemap } from './sitemap.ts';
 
@@ -16,10 +16,9 @@ export interface SeoFilesOptions extends PublicSources {
 /** Serves sitemap, feeds, robots.txt, web manifest and security.txt. All are cached like pages. */
 export function serveSeoFiles(app: FastifyInstance, { siteUrl, cache, paths, ...sources }: SeoFilesOptions): void {
   const records = publicRecords(sources);
-  const files: Record<string, [type: string, make: () => Promise<string>]> = {
+  const files: Files = {
     '/sitemap.xml': ['application/xml', () => sitemap(records, siteUrl, paths)],
-    '/feed.xml': ['application/rss+xml', () => rssFeed(records, siteUrl)],
-    '/feed.json': ['application/feed+json', () => jsonFeed(records, siteUrl)],
+    ...feedFiles(openFeeds(sources.database), records, siteUrl),
     '/robots.txt': ['text/plain', async () => robots(siteUrl)],
     '/site.webmanifest': ['application/manifest+json', () => manifest(records)],
     '/.well-known/security.txt': ['text/plain', () => security(records, siteUrl)],
@@ -34,6 +33,22 @@ export function serveSeoFiles(app: FastifyInstance, { siteUrl, cache, paths, ...
       })),
     );
   }
+}
+
+type Files = Record<string, [type: string, make: () => Promise<string>]>;
+
+/** The feeds of all collections that have one, in both formats. */
+function feedFiles(feeds: readonly FeedSource[], records: PublicRecords, siteUrl: string): Files {
+  return Object.assign(
+    {},
+    ...feeds.map((feed): Files => {
+      const { path } = feed.collection.feed;
+      return {
+        [`${path}.xml`]: ['application/rss+xml', () => rssFeed(feed, records, siteUrl)],
+        [`${path}.json`]: ['application/feed+json', () => jsonFeed(feed, records, siteUrl)],
+      };
+    }),
+  ) as Files;
 }
 
 /** Names no private path, because that would reveal it: private pages send noindex instead. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
-import { openCollection } from '#server/records/open-collection.ts';
 import { openContentVersion } from '#server/http/content-version.ts';
 import { openPublicCache } from '#server/http/public-cache.ts';
 import { inProcessTransport } from '#server/http/in-process.ts';
@@ -19,7 +18,6 @@ async function seoApp(kind: (typeof databases)[0]) {
     siteUrl: SITE,
     transport: inProcessTransport(app, cache),
     database,
-    newestPosts: openCollection(database, 'blog').newestPublic,
     cache,
     paths: ['/', '/blog', '/services'],
   });

@@ -47,6 +47,7 @@ const RECORD_PAGES = import.meta.glob<{ page: PageModule }>('./collections/*/rec
 export const routes: PageRoute[] = [
   ...collectionRoutes(LIST_PAGES, ''),
   ...collectionRoutes(RECORD_PAGES, '/:slug'),
+  ...defaultLists(),
   { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
@@ -85,6 +86,26 @@ export const routes: PageRoute[] = [
     isUnlisted: true,
   },
 ];
+
+/** Lists for collections that have only a page for each record. The services have theirs among the fixed pages. */
+function defaultLists(): PageRoute[] {
+  const listed = ['./collections/services/record-page.tsx', ...Object.keys(LIST_PAGES).map(toRecordPage)];
+  return Object.keys(RECORD_PAGES)
+    .filter((file) => !listed.includes(file))
+    .map((file) => {
+      const path = `/${file.split('/').at(-2)}`;
+      const source = 'web/site/collections/default-list-page.tsx';
+      return {
+        path,
+        source,
+        load: async () => ({ page: (await import('./collections/default-list-page.tsx')).listPageOf(path) }),
+      };
+    });
+}
+
+function toRecordPage(file: string): string {
+  return file.replace('list-page', 'record-page');
+}
 
 /** The pages in the folders of the collections. The name of a folder is the path of its pages. */
 function collectionRoutes(modules: Record<string, PageRoute['load']>, slug: string): PageRoute[] {

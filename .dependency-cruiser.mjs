@@ -143,6 +143,8 @@ const table = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    // Its files belong to a copy of the project.
+    exclude: { path: '^tests/fixtures/new-collection/' },
     // TypeScript 7 has no API that dependency-cruiser could use.
     parser: 'swc',
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'node', 'default'] },

@@ -1,5 +1,5 @@
 import { collections } from 'virtual:collections';
-import type { CollectionSummary } from '#web/collection-summaries.ts';
+import type { CollectionSummary } from '#contract/collection-summary.ts';
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { withFocus } from '#contract/pictures.ts';
 import type { CallKey } from '#contract/calls.ts';

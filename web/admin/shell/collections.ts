@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons';
 import { TbArticle, TbBriefcase, TbCalendarEvent, TbFiles, TbQuote, TbStack2, TbStar } from 'react-icons/tb';
 import { collections } from 'virtual:collections';
 import type { CollectionIcon } from '#contract/collections/define-collection.ts';
-import type { CollectionSummary } from '#web/collection-summaries.ts';
+import type { CollectionSummary } from '#contract/collection-summary.ts';
 
 export type PanelCollection = CollectionSummary;
 

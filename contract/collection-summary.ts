@@ -3,6 +3,7 @@ import type { Collection } from './collections/define-collection.ts';
 const PARTS = [
   'name',
   'path',
+  'pagesAt',
   'labels',
   'panel',
   'messages',

@@ -260,17 +260,13 @@ export const MAIL_TEXT_MAX = 200_000;
 export const THREAD_MAILS_PER_HOUR = 60;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 
+/** The pages of a new site. Staff may change, move and delete them. */
+export const FIRST_PAGES = ['/', '/services', '/about', '/contact', '/privacy', '/terms'] as const;
 /** The public pages that exist whatever the content is, besides the lists of collections. */
 export const SITE_PATHS = [
-  '/',
-  '/services',
   '/portfolio-details',
-  '/about',
-  '/contact',
   '/pricing',
-  '/privacy',
   '/review',
-  '/terms',
   '/login',
   '/login/forgot',
   '/login/new-password',
@@ -302,14 +298,13 @@ export const SERVICE_BLOCKS = {
 } as const;
 export type ServiceBlockType = keyof typeof SERVICE_BLOCKS;
 
-export const WORKFLOW_STEPS = [
-  'Discovery & Alignment',
-  'Strategy & Roadmap',
-  'Design',
-  'Build & Iterate',
-  'Launch',
-  'Measure & Support',
-] as const;
+/** The drawings beside the steps of a project: views of `web/site/workflow/proofs.svg`. */
+export const STEP_PICTURES = ['call', 'map', 'page', 'link', 'launch', 'report'] as const;
+
+/** Most blocks on a page. */
+export const PAGE_BLOCKS_MAX = 200;
+/** Most parts of a page's path: '/offers/spring/schools'. */
+export const PAGE_PATH_PARTS_MAX = 3;
 
 /** The name of the honeypot field of every public form: only bots fill it in. */
 export const HONEYPOT = 'companyWebsite';

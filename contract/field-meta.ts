@@ -29,6 +29,7 @@ export type Widget =
   | 'gallery'
   | 'seo'
   | 'secret'
+  | 'blocks'
   | 'hidden';
 
 /** What a field says about the person who sent it: names, addresses and numbers find the person, texts may say anything. */
@@ -85,6 +86,8 @@ export interface FieldMeta {
   shape?: Shape;
   /** The schema of a list's entries. */
   element?: z.ZodType;
+  /** The schema of a value by its `type`. A value with another type is stored unchanged. */
+  variants?: Readonly<Record<string, z.ZodType>>;
   /** The same field without its default, for partial updates. */
   bare?: z.ZodType;
 }
@@ -104,6 +107,18 @@ export function metaOf(schema: z.ZodType): FieldMeta {
   return described.get(schema) ?? { label: '', widget: 'hidden' };
 }
 
+/** The schema of a value: that of its `type`, if the schema has variants; undefined if none has this type. */
+export function schemaOf(schema: z.ZodType, value: unknown): z.ZodType | undefined {
+  const { variants } = metaOf(schema);
+  return variants ? variantOf(variants, value) : schema;
+}
+
+/** The variant that has the `type` of a value. */
+export function variantOf(variants: NonNullable<FieldMeta['variants']>, value: unknown): z.ZodType | undefined {
+  const type = isObject(value) ? value.type : undefined;
+  return typeof type === 'string' && Object.hasOwn(variants, type) ? variants[type] : undefined;
+}
+
 /**
  * Reads a stored or computed value leniently: unknown parts are left out, missing parts get their default, a text
  * that a newer rule would refuse stays readable. A missing required part throws.
@@ -113,7 +128,11 @@ export function parseLenient<S extends z.ZodType>(schema: S, raw: unknown): z.ou
 }
 
 function walk(schema: z.ZodType, raw: unknown): unknown {
-  const { shape, element, options, widget } = metaOf(schema);
+  const { shape, element, options, widget, variants } = metaOf(schema);
+  if (variants) {
+    const own = schemaOf(schema, raw);
+    return own ? walk(own, raw) : schema.parse(raw);
+  }
   if (shape) return readGroup(schema, shape, raw);
   if (element) return Array.isArray(raw) ? raw.flatMap((entry) => readEntry(element, entry)) : schema.parse(undefined);
   const result = schema.safeParse(raw);
@@ -138,8 +157,9 @@ function readEntry(element: z.ZodType, raw: unknown): unknown[] {
 
 /** Whether a schema has a field with formatted text. */
 export function containsHtml(schema: z.ZodType): boolean {
-  const { widget, shape, element } = metaOf(schema);
-  const parts = shape ? Object.values(shape) : element ? [element] : [];
+  const { widget, shape, element, variants } = metaOf(schema);
+  const parts = Object.values(shape ?? variants ?? {});
+  if (element) parts.push(element);
   return widget === 'html' || parts.some(containsHtml);
 }
 
@@ -151,6 +171,10 @@ export function mapFields(
   path: PropertyKey[] = [],
 ): unknown {
   const info = metaOf(schema);
+  if (info.variants) {
+    const own = schemaOf(schema, value);
+    return own ? mapFields(own, value, change, path) : value;
+  }
   if (info.shape && isObject(value)) {
     const { shape } = info;
     return Object.fromEntries(

@@ -57,6 +57,11 @@ export function serviceCardLink({ href, slug }: { href: string; slug: string }):
   return href || (slug && `/services/${slug}`);
 }
 
+/** The path of a record's page: where the pages of its collection begin, and its slug. */
+export function recordPath({ pagesAt }: { pagesAt: string }, slug: string): string {
+  return pagesAt + slug.split('/').map(encodeURIComponent).join('/');
+}
+
 /** The canonical form of a path of this site: lower case, decoded, without a final slash, query or fragment. */
 export function pathKey(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);

@@ -1,4 +1,4 @@
-import { UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
+import { PAGE_PATH_PARTS_MAX, UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
 
 /**
  * The product's messages to people, word for word. A server's own message wins over a fallback from here.
@@ -12,6 +12,7 @@ export const loadFailed = {
   testimonials: 'Failed to load testimonials',
   hero: 'Failed to load hero',
   work: 'Failed to load the selected work',
+  workflow: 'Failed to load the steps',
   about: 'Failed to load about',
   'service-section': 'Failed to load services',
   contact: 'Failed to load contact section',
@@ -223,6 +224,13 @@ export const chat = 'Chat on WhatsApp';
 
 /** The messages of the validation rules. */
 export const rules = {
+  pagePath: 'Enter an address such as /offers/spring',
+  pagePathParts: `An address has at most ${PAGE_PATH_PARTS_MAX} parts: /offers/spring/schools`,
+  pagePathTaken: (what: string) => `${what} is at this address. Choose another one.`,
+  blockContent: 'A block with words of its own needs content',
+  blockUntil: 'The end must be after the beginning',
+  blockUnknown: (type: string) => `This site has no blocks of the kind “${type}”`,
+  blockId: 'Two blocks have the same id',
   required: (label: string) => `${label} is required`,
   tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
   tooLong: (label: string, max: number) => `${label} takes at most ${max} characters`,

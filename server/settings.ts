@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { PASSWORD_MAX, PASSWORD_MIN, RESERVED_PATHS } from '#contract/constants.ts';
+import { FIRST_PAGES, PASSWORD_MAX, PASSWORD_MIN, RESERVED_PATHS } from '#contract/constants.ts';
 import { fixedPaths } from '#contract/kinds.ts';
 import { isAddressOrNetwork, type TrustProxy } from './http/trust-proxy.ts';
 import { findMisspelledSettings } from './unknown-settings.ts';
@@ -80,7 +80,7 @@ export function readSettings(env: Environment): Settings {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const publicPaths = [
-  ...[...fixedPaths, ...RESERVED_PATHS].map((path) => path.split('/')[1] ?? '').filter(Boolean),
+  ...[...fixedPaths, ...FIRST_PAGES, ...RESERVED_PATHS].map((path) => path.split('/')[1] ?? '').filter(Boolean),
   ...['assets', 'healthz', 'readyz'],
 ];
 

@@ -55,6 +55,8 @@ export const sectionsCalls = {
   'PUT /about': saveSection('about', sections.about),
   'GET /service-section': readSection(sections['service-section']),
   'PUT /service-section': saveSection('service-section', sections['service-section']),
+  'GET /workflow': readSection(sections.workflow),
+  'PUT /workflow': saveSection('workflow', sections.workflow),
   'GET /contact/section': readSection(sections.contact),
   'PUT /contact/section': saveSection('contact', sections.contact),
   'GET /pricing': readSection(sections.pricing),

@@ -69,6 +69,8 @@ interface Options<
   name: N;
   /** The path of its calls. If its records have pages, also of these. */
   path: P;
+  /** The path before the slugs of its records' pages. Default: `path` and a slash. '' where a slug is a whole path. */
+  pagesAt?: string;
   labels: Labels;
   panel?: PanelOptions;
   messages?: Partial<Messages>;
@@ -178,6 +180,7 @@ export function defineCollection<
   const states = statesOf(publicWhen);
   return {
     ...options,
+    pagesAt: options.pagesAt ?? `${options.path}/`,
     hasOwnCalls: (options.hasOwnCalls ?? false) as H,
     computed,
     facets,

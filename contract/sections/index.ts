@@ -7,9 +7,10 @@ import { hero } from './hero.ts';
 import { pricing } from './pricing.ts';
 import { serviceSection } from './service-section.ts';
 import { work } from './work.ts';
+import { workflow } from './workflow.ts';
 
 /** The single records of the site by the name under which they are stored. */
-export const sections = { hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing };
+export const sections = { hero, work, about, 'service-section': serviceSection, workflow, faq, contact, footer, pricing };
 
 export type SectionName = keyof typeof sections;
 /** The fields of a section, without those that the server sets. */
@@ -21,6 +22,7 @@ export type Hero = SectionRecord<'hero'>;
 export type Work = SectionRecord<'work'>;
 export type About = SectionRecord<'about'>;
 export type ServiceSection = SectionRecord<'service-section'>;
+export type Workflow = SectionRecord<'workflow'>;
 export type Faq = SectionRecord<'faq'>;
 export type Contact = SectionRecord<'contact'>;
 export type Footer = SectionRecord<'footer'>;

@@ -35,13 +35,13 @@ export function collectionCalls(database: Database, hooksOf: FindHooks): Handler
 
 function callsOf<N extends CollectionName>(database: Database, name: N, hooks: HooksOf<N> | undefined) {
   const collection: Collection = collections[name];
-  const { path, facets, long, listOmits, messages } = collection;
+  const { path, pagesAt, facets, long, listOmits, messages } = collection;
   const store = openCollection(database, name, hooks) as unknown as AnyStore;
-  const forPage = hooks?.forPage as ((record: object) => object) | undefined;
+  const forPage = hooks?.forPage as ((record: object, isStaff: boolean) => object) | undefined;
 
   async function list({ query, isStaff }: ListContext) {
     const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
-    const slugs = query.slugs ? await currentSlugs(database, path, query.slugs.split(',')) : [];
+    const slugs = query.slugs ? await currentSlugs(database, pagesAt, query.slugs.split(',')) : [];
     const values: Record<string, unknown> = { ...query };
     const filters = Object.fromEntries(Object.values(facets).map(({ key }) => [key, String(values[key])]));
     const found = await store.listPage({ ...query, facets: filters, slugs, limit, isStaff });
@@ -51,8 +51,8 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
 
   async function one({ params: { slug }, isStaff }: SlugContext) {
     const item = await store.at(slug, isStaff);
-    if (item) return forPage ? forPage(item) : item;
-    const movedTo = await resolveRedirect(database.db, `${path}/${slug}`);
+    if (item) return forPage ? forPage(item, isStaff) : item;
+    const movedTo = await resolveRedirect(database.db, pagesAt + slug);
     throw new Failure('not-found', { message: messages.missing, movedTo });
   }
 
@@ -83,20 +83,20 @@ function blankComputed({ computed }: Collection): Record<string, unknown> {
 /** Normalizes the visitors' queries of lists: drops an `after` that is not the slug of a public record. */
 export function normalizeListQueries({ db }: Database) {
   const normalizers = collectionNames.map((name) => {
-    const { path } = collections[name];
+    const { path, pagesAt } = collections[name];
     const normalize = async <Q extends { after: string }>(query: Q): Promise<Q> =>
-      query.after && !(await isPublic(db, `${path}/${query.after}`)) ? { ...query, after: '' } : query;
+      query.after && !(await isPublic(db, pagesAt + query.after)) ? { ...query, after: '' } : query;
     return [`GET ${path}`, normalize];
   });
   return Object.fromEntries(normalizers) as Record<string, never>; // by the key of the call
 }
 
 /** The slugs that records have now. A former slug has a redirect. */
-function currentSlugs({ db }: Database, path: string, slugs: string[]): Promise<string[]> {
+function currentSlugs({ db }: Database, pagesAt: string, slugs: string[]): Promise<string[]> {
   return Promise.all(
     slugs.map(async (slug) => {
-      const movedTo = await resolveRedirect(db, `${path}/${slug}`);
-      return movedTo?.startsWith(`${path}/`) ? movedTo.slice(path.length + 1) : slug;
+      const movedTo = await resolveRedirect(db, pagesAt + slug);
+      return movedTo?.startsWith(pagesAt) ? movedTo.slice(pagesAt.length) : slug;
     }),
   );
 }

@@ -43,7 +43,7 @@ export async function incomingLinks({ db }: Database, { path, siteUrl }: Asked):
     return rows.flatMap(({ id, slug: own, value, body = '{}' }) => {
       const fields = JSON.parse(value) as { title: string }; // every kind has one
       const texts = [fields, JSON.parse(body) as object]; // as the store wrote it
-      const isItself = target === `${collections[kind].path}/${own ?? ''}`;
+      const isItself = target === collections[kind].pagesAt + (own ?? '');
       return !isItself && linksIn(texts).some(leadsToTarget) ? [{ kind, id, title: fields.title }] : [];
     });
   }

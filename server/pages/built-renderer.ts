@@ -24,7 +24,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     normalizeUrl,
     pageMeta,
     paths: async () => staticPaths,
-    canonicalSpelling: async (url) => canonicalSpelling(url),
+    canonicalSpelling,
     render: (page) => render({ ...page, assetsOf }),
     renderState,
   };

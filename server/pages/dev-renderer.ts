@@ -34,7 +34,7 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     paths: async () => (await load()).staticPaths,
     pageMeta: async (pathname, transport) => (await load()).pageMeta(pathname, transport),
     normalizeUrl: async (url) => (await load()).normalizeUrl(url),
-    canonicalSpelling: async (url) => (await load()).canonicalSpelling(url),
+    canonicalSpelling: async (url, transport) => (await load()).canonicalSpelling(url, transport),
     renderState: async (page) => (await load()).renderState(page),
     async render(page) {
       try {

@@ -54,7 +54,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {
-      const canonical = await renderer.canonicalSpelling(request.url);
+      const canonical = await renderer.canonicalSpelling(request.url, transport);
       if (canonical !== null) return await reply.redirect(canonical, 301);
       const url = await renderer.normalizeUrl(request.url);
       return await cache.respond(request, reply, dev ? null : url, async () => {

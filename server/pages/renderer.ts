@@ -13,7 +13,7 @@ export interface Renderer {
   /** The paths of the pages that exist whatever the content is, and that search engines may index. */
   paths(): Promise<string[]>;
   /** The canonical address, if the URL is another spelling of it; else null. */
-  canonicalSpelling(url: string): Promise<string | null>;
+  canonicalSpelling(url: string, transport: Transport): Promise<string | null>;
   /** The canonical form of a URL. */
   normalizeUrl(url: string): Promise<string>;
   /** The title and brand of a page, read without rendering it; null if there is no such page. */

@@ -15,8 +15,8 @@ export interface CollectionHooks<S extends z.ZodType<RecordStamps>> extends Pick
   RecordKind<S>,
   'complete' | 'afterWrite'
 > {
-  /** Adds what only the reply for its own page has. */
-  forPage?: (record: z.output<S>) => object;
+  /** Changes the reply for its own page. */
+  forPage?: (record: z.output<S>, isStaff: boolean) => object;
 }
 
 /** Fields with a column in some tables, but not in the shared one. */
@@ -28,7 +28,7 @@ export function collectionKind<S extends z.ZodType<RecordStamps>>(
   { complete, afterWrite }: CollectionHooks<S> = {},
 ): RecordKind<S> {
   type Field = keyof z.output<S> & string;
-  const { name, path, publicWhen, fields, computed, long, order } = collection;
+  const { name, pagesAt, publicWhen, fields, computed, long, order } = collection;
   const columns = Object.entries(COLUMN_OF_FIELD).filter(
     ([field]) =>
       (field in fields || field in computed) && (hasOwnTable(name) || !WITHOUT_SHARED_COLUMN.includes(field)),
@@ -39,7 +39,7 @@ export function collectionKind<S extends z.ZodType<RecordStamps>>(
     name: name as CollectionName,
     record: collection.record,
     columns: Object.fromEntries(columns) as RecordKind<S>['columns'],
-    ...(collection.hasPages && { pages: { name, path, publicWhen } }),
+    ...(collection.hasPages && { pages: { name, pagesAt, publicWhen } }),
     ...(order === 'manual' && { isNumbered: true }),
     ...(long.length > 0 && { long: long as Field[] }),
     ...(hasSearchColumns(name) && { searched: (item: Fields<S>) => searchColumns(collection, { ...item }) }),

@@ -38,8 +38,8 @@ export type RecordWrite<Item> =
 /** The pages of a kind of record. */
 export interface PageKind {
   name: string;
-  /** The path of its list: '/blog'. */
-  path: string;
+  /** The path before their slugs: '/blog/'. */
+  pagesAt: string;
   publicWhen: PublicWhen;
 }
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { collections } from '#contract/collections/index.ts';
+import { fixedPaths } from '#contract/kinds.ts';
 import { pathKey } from '#contract/links.ts';
 import { publicCondition } from './public-condition.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
@@ -8,8 +9,10 @@ import type { Tables } from '#server/db/tables.ts';
 import { newId } from '#server/ids.ts';
 import { recordsOf, type PageKind } from './kind.ts';
 
-/** The kinds whose records have pages. */
-const PAGE_KINDS: readonly PageKind[] = Object.values(collections).filter(({ hasPages }) => hasPages);
+/** The kinds whose records have pages. Those with the longest path before their slugs come first. */
+const PAGE_KINDS: readonly PageKind[] = Object.values(collections)
+  .filter(({ hasPages }) => hasPages)
+  .toSorted((a, b) => b.pagesAt.length - a.pagesAt.length);
 type Db = Kysely<Tables>;
 
 /** The path of a record's page, and whether it is public. */
@@ -24,18 +27,18 @@ export async function permalinkOf(trx: Db, kind: PageKind, id: string): Promise<
   const row = await own.forUpdate().executeTakeFirst();
   if (!row) return null;
   const slug = row.slug ?? '';
-  return { path: `${kind.path}/${slug}`, isPublicPath: await isPublicSlug(trx, kind, slug) };
+  return { path: kind.pagesAt + slug, isPublicPath: await isPublicSlug(trx, kind, slug) };
 }
 
 /** Whether a path is that of a public record. */
 export async function isPublic(db: Db, path: string): Promise<boolean> {
   const kind = kindAt(path);
-  return kind !== undefined && isPublicSlug(db, kind, path.slice(kind.path.length + 1));
+  return kind !== undefined && isPublicSlug(db, kind, path.slice(kind.pagesAt.length));
 }
 
 /** The kind of record that has its pages at such a path. */
 function kindAt(path: string): PageKind | undefined {
-  return PAGE_KINDS.find((kind) => path.startsWith(`${kind.path}/`));
+  return fixedPaths.includes(path) ? undefined : PAGE_KINDS.find(({ pagesAt }) => path.startsWith(pagesAt));
 }
 
 async function isPublicSlug(db: Db, { name, publicWhen }: PageKind, slug: string): Promise<boolean> {
@@ -45,10 +48,9 @@ async function isPublicSlug(db: Db, { name, publicWhen }: PageKind, slug: string
 
 /** A condition in SQL: whether the path in a column is that of a public record. */
 export function isPublicPathColumn(column: string) {
-  const found = PAGE_KINDS.map(({ name, path, publicWhen }) => {
-    const folder = `${path}/`;
-    const slug = sql`substr(${sql.ref(column)}, ${sql.lit(folder.length + 1)})`;
-    const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(folder.length)}) = ${folder}`;
+  const found = PAGE_KINDS.map(({ name, pagesAt, publicWhen }) => {
+    const slug = sql`substr(${sql.ref(column)}, ${sql.lit(pagesAt.length + 1)})`;
+    const isBelow = sql`substr(${sql.ref(column)}, 1, ${sql.lit(pagesAt.length)}) = ${pagesAt}`;
     const isOfKind = hasOwnTable(name) ? sql`` : sql`collection = ${name} and`;
     return sql`${isBelow} and exists (
       select 1 from ${sql.table(tableOf(name))} where ${isOfKind} slug = ${slug} and ${publicCondition(publicWhen)})`;
@@ -157,5 +159,19 @@ export async function resolveRedirect(db: Db, address: string): Promise<string |
   const path = pathKey(address);
   const row = await db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
   if (!row || row.to_path === path) return null;
-  return !kindAt(row.to_path) || (await isPublic(db, row.to_path)) ? row.to_address : null;
+  return (await isHidden(db, row.to_path)) ? null : row.to_address;
+}
+
+/** Whether a path is that of a record which is not public. */
+async function isHidden(db: Db, path: string): Promise<boolean> {
+  const kind = kindAt(path);
+  if (!kind) return false;
+  const slug = path.slice(kind.pagesAt.length);
+  if (await isPublicSlug(db, kind, slug)) return false;
+  // Any path may be that of a page. One without a page may be a file, or a page of another system.
+  return kind.pagesAt !== '' || (await recordAtSlug(db, kind.name, slug)) !== undefined;
+}
+
+function recordAtSlug(db: Db, name: string, slug: string) {
+  return recordsOf(db, name).select().select('id').where('slug', '=', slug).executeTakeFirst();
 }

@@ -28,6 +28,8 @@ export function sectionCalls(store: SectionStore, responseSentence: () => Promis
     'PUT /about': put('about'),
     'GET /service-section': get('service-section'),
     'PUT /service-section': put('service-section'),
+    'GET /workflow': get('workflow'),
+    'PUT /workflow': put('workflow'),
     'GET /faq': get('faq'),
     'PUT /faq': put('faq'),
     'GET /footer': get('footer'),

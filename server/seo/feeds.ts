@@ -1,3 +1,4 @@
+import { recordPath } from '#contract/links.ts';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { withFocus } from '#contract/pictures.ts';
 import { collections } from '#contract/collections/index.ts';
@@ -35,7 +36,7 @@ export interface FeedSource {
   collection: FedCollection;
   newest: (limit: number) => Promise<object[]>;
 }
-type FedCollection = Pick<Collection, 'path' | 'labels'> & { feed: NonNullable<Collection['feed']> };
+type FedCollection = Pick<Collection, 'path' | 'pagesAt' | 'labels'> & { feed: NonNullable<Collection['feed']> };
 
 /** The newest 20 records with their full text, as RSS 2.0. */
 export async function rssFeed(source: FeedSource, records: PublicRecords, siteUrl: string): Promise<string> {
@@ -101,7 +102,7 @@ export async function jsonFeed(source: FeedSource, records: PublicRecords, siteU
 }
 
 async function loadFeed({ collection, newest }: FeedSource, records: PublicRecords, siteUrl: string): Promise<Feed> {
-  const { path, labels, feed } = collection;
+  const { labels, feed } = collection;
   const [footer, found] = await Promise.all([records.footer(), newest(MAX_POSTS)]);
   const posts: FeedPost[] = [];
   for (const record of found) {
@@ -109,7 +110,7 @@ async function loadFeed({ collection, newest }: FeedSource, records: PublicRecor
     const { coverImageUrl, slug } = values;
     posts.push({
       ...values,
-      url: `${siteUrl}${path}/${encodeURIComponent(slug)}`,
+      url: siteUrl + recordPath(collection, slug),
       html: withAbsoluteUrls(textOrEmpty(values[feed.content]), siteUrl),
       image: coverImageUrl && new URL(withFocus(coverImageUrl, null), siteUrl).href,
     });
@@ -131,8 +132,8 @@ function textOrEmpty(value: unknown): string {
 
 /** The feeds of all collections that have one. */
 export function openFeeds(database: Database): FeedSource[] {
-  return Object.values(collections).flatMap(({ name, path, labels, feed }) =>
-    feed ? [{ collection: { path, labels, feed }, newest: openCollection(database, name).newestPublic }] : [],
+  return Object.values(collections).flatMap(({ name, path, pagesAt, labels, feed }) =>
+    feed ? [{ collection: { path, pagesAt, labels, feed }, newest: openCollection(database, name).newestPublic }] : [],
   );
 }
 

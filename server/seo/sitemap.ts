@@ -1,3 +1,4 @@
+import { recordPath } from '#contract/links.ts';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { collections } from '#contract/collections/index.ts';
 import type { PublicRecords } from './public-records.ts';
@@ -38,7 +39,7 @@ async function listEntries(records: PublicRecords, paths: readonly string[]): Pr
   const recordPages: SitemapEntry[] = [];
   for (const collection of WITH_PAGES) {
     for (const { slug, ...page } of await records.pages(collection)) {
-      recordPages.push({ ...page, path: `${collection.path}/${encodeURIComponent(slug)}` });
+      recordPages.push({ ...page, path: recordPath(collection, slug) });
     }
   }
   return [...paths.map((path) => ({ path, changed: newestBelow(path, recordPages), images: [] })), ...recordPages];

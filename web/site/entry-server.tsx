@@ -4,12 +4,13 @@ import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
 import { Document } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
 import {
-  notFoundRoute,
+  composedRoute,
   buildPath,
   matchRoute,
   routes,
@@ -63,18 +64,24 @@ export interface RenderedPage {
  * The correct address of a page that was written in capitals or with a slash at the end; null if there is nothing to
  * correct.
  */
-export function canonicalSpelling(url: string): string | null {
+export async function canonicalSpelling(url: string, transport: Transport): Promise<string | null> {
   const [pathname, search] = splitUrl(url);
   const proper = withoutSlashesAtEnd(pathname.toLowerCase());
-  if (proper === pathname || matchRoute(proper).route === notFoundRoute) return null;
+  if (proper === pathname) return null;
+  if (matchRoute(proper).route === composedRoute && !(await hasPage(proper, transport))) return null;
   return search ? `${proper}?${search}` : proper;
+}
+
+async function hasPage(pathname: string, transport: Transport): Promise<boolean> {
+  const { ok } = await transport(`/pages/${encodeURIComponent(pathKey(pathname))}`, { method: 'GET' });
+  return ok;
 }
 
 /** The URL without the parameters that the page does not read: URLs that show the same have the same result. */
 export async function normalizeUrl(url: string): Promise<string> {
   const [pathname, search] = splitUrl(url);
   const { route, params } = matchRoute(pathname);
-  if (route === notFoundRoute) return pathname;
+  if (route === composedRoute) return pathname;
   const { canonicalPath } = await loadPage(route);
   return canonicalPath ? canonicalPath(new URLSearchParams(search)) : buildPath(route, params);
 }
@@ -93,7 +100,7 @@ export interface PageMeta {
 /** The title and brand of the page at a path, read without rendering it. Null if no listed page has exactly this path. */
 export async function pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null> {
   const { route, params } = matchRoute(pathname);
-  if (route === notFoundRoute || route.isUnlisted || canonicalSpelling(pathname) !== null) return null;
+  if (route.isUnlisted || (await canonicalSpelling(pathname, transport)) !== null) return null;
   const page = await loadPage(route);
   const queries = createServerQueries();
   const fetchQuery = transportFetcher(queries, transport);
@@ -157,10 +164,10 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
   const html = withScripts(await renderHtml(tree), assets, {
     stateUrl: stateUrl(serializeState(site, queries)),
     // The browser asks again for what is not available now.
-    isLive: failedQueries(queries).some(isOutage) || page.isLive?.(queryDataReader(queries)) === true,
+    isLive: failedQueries(queries).some(isOutage) || page.isLive?.(queryDataReader(queries), visit) === true,
   });
   const isNotFound = page.isNotFound?.(queryDataReader(queries), visit) ?? false;
-  const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(route, queries);
+  const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(queries);
   const data =
     status === 200 && !route.isUnlisted ? structuredData(queries, { path: pathname, siteUrl: site.siteUrl }) : null;
   return {
@@ -185,8 +192,7 @@ function splitUrl(fullUrl: string): [pathname: string, search: string] {
 }
 
 /** 404 if the page's record is unknown; 503, which is not cached, if the record or all of the page's calls failed. */
-function statusOf(route: PageRoute, queries: QueryClient): number {
-  if (route === notFoundRoute) return 404;
+function statusOf(queries: QueryClient): number {
   const settled = queries.settled();
   const failed = failedQueries(queries);
   const subject = failed.find(({ queryKey }) => namesOneRecord(queryKey));
@@ -197,13 +203,8 @@ function statusOf(route: PageRoute, queries: QueryClient): number {
 /** The page's new address, '' if it was deleted for good, null if unknown. */
 function redirectTarget(queries: QueryClient): string | null {
   const error = failedQueries(queries).find(({ queryKey }) => namesOneRecord(queryKey))?.error;
-  if (error instanceof ApiError) return error.movedTo;
-  const lookup = queries.settled().find(({ queryKey }) => queryKey[0] === REDIRECT_LOOKUP);
-  return (lookup?.data as Reply<typeof REDIRECT_LOOKUP> | undefined)?.to ?? null; // the key says which call it was
+  return error instanceof ApiError ? error.movedTo : null;
 }
-
-/** The call of the not-found page: asks for a redirect of its path. */
-const REDIRECT_LOOKUP = 'GET /redirects/at';
 
 function isOutage({ error }: { error: Error | null }): boolean {
   return !(error instanceof ApiError && error.status < 500);

@@ -1,7 +1,6 @@
 import { useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { useEffect } from 'react';
 import { preparePage } from './prepare.ts';
-import { notFoundRoute, matchRoute } from './routes.ts';
 
 /** A pointer that only crosses a link does not count. */
 const HOVER_MS = 80;
@@ -33,7 +32,7 @@ function internalUrl(target: EventTarget | null): URL | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]:not([data-opens-dialog])') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null;
   // Links to pictures and files are not pages.
-  const isPage = matchRoute(link.pathname).route !== notFoundRoute;
+  const isPage = !/\.\w+$/.test(link.pathname);
   return isPage && link.pathname !== location.pathname ? new URL(link.href) : null;
 }
 

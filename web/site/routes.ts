@@ -24,7 +24,7 @@ export interface PageModule {
   /** Whether the data says that there is no such page. It is rendered nevertheless, with status 404. */
   isNotFound?: (getData: GetQueryData, visit: Visit) => boolean;
   /** Whether the page needs its scripts before the visitor does anything. */
-  isLive?: (getData: GetQueryData) => boolean;
+  isLive?: (getData: GetQueryData, visit: Visit) => boolean;
   /** The page's title without the brand; undefined if there is no such page. Pages without it have no share image. */
   title?: string | ((getData: GetQueryData, visit: Visit) => string | undefined);
   /** The page's path with only the query parameters that it reads, if it reads any. */
@@ -43,14 +43,11 @@ export interface PageRoute {
 const LIST_PAGES = import.meta.glob<{ page: PageModule }>('./collections/*/list-page.tsx');
 const RECORD_PAGES = import.meta.glob<{ page: PageModule }>('./collections/*/record-page.tsx');
 
-/** Every page of the public site. A page's script loads on its first visit. */
+/** The pages of the public site that are not made of blocks. A page's script loads on its first visit. */
 export const routes: PageRoute[] = [
   ...collectionRoutes(LIST_PAGES, ''),
   ...collectionRoutes(RECORD_PAGES, '/:slug'),
   ...defaultLists(),
-  { path: '/', source: 'web/site/home/home-page.tsx', load: () => import('./home/home-page.tsx') },
-  { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
-  { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
   { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
   {
     path: '/portfolio-details',
@@ -58,9 +55,6 @@ export const routes: PageRoute[] = [
     load: () => import('./collections/portfolio/old-address-page.tsx'),
     isUnlisted: true,
   },
-  { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
-  { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
-  { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },
   {
     path: '/review',
     source: 'web/site/invited-review/invited-review-page.tsx',
@@ -116,23 +110,24 @@ function collectionRoutes(modules: Record<string, PageRoute['load']>, slug: stri
   }));
 }
 
-export const notFoundRoute: PageRoute = {
+/** Every other path: a page made of blocks, or none. */
+export const composedRoute: PageRoute = {
   path: '*',
-  source: 'web/site/not-found/not-found-page.tsx',
-  load: () => import('./not-found/not-found-page.tsx'),
+  source: 'web/site/pages/composed-page.tsx',
+  load: () => import('./pages/composed-page.tsx'),
 };
 
 export function matchRoute(pathname: string): { route: PageRoute; params: Visit['params'] } {
   for (const route of routes) {
     const params = matchParams(route, pathname);
-    if (params) return decodeParams(route, params) ?? matchNotFound(pathname);
+    if (params) return decodeParams(route, params) ?? matchComposed(pathname);
   }
-  return matchNotFound(pathname);
+  return matchComposed(pathname);
 }
 
-/** The not-found page, with the whole path as its parameter: it may have moved. */
-function matchNotFound(pathname: string) {
-  return { route: notFoundRoute, params: { '*': pathname.slice(1) } };
+/** The page at a path that no other route has, with the whole path as its parameter. */
+function matchComposed(pathname: string) {
+  return { route: composedRoute, params: { '*': pathname.slice(1) } };
 }
 
 /** The parameters in a path, still encoded; null if the path does not match. */

@@ -1,3 +1,4 @@
+import { recordPath } from '#contract/links.ts';
 import { collections } from 'virtual:collections';
 import type { CollectionSummary } from '#contract/collection-summary.ts';
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
@@ -86,7 +87,7 @@ function shownRecord(queries: QueryClient): ShownRecord | null {
 
 /** A record as its collection describes it for search engines. */
 function recordData({ collection, record }: ShownRecord, at: AbsoluteUrl): Data | null {
-  const { structuredData: described, path } = collection;
+  const { structuredData: described } = collection;
   if (!described) return null;
   const { type, organization: role, address = 'url', properties, people = {}, minutes = {} } = described;
   const text = (field: string) => textAt(record, field);
@@ -99,7 +100,7 @@ function recordData({ collection, record }: ShownRecord, at: AbsoluteUrl): Data 
     ...Object.fromEntries(values),
     ...mapValues(people, (field) => ({ '@type': 'Person', name: text(field) })),
     ...mapValues(minutes, (field) => `PT${text(field)}M`),
-    [address]: at(`${path}/${encodeURIComponent(text('slug'))}`),
+    [address]: at(recordPath(collection, text('slug'))),
     [role]: { '@id': at('/#organization') },
   });
 }

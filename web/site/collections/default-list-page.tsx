@@ -1,3 +1,4 @@
+import { recordPath } from '#contract/links.ts';
 import { collections } from 'virtual:collections';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
@@ -79,7 +80,7 @@ function Records({ path, items, none }: { path: string; items: readonly Listed[]
         <li key={_id} className={styles.card}>
           {coverImageUrl && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={CARD} />}
           <h2 className={styles.title}>
-            <Link className={styles.link} to={`${path}/${encodeURIComponent(slug)}`}>
+            <Link className={styles.link} to={recordPath(collection, slug)}>
               {title}
             </Link>
           </h2>

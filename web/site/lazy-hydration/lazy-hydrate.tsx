@@ -7,13 +7,14 @@ import { onApproach } from './on-approach.ts';
 import { trackHydration } from './all-hydrated.ts';
 
 /** A part of a page with its own script. */
-export interface LazyComponent {
-  (): ReactNode;
+export interface LazyComponent<P = object> {
+  (props: P): ReactNode;
   /** Loads the script once. After a failure the next call tries again. */
   fetch: () => Promise<void>;
 }
 
-interface ContentProps {
+interface ContentProps<P> {
+  props: P;
   /** Called only while the script is not loaded. */
   whenLoaded: () => Promise<void>;
   onHydrated?: () => void;
@@ -24,8 +25,8 @@ interface ContentProps {
  * visitor comes near. On the server and before an in-app navigation, `fetch` runs before the page is shown: see
  * `lazyParts`.
  */
-export function lazyHydrate(load: () => Promise<ComponentType>): LazyComponent {
-  let Loaded: ComponentType | undefined;
+export function lazyHydrate<P extends object = object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+  let Loaded: ComponentType<P> | undefined;
   let fetching: Promise<void> | undefined;
 
   async function fetchNow(): Promise<void> {
@@ -38,41 +39,48 @@ export function lazyHydrate(load: () => Promise<ComponentType>): LazyComponent {
   }
   const fetch = () => (fetching ??= fetchNow());
 
-  function Content({ whenLoaded, onHydrated }: ContentProps) {
+  function Content({ props, whenLoaded, onHydrated }: ContentProps<P>) {
     // Before `use`: once the script is loaded, `use` is skipped, and hooks after it would change their order.
     useEffect(() => onHydrated?.(), [onHydrated]);
     if (!Loaded) use(whenLoaded());
-    return Loaded && <Loaded />;
+    return Loaded && <Loaded {...props} />;
   }
 
-  function Lazy() {
+  function Lazy(props: P) {
     const isServed = !useHydrated();
     const [wasServed] = useState(isServed);
-    return wasServed ? <ServerRendered fetch={fetch} Content={Content} /> : <Content whenLoaded={fetch} />;
+    return wasServed ? (
+      <ServerRendered fetch={fetch} Content={Content} props={props} />
+    ) : (
+      <Content props={props} whenLoaded={fetch} />
+    );
   }
   return Object.assign(Lazy, { fetch });
 }
 
-interface ServerRenderedProps {
+interface ServerRenderedProps<P> {
   fetch: LazyComponent['fetch'];
-  Content: ComponentType<ContentProps>;
+  Content: ComponentType<ContentProps<P>>;
+  props: P;
 }
 
 /** Keeps the server's HTML until the part hydrates. */
-function ServerRendered({ fetch, Content }: ServerRenderedProps) {
+function ServerRendered<P>({ fetch, Content, props }: ServerRenderedProps<P>) {
   const box = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
   const [isHydrated, setHydrated] = useState(false);
   const [{ loaded, markLoaded }] = useState(createGate);
   const now = useContext(LocationContext);
   const [first] = useState(now);
-  // React drops the server's HTML if its element or a context changes before hydration. So the element is created once,
-  // and the location context keeps its first value until then.
-  const [content] = useState(() => (
+  // React drops the server's HTML if its element or a context changes before hydration. So until then
+  // the element stays the same, and the location context keeps its first value.
+  const contentWith = (current: P) => (
     <Suspense fallback={null}>
-      <Content whenLoaded={() => loaded} onHydrated={() => setHydrated(true)} />
+      <Content props={current} whenLoaded={() => loaded} onHydrated={markHydrated} />
     </Suspense>
-  ));
+  );
+  const [markHydrated] = useState(() => () => setHydrated(true));
+  const [servedContent] = useState(() => contentWith(props));
 
   useEffect(() => {
     if (isHydrated || !box.current) return undefined;
@@ -98,7 +106,9 @@ function ServerRendered({ fetch, Content }: ServerRenderedProps) {
 
   return (
     <div ref={box} className={styles.box} data-lazy="">
-      <LocationContext value={isHydrated ? now : first}>{content}</LocationContext>
+      <LocationContext value={isHydrated ? now : first}>
+        {isHydrated ? contentWith(props) : servedContent}
+      </LocationContext>
     </div>
   );
 }

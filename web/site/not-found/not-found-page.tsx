@@ -9,20 +9,18 @@ import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { BLOG_PATH, SEARCH_MAX } from '../collections/blog/list-address.ts';
 import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
-import type { PageModule } from '../routes.ts';
 import { likelyPages, searchWords } from './likely-pages.ts';
 import styles from './not-found.module.css';
 
-export const page: PageModule = {
-  Component: NotFoundPage,
-  loadData: (fetchQuery, { params }) => fetchQuery('GET /redirects/at', { query: { path: `/${params['*'] ?? ''}` } }),
-};
+interface NotFoundProps {
+  /** The page's new address, '' if it was deleted for good, null if unknown. */
+  movedTo: string | null;
+}
 
-function NotFoundPage() {
+/** Shown in place of a page that does not exist. */
+export function NotFoundPage({ movedTo }: NotFoundProps) {
   const { pathname } = useLocation();
-  // If the lookup failed, do not repeat it.
-  const { data } = useQuery({ ...query('GET /redirects/at', { query: { path: pathname } }), retryOnMount: false });
-  return data?.to ? <ClientRedirect to={data.to} /> : <UnknownPage pathname={pathname} isGone={data !== undefined} />;
+  return movedTo ? <ClientRedirect to={movedTo} /> : <UnknownPage pathname={pathname} isGone={movedTo === ''} />;
 }
 
 function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }) {

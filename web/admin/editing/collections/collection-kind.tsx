@@ -1,3 +1,4 @@
+import { recordPath } from '#contract/links.ts';
 import type { z } from 'zod';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { stateOf } from '#contract/collections/public-when.ts';
@@ -75,7 +76,7 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
       },
     }),
     ...(hasPages && {
-      publicPath: (record: L) => `${path}/${slugOf(record)}`,
+      publicPath: (record: L) => recordPath(collection, slugOf(record)),
       preview: (record: R | null) => recordPreview(collection, record ? slugOf(record) : ''),
     }),
     row: (record) => rowOf(collection, record),

@@ -16,7 +16,7 @@ export function VisibilityNote({ collection, slug }: { collection: PublishedIn; 
   const button = visibilitySaveLabel(state, saved);
   if (state === 'published') {
     const isPublic = saved === 'published' && slug !== null;
-    const path = `${collection.path}/${isPublic ? slug : slugify(String(typedSlug))}`;
+    const path = collection.pagesAt + (isPublic ? slug : slugify(String(typedSlug)));
     return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
   }
   const note = saved === 'published' ? willLeave(button) : 'Only people with panel access can see it.';

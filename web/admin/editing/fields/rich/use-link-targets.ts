@@ -47,7 +47,7 @@ export function useLinkTargets(): LinkTarget[] {
     ...FIXED_PAGES,
     ...LISTED.map(({ path, labels }) => ({ address: path, title: labels.title })),
     ...targetsIn('/services/', services.data ?? []),
-    ...LISTED.flatMap(({ path }, index) => targetsIn(`${path}/`, lists[index]?.data?.items ?? [])),
+    ...LISTED.flatMap(({ pagesAt }, index) => targetsIn(pagesAt, lists[index]?.data?.items ?? [])),
   ];
 }
 

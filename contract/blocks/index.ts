@@ -1,0 +1,6 @@
+import { siteBlocks } from './site-blocks.ts';
+import { textBlocks } from './text-blocks.ts';
+
+/** Every kind of block, by the `type` of its blocks. */
+export const blockKinds = { ...siteBlocks, ...textBlocks };
+export type BlockType = keyof typeof blockKinds;

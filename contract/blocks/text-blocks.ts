@@ -1,0 +1,215 @@
+import { ABOUT_ICONS, POLICY_LAST_UPDATED } from '../constants.ts';
+import {
+  choice,
+  cta,
+  entry,
+  group,
+  html,
+  icon,
+  image,
+  line,
+  link,
+  list,
+  requiredLine,
+  text,
+  webAddress,
+  wholeNumber,
+} from '../fields.ts';
+import { defineBlock } from './define-block.ts';
+
+const HEADING_MAX = 160;
+const heading = () => line('Heading', { max: HEADING_MAX });
+const lead = () => text('Text below the heading', { max: 600 });
+const description = (pictureAt: string) =>
+  line('Description of the picture', {
+    pictureAt,
+    help: 'For people who cannot see the picture. Screen readers read it out.',
+  });
+
+/** The blocks with words and pictures of their own. */
+export const textBlocks = {
+  text: defineBlock({
+    name: 'text',
+    label: 'Text',
+    help: 'A heading and a formatted text.',
+    group: 'Text and pictures',
+    fields: { eyebrow: line('Small line above the heading', { max: 120 }), heading: heading(), text: html('Text') },
+    looks: { column: 'One column', wide: 'Heading beside the text' },
+  }),
+  'text-picture': defineBlock({
+    name: 'text-picture',
+    label: 'Picture and text',
+    help: 'A picture beside a text.',
+    group: 'Text and pictures',
+    fields: {
+      eyebrow: line('Small line above the heading', { max: 120 }),
+      heading: heading(),
+      text: html('Text'),
+      cta: cta('Button'),
+      imageUrl: image('Picture', 'pages'),
+      imageAlt: description('imageUrl'),
+    },
+    looks: { right: 'Picture on the right', left: 'Picture on the left' },
+  }),
+  gallery: defineBlock({
+    name: 'gallery',
+    label: 'Gallery',
+    help: 'Several pictures with captions.',
+    group: 'Text and pictures',
+    fields: {
+      heading: heading(),
+      pictures: list(
+        'Pictures',
+        entry({
+          imageUrl: image('Picture', 'pages'),
+          imageAlt: description('imageUrl'),
+          caption: line('Caption', { max: 200 }),
+        }),
+        { item: 'picture', max: 40 },
+      ),
+    },
+    looks: { grid: 'Grid', row: 'Row to swipe' },
+  }),
+  numbers: defineBlock({
+    name: 'numbers',
+    label: 'Numbers',
+    help: 'Large figures with a label each.',
+    group: 'Proof',
+    fields: {
+      heading: heading(),
+      lead: lead(),
+      figures: list('Figures', entry({ value: line('Value', { max: 20 }), label: line('Label', { max: 80 }) }), {
+        item: 'figure',
+        max: 8,
+      }),
+    },
+    looks: { light: 'On sand', night: 'On the night sky' },
+  }),
+  logos: defineBlock({
+    name: 'logos',
+    label: 'Logos',
+    help: 'The logos of clients or partners.',
+    group: 'Proof',
+    fields: {
+      heading: heading(),
+      logos: list(
+        'Logos',
+        entry({
+          imageUrl: image('Logo', 'pages'),
+          name: line('Name', { max: 120, help: 'Screen readers read it out.' }),
+          href: link('Link'),
+        }),
+        { item: 'logo', max: 24 },
+      ),
+    },
+  }),
+  quote: defineBlock({
+    name: 'quote',
+    label: 'Quote',
+    help: 'One sentence that somebody said.',
+    group: 'Proof',
+    fields: {
+      text: text('Quote', { max: 600 }),
+      by: line('Name', { max: 120 }),
+      role: line('Role', { max: 160 }),
+      imageUrl: image('Portrait', 'pages'),
+    },
+    looks: { large: 'Large', night: 'On the night sky' },
+  }),
+  'call-to-action': defineBlock({
+    name: 'call-to-action',
+    label: 'Call to action',
+    help: 'A heading with one or two buttons.',
+    group: 'Contact',
+    fields: { heading: heading(), lead: lead(), cta: cta('Main button'), secondaryCta: cta('Second button') },
+    looks: { dusk: 'At dusk', plain: 'On a plain ground' },
+  }),
+  cards: defineBlock({
+    name: 'cards',
+    label: 'Columns of cards',
+    help: 'Cards with an icon, a title, a text and a link.',
+    group: 'Text and pictures',
+    fields: {
+      eyebrow: line('Small line above the heading', { max: 120 }),
+      heading: heading(),
+      lead: lead(),
+      cards: list(
+        'Cards',
+        entry({
+          icon: icon('Icon', ABOUT_ICONS, 'check'),
+          title: line('Title', { max: 120 }),
+          description: text('Description', { max: 600 }),
+          href: link('Link'),
+        }),
+        { item: 'card', max: 12 },
+      ),
+    },
+    looks: { three: 'Three columns', two: 'Two columns' },
+  }),
+  embed: defineBlock({
+    name: 'embed',
+    label: 'Embed',
+    help: 'A video, map or form of another site. It loads only after a click.',
+    group: 'Text and pictures',
+    fields: {
+      heading: heading(),
+      url: webAddress('Address', { help: 'The address of the page to show in the frame.' }),
+      title: line('What it shows', { max: 160, help: 'Screen readers read it out: "A walk through the office".' }),
+      imageUrl: image('Picture until the click', 'pages'),
+      ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
+    },
+  }),
+  form: defineBlock({
+    name: 'form',
+    label: 'Form',
+    help: 'The contact form without cards and map. Its messages arrive in your inbox.',
+    group: 'Contact',
+    fields: {
+      heading: heading(),
+      lead: lead(),
+      form: group('Words of the form', {
+        firstNamePh: line('Name field', { fallback: 'Your name', max: 80 }),
+        emailPh: line('Email field', { fallback: 'Your email', max: 80 }),
+        subjectPh: line('Subject field', { fallback: 'Subject', max: 80 }),
+        messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
+        submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
+        promise: line('Line beside the button', { max: 160 }),
+      }),
+    },
+  }),
+  posts: defineBlock({
+    name: 'posts',
+    label: 'Latest posts',
+    help: 'The newest posts of the blog.',
+    group: 'Text and pictures',
+    fields: {
+      heading: line('Heading', { max: HEADING_MAX, fallback: 'From the blog' }),
+      count: wholeNumber('How many posts', { min: 1, max: 9, fallback: 3 }),
+      tag: line('Only with this tag', { max: 60 }),
+    },
+  }),
+  legal: defineBlock({
+    name: 'legal',
+    label: 'Legal text',
+    help: 'A long text in numbered parts, with a table of contents.',
+    group: 'Text and pictures',
+    fields: {
+      title: line('Title', { max: HEADING_MAX }),
+      lead: text('Text below the title', { max: 600 }),
+      updated: line('Last updated', { max: 40, initial: POLICY_LAST_UPDATED }),
+      parts: list(
+        'Parts',
+        entry({
+          anchor: line('Anchor', { max: 60, help: 'Links lead to it: #retention.' }),
+          title: requiredLine('Title', { max: HEADING_MAX }),
+          summary: text('In one sentence', { max: 400 }),
+          text: html('Text', {
+            help: 'These are replaced: {company}, {write to us}, {address}, {kept: messages}, {kept: leads}, {kept: reviews}.',
+          }),
+        }),
+        { item: 'part', max: 40 },
+      ),
+      other: cta('Link at the end'),
+    },
+  }),
+};

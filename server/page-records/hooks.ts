@@ -1,0 +1,63 @@
+import type { Kysely } from 'kysely';
+import { isKnownBlock, isShown, type Block } from '#contract/blocks/block.ts';
+import type { Page, pages } from '#contract/collections/pages.ts';
+import { collections } from '#contract/collections/index.ts';
+import { FIRST_PAGES, RESERVED_PATHS, SITE_PATHS } from '#contract/constants.ts';
+import { withoutHidden } from '#contract/public-view.ts';
+import { rules } from '#contract/texts.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Failure } from '#server/http/failure.ts';
+import type { CollectionHooks } from '#server/records/collection-kind.ts';
+
+/** What happens when a page is saved or shown. */
+export const pageHooks: CollectionHooks<typeof pages.record> = {
+  async afterWrite(trx, { before, after }) {
+    if (!after) return;
+    if (after.slug !== before?.slug) await refuseTakenPath(trx, after.slug);
+    refuseNewUnknownBlocks(before?.blocks ?? [], after);
+  },
+  forPage: (page, isStaff) => (isStaff ? page : { ...page, blocks: visibleBlocks(page.blocks) }),
+};
+
+/** The blocks that visitors see now, without hidden entries in their lists. */
+function visibleBlocks(blocks: readonly Block[]): Block[] {
+  const now = new Date();
+  return withoutHidden(blocks.filter((block) => isShown(block, now)));
+}
+
+/** Fails with the name of what stands at a path, if a page cannot have it. */
+async function refuseTakenPath(trx: Kysely<Tables>, path: string): Promise<void> {
+  const owner = ownerOf(path) ?? (await redirectAt(trx, path));
+  if (owner) throw invalidField('slug', rules.pagePathTaken(owner));
+}
+
+function ownerOf(path: string): string | null {
+  if (FIRST_PAGES.some((first) => first === path)) return null;
+  if (SITE_PATHS.some((own) => own === path)) return 'Another part of the site';
+  if (RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`))) return 'The server itself';
+  const collection = Object.values(collections).find(
+    ({ hasPages, path: list, pagesAt }) => hasPages && pagesAt && (path === list || path.startsWith(pagesAt)),
+  );
+  return collection ? `The list “${collection.labels.title}”` : null;
+}
+
+/** A redirect that staff made. One that remembers a changed address gives way to the page. */
+async function redirectAt(trx: Kysely<Tables>, path: string): Promise<string | null> {
+  const row = trx.selectFrom('redirects').select('to_address').where('from_path', '=', path).where('origin', '=', 'hand');
+  const found = await row.executeTakeFirst();
+  return found ? `A redirect to ${found.to_address || 'nowhere'}` : null;
+}
+
+/** A block of an unknown kind may only stay as it was stored: nothing checks or sanitises its content. */
+function refuseNewUnknownBlocks(before: readonly Block[], { blocks }: Page): void {
+  for (const [index, block] of blocks.entries()) {
+    if (isKnownBlock(block)) continue;
+    const stored = before.find(({ _id }) => _id === block._id);
+    if (JSON.stringify(stored) !== JSON.stringify(block))
+      throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
+  }
+}
+
+function invalidField(path: string, message: string): Failure {
+  return new Failure('invalid', { message, issues: [{ path, message }] });
+}

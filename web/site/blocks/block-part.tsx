@@ -1,0 +1,58 @@
+import type { ComponentType } from 'react';
+import type { BlockContent, KnownBlock } from '#contract/blocks/block.ts';
+import type { BlockType } from '#contract/blocks/index.ts';
+import { messageOf, query, type CallOptions } from '#web/api.ts';
+import { lazyHydrate, type LazyComponent } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
+import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
+import type { AnyView, BlockProps, Place } from './block-view.ts';
+import { blockViews } from './block-views.ts';
+
+export interface PartProps {
+  block: KnownBlock;
+  place: Place;
+}
+
+/** The view of a block; null for a kind that this version does not know. */
+export function viewOf({ type }: { type: string }): AnyView | null {
+  return Object.hasOwn(blockViews, type) ? (blockViews[type as BlockType] as unknown as AnyView) : null; // one of its keys
+}
+
+const parts = new Map<string, LazyComponent<PartProps>>();
+
+/** The component of a kind of block, with its own script. */
+export function partOf(type: BlockType, view: AnyView): LazyComponent<PartProps> {
+  const known = parts.get(type);
+  if (known) return known;
+  const part = lazyHydrate(async () => bindContent(view, (await view.load()) as ComponentType<BlockProps<BlockType>>)); // of this kind
+  parts.set(type, part);
+  return part;
+}
+
+/** A part that gives a component the content of its block. */
+function bindContent(view: AnyView, Component: ComponentType<BlockProps<BlockType>>) {
+  return function Part({ block, place }: PartProps) {
+    const isShared = block.source === 'shared';
+    const shared = useQuery({ ...query((view.section ?? 'GET /hero') as 'GET /hero'), enabled: isShared });
+    const content = (isShared ? shared.data : block.content) as BlockContent<BlockType> | null | undefined; // of this kind
+    const names = content ? Object.keys(view.reads) : [];
+    const results = useQueries(
+      names.map((name) => {
+        const [key, options] = view.reads[name]?.(content as never) ?? []; // of this kind
+        return query(key ?? 'GET /hero', options as CallOptions<'GET /hero'>);
+      }),
+    );
+    const needed = view.needs === null ? null : results[names.indexOf(view.needs)];
+    if (content && (needed === null || needed?.data)) {
+      const data = Object.fromEntries(names.map((name, index) => [name, results[index]?.data]));
+      return <Component content={content} look={block.look as never} data={data} place={place} />;
+    }
+    const failed = [isShared ? shared : null, needed].find((result) => result?.error);
+    return view.Waiting ? (
+      <view.Waiting
+        place={place}
+        failure={failed?.error ? messageOf(failed.error, view.failed) : null}
+        onRetry={() => void failed?.refetch()}
+      />
+    ) : null;
+  };
+}

@@ -1,0 +1,119 @@
+import type { ComponentType } from 'react';
+import type { BlockContent, BlockLook, KnownBlock } from '#contract/blocks/block.ts';
+import type { blockKinds, BlockType } from '#contract/blocks/index.ts';
+import type { CallKey } from '#contract/calls.ts';
+import type { sections } from '#contract/sections/index.ts';
+import type { CallOptions, Reply } from '#web/api.ts';
+import type { FetchQuery, GetQueryData } from '../routes.ts';
+
+/** Where a block stands in its page. */
+export interface Place {
+  /** The id of its section: the type of the block, with a number from the second one on a page. */
+  anchor: string;
+  /** 1 in the block with the headline of the page. */
+  level: 1 | 2;
+}
+
+export interface BlockProps<T extends BlockType, D = unknown> {
+  content: BlockContent<T>;
+  look: BlockLook<T>;
+  /** The replies of the block's reads by name. One is undefined while it loads or if it failed. */
+  data: D;
+  place: Place;
+}
+
+/** A call with its options. */
+export type Read = { [K in CallKey]: readonly [key: K, options?: CallOptions<K>] }[CallKey];
+type Reads<T extends BlockType> = Readonly<Record<string, (content: BlockContent<T>) => Read>>;
+export type DataOf<R> = {
+  [N in keyof R]: R[N] extends (...content: never[]) => readonly [infer K extends CallKey, ...unknown[]]
+    ? Reply<K> | undefined
+    : never;
+};
+
+type SectionOf<T extends BlockType> = (typeof blockKinds)[T]['section'];
+/** The call that reads the section of a kind of block; null if it has none. */
+type SectionCall<T extends BlockType> =
+  SectionOf<T> extends infer N extends keyof typeof sections ? `GET ${(typeof sections)[N]['path']}` : null;
+
+export interface WaitingProps {
+  /** Why the block cannot be shown; null while it loads. */
+  failure: string | null;
+  onRetry: () => void;
+  place: Place;
+}
+
+/** How the site shows a kind of block. */
+export interface BlockView<T extends BlockType> {
+  /** Loads the component with its script. */
+  load: () => Promise<ComponentType<BlockProps<T, never>>>;
+  section: SectionCall<T>;
+  reads: Reads<T>;
+  /** The read without which the block shows `Waiting`. */
+  needs: string | null;
+  /** Shown while the content loads, and if it failed. Without it the block is left out. */
+  Waiting: ComponentType<WaitingProps> | null;
+  /** The message if the server sends none. */
+  failed: string;
+  /** The heading in its content; '' if it shows none. */
+  headline: (content: BlockContent<T>, look: BlockLook<T>) => string;
+  /** The text that describes a page which begins with the block. */
+  lead: (content: BlockContent<T>) => string;
+  /** Whether it needs its script before the visitor does anything. */
+  isLive: (content: BlockContent<T>) => boolean;
+}
+
+interface Options<T extends BlockType, R extends Reads<T>> {
+  load: () => Promise<ComponentType<BlockProps<T, DataOf<R>>>>;
+  section: SectionCall<T>;
+  reads?: R;
+  needs?: keyof R & string;
+  Waiting?: ComponentType<WaitingProps>;
+  failed?: string;
+  headline?: BlockView<T>['headline'];
+  lead?: BlockView<T>['lead'];
+  isLive?: BlockView<T>['isLive'];
+}
+
+/** Checks that the reads of a view have what its component takes as `data`, and fills in the defaults. */
+export function blockView<T extends BlockType>() {
+  return <const R extends Reads<T>>(options: Options<T, R>): BlockView<T> => ({
+    load: options.load as BlockView<T>['load'], // `data` has exactly the replies of the reads
+    section: options.section,
+    reads: options.reads ?? {},
+    needs: options.needs ?? null,
+    Waiting: options.Waiting ?? null,
+    failed: options.failed ?? '',
+    headline: options.headline ?? (() => ''),
+    lead: options.lead ?? (() => ''),
+    isLive: options.isLive ?? (() => false),
+  });
+}
+
+/** The view of a block of any kind, as generic code uses it. */
+export type AnyView = BlockView<BlockType>;
+
+/** The content of a block, read from its section if it is shared; undefined while that is not loaded. */
+export function contentOf(block: KnownBlock, view: AnyView, getData: GetQueryData): BlockContent<BlockType> | undefined {
+  if (block.content && block.source === 'own') return block.content;
+  const { section } = view;
+  return section ? (getData(section as 'GET /hero') as BlockContent<BlockType> | undefined) : undefined; // the section of this kind
+}
+
+/** Fetches what a block shows: its section, then what its content asks for. */
+export async function loadBlock(block: KnownBlock, view: AnyView, fetchQuery: FetchQuery): Promise<void> {
+  const { section, reads } = view;
+  const shared = block.source === 'shared' && section ? fetchQuery(section as 'GET /hero') : null; // the section of this kind
+  const fixed = Object.values(reads).filter(({ length }) => length === 0);
+  const [content] = await Promise.all([
+    shared ?? block.content,
+    ...fixed.map((read) => fetchRead(read(undefined as never), fetchQuery)), // it takes no content
+  ]);
+  if (!content) return;
+  const others = Object.values(reads).filter(({ length }) => length > 0);
+  await Promise.all(others.map((read) => fetchRead(read(content as never), fetchQuery))); // the content of this kind
+}
+
+function fetchRead([key, options]: Read, fetchQuery: FetchQuery): Promise<unknown> {
+  return fetchQuery(key, options as CallOptions<typeof key>);
+}

@@ -1,0 +1,99 @@
+import type { BlockType } from '#contract/blocks/index.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { projectsQuery } from '../work/work-query.ts';
+import { HeroWaiting } from '../hero/hero-waiting.tsx';
+import { ContactWaiting } from '../contact/contact-waiting.tsx';
+import { blockView, type BlockView } from './block-view.ts';
+import { sectionWaiting } from './section-waiting.tsx';
+
+/** How the site shows each kind of block. A kind without a view does not compile. */
+export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
+  hero: blockView<'hero'>()({
+    load: async () => (await import('../hero/hero.tsx')).Hero,
+    section: 'GET /hero',
+    reads: { reviews: () => ['GET /reviews'] },
+    Waiting: HeroWaiting,
+    failed: loadFailed.hero,
+    headline: ({ titleLine1, titleLine2 }) => `${titleLine1} ${titleLine2}`.trim(),
+    lead: ({ description }) => description,
+    isLive: ({ bgVideoUrl }) => Boolean(bgVideoUrl), // it plays by itself
+  }),
+  work: blockView<'work'>()({
+    load: async () => (await import('../work/work.tsx')).Work,
+    section: 'GET /work',
+    reads: { projects: (work) => ['GET /portfolio', { query: projectsQuery(work) }] },
+    needs: 'projects',
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  about: blockView<'about'>()({
+    load: async () => (await import('../about/about.tsx')).About,
+    section: 'GET /about',
+    Waiting: sectionWaiting({ title: 'About us', ridge: 'a' }),
+    failed: loadFailed.about,
+    headline: ({ heading, title }, look) => (look === 'story' ? title || 'About' : heading),
+    lead: ({ paragraph1 }) => paragraph1,
+  }),
+  services: blockView<'services'>()({
+    load: async () => (await import('../services/services.tsx')).Services,
+    section: 'GET /service-section',
+    reads: { services: () => ['GET /services', { query: { brief: 'true' } }] },
+    Waiting: sectionWaiting({ title: 'Services', ground: 'sand', ridge: 'b' }),
+    failed: loadFailed['service-section'],
+    headline: ({ heading, headLine1, headLine2Gradient }, look) =>
+      look === 'rows' ? 'Services' : heading || headLine1 || headLine2Gradient,
+    lead: ({ rightParagraph }) => rightParagraph,
+  }),
+  workflow: blockView<'workflow'>()({
+    load: async () => (await import('../workflow/workflow.tsx')).Workflow,
+    section: 'GET /workflow',
+    Waiting: sectionWaiting({ title: 'Steps', ground: 'night', ridge: 'c' }),
+    failed: loadFailed.workflow,
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  testimonials: blockView<'testimonials'>()({
+    load: async () => (await import('../testimonials/testimonials.tsx')).Testimonials,
+    section: null,
+    reads: { testimonials: () => ['GET /testimonials'] },
+    needs: 'testimonials',
+    Waiting: sectionWaiting({ title: 'What people say a year later', ridge: 'b' }),
+    failed: loadFailed.testimonials,
+    headline: ({ heading }) => heading,
+  }),
+  reviews: blockView<'reviews'>()({
+    load: async () => (await import('../reviews/reviews.tsx')).Reviews,
+    section: null,
+    reads: {
+      reviews: () => ['GET /reviews'],
+      counts: () => ['GET /reviews/summary'],
+      retention: () => ['GET /retention'],
+    },
+    needs: 'reviews',
+    Waiting: sectionWaiting({ title: 'Client reviews', ground: 'sand', ridge: 'c' }),
+    failed: loadFailed.reviews,
+    headline: ({ heading }) => heading,
+  }),
+  faq: blockView<'faq'>()({
+    load: async () => (await import('../faq/faq.tsx')).Faq,
+    section: 'GET /faq',
+    Waiting: sectionWaiting({ title: 'Questions', ridge: 'b' }),
+    failed: loadFailed.faq,
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  contact: blockView<'contact'>()({
+    load: async () => (await import('../contact/contact-section.tsx')).ContactSection,
+    section: 'GET /contact/section',
+    reads: { retention: () => ['GET /retention'] },
+    Waiting: ContactWaiting,
+    headline: ({ heading }, look) => heading || (look === 'page' ? 'Contact' : ''),
+    lead: ({ subheading }) => subheading,
+  }),
+  idea: blockView<'idea'>()({
+    load: async () => (await import('../forms/idea-band.tsx')).IdeaBand,
+    section: null,
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+};

@@ -1,0 +1,124 @@
+import type { KnownBlock } from '#contract/blocks/block.ts';
+import type { Page } from '#contract/collections/pages.ts';
+import { pathKey } from '#contract/links.ts';
+import { ApiError, query } from '#web/api.ts';
+import { useBrand } from '#web/site/brand.ts';
+import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
+import { useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
+import { partOf, viewOf } from '../blocks/block-part.tsx';
+import { contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
+import { PageHead } from '../head.tsx';
+import { PageLoading } from '../layout/page-loading.tsx';
+import type { FetchQuery, GetQueryData, PageModule, Visit } from '../routes.ts';
+
+const NotFound = lazyHydrate(async () => (await import('../not-found/not-found-page.tsx')).NotFoundPage);
+
+export const page: PageModule = {
+  Component: ComposedPage,
+  loadData,
+  isLive: (getData, visit) => shownBlocks(pageAt(getData, visit)).some((shown) => isLive(shown, getData)),
+  title: (getData, visit) => {
+    const found = pageAt(getData, visit);
+    return found && titleOf(found, getData);
+  },
+};
+
+interface ShownBlock {
+  block: KnownBlock;
+  view: AnyView;
+}
+
+/** The call that reads the page at a path. */
+export function pageCall(pathname: string) {
+  return { params: { slug: pathKey(pathname) } };
+}
+
+function pageAt(getData: GetQueryData, { params }: Visit): Page | undefined {
+  return getData('GET /pages/:slug', pageCall(`/${params['*'] ?? ''}`));
+}
+
+/** The blocks of a page that this version knows. */
+function shownBlocks(found: Pick<Page, 'blocks'> | undefined): ShownBlock[] {
+  return (found?.blocks ?? []).flatMap((block) => {
+    const view = viewOf(block);
+    return view ? [{ block: block as KnownBlock, view }] : []; // it has a view, so it is known
+  });
+}
+
+/** Loads the page, then what all of its blocks read, and their scripts. */
+async function loadData(fetchQuery: FetchQuery, { params }: Visit): Promise<void> {
+  const found = await fetchQuery('GET /pages/:slug', pageCall(`/${params['*'] ?? ''}`));
+  if (!found) return NotFound.fetch();
+  const blocks = shownBlocks(found);
+  await Promise.all([
+    ...blocks.map(({ block, view }) => loadBlock(block, view, fetchQuery)),
+    ...blocks.map(({ block, view }) => partOf(block.type, view).fetch()),
+  ]);
+}
+
+function isLive({ block, view }: ShownBlock, getData: GetQueryData): boolean {
+  const content = contentOf(block, view, getData);
+  return content !== undefined && view.isLive(content);
+}
+
+function ComposedPage() {
+  const { pathname } = useLocation();
+  const { data: found, error } = useQuery(query('GET /pages/:slug', pageCall(pathname)));
+  if (error && !found) return <NotFound movedTo={error instanceof ApiError ? error.movedTo : null} />;
+  return found ? <Blocks found={found} /> : <PageLoading />;
+}
+
+function Blocks({ found }: { found: Page }) {
+  const queries = useQueryClient();
+  const brand = useBrand();
+  const blocks = shownBlocks(found);
+  const getData: GetQueryData = (key, options) => queries.getQueryData(query(key, options));
+  const [first] = blocks;
+  // The title and the headline follow the words of the first block, which may be shared.
+  useQuery({
+    ...query((first?.view.section ?? 'GET /hero') as 'GET /hero'),
+    enabled: first?.block.source === 'shared',
+  });
+  const headline = first ? headlineOf(first, getData) : '';
+  return (
+    <>
+      <PageHead title={titleOf(found, getData)} description={descriptionOf(found, getData)} image={found.seo.ogImage} />
+      {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
+      {placed(blocks, headline !== '').map(({ block, view, place }) => {
+        const Part = partOf(block.type, view);
+        return <Part key={block._id} block={block} place={place} />;
+      })}
+    </>
+  );
+}
+
+/** Blocks with their places. A kind that stands several times on a page has numbered anchors. */
+function placed(blocks: ShownBlock[], hasHeadline: boolean): (ShownBlock & { place: Place })[] {
+  const counts = new Map<string, number>();
+  return blocks.map((shown, index) => {
+    const { type } = shown.block;
+    const count = (counts.get(type) ?? 0) + 1;
+    counts.set(type, count);
+    const level = index === 0 && hasHeadline ? 1 : 2;
+    return { ...shown, place: { anchor: count === 1 ? type : `${type}-${count}`, level } };
+  });
+}
+
+function headlineOf({ block, view }: ShownBlock, getData: GetQueryData): string {
+  const content = contentOf(block, view, getData);
+  return content ? view.headline(content, block.look) : '';
+}
+
+/** The home page is called like its headline, unless staff typed another title. */
+function titleOf(found: Page, getData: GetQueryData): string {
+  const [first] = shownBlocks(found);
+  if (found.seo.title || found.slug !== '/') return found.seo.title || found.title;
+  return first ? headlineOf(first, getData) : '';
+}
+
+function descriptionOf(found: Page, getData: GetQueryData): string {
+  const [first] = shownBlocks(found);
+  const content = first && contentOf(first.block, first.view, getData);
+  return found.seo.description || (first && content ? first.view.lead(content) : '');
+}

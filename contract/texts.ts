@@ -55,6 +55,7 @@ export const saved = {
   heroBackground: 'Background image updated.',
   heroRightImage: 'Right image updated.',
   work: 'Selected work saved.',
+  workflow: 'Steps saved.',
   about: 'About content saved.',
   image: 'Image updated.',
   review: 'Review updated.',

@@ -9,8 +9,8 @@ const SOURCES = ['shared', 'own'] as const;
 
 type Kind<T extends BlockType> = (typeof blockKinds)[T];
 /** The words and pictures of a kind of block. */
-export type BlockContent<T extends BlockType> = z.output<z.ZodObject<Kind<T>['fields']>>;
-export type BlockLook<T extends BlockType> = keyof Kind<T>['looks'] & string;
+export type BlockContent<T extends BlockType> = T extends BlockType ? z.output<z.ZodObject<Kind<T>['fields']>> : never;
+export type BlockLook<T extends BlockType> = T extends BlockType ? keyof Kind<T>['looks'] & string : never;
 
 /** A part of a page. */
 interface BlockOf<T extends BlockType> {

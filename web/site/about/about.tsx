@@ -1,7 +1,4 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { About as AboutRecord } from '#contract/sections/index.ts';
-import { loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -9,34 +6,37 @@ import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import type { BlockProps, Place } from '../blocks/block-view.ts';
+import { AboutHead } from './about-head.tsx';
+import { Closing } from './closing.tsx';
+import { Story } from './story.tsx';
 import styles from './about.module.css';
 
 // Beside the text the picture is as tall as the text, and cropped.
 const SIZES = `(min-width: 1296px) 520px, (min-width: 900px) 44vw, (min-width: 700px) 92vw, ${PHONE}`;
 
-/** `isTitleAbove` leaves out the title, for the page that has it as its headline. */
-export function About({ isTitleAbove = false }: { isTitleAbove?: boolean }) {
-  const { data, error, refetch } = useQuery(query('GET /about'));
-  if (data) return <AboutView about={isTitleAbove ? { ...data, title: '' } : data} />;
+type AboutContent = SectionFields<'about'>;
+
+/** Who the agency is: in short, as the whole story of the About page, or its last words. */
+export function About({ content: about, look, place }: BlockProps<'about'>) {
+  if (look === 'closing') return <Closing about={about} place={place} />;
+  if (look === 'summary') return <Summary about={about} place={place} />;
   return (
-    <StateSection
-      id="about"
-      title="About us"
-      ridge="a"
-      failure={error && messageOf(error, loadFailed.about)}
-      onRetry={() => void refetch()}
-    />
+    <>
+      <AboutHead title={about.title || 'About'} people={about.people} level={place.level} />
+      <Summary about={{ ...about, title: '' }} place={{ ...place, level: 2 }} />
+      <Story about={about} />
+    </>
   );
 }
 
-export function AboutView({ about }: { about: AboutRecord }) {
+function Summary({ about, place }: { about: AboutContent; place: Place }) {
   const { imageUrl, stats } = about;
   return (
-    <Section ridge="a" id="about" aria-labelledby={about.heading ? 'about-heading' : undefined}>
+    <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>
       <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
         {imageUrl && <Portrait about={about} />}
-        <AboutText about={about} />
+        <AboutText about={about} place={place} />
       </div>
       {stats.length > 0 && (
         <div className={styles.figures}>
@@ -47,7 +47,7 @@ export function AboutView({ about }: { about: AboutRecord }) {
   );
 }
 
-function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutRecord }) {
+function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutContent }) {
   return (
     <div ref={revealOnScroll} className={styles.portrait}>
       <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={SIZES} />
@@ -56,7 +56,7 @@ function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutRecord
   );
 }
 
-function Badge({ badge: { value, text } }: { badge: AboutRecord['badge'] }) {
+function Badge({ badge: { value, text } }: { badge: AboutContent['badge'] }) {
   if (!value && !text) return null;
   return (
     <p className={styles.badge}>
@@ -65,14 +65,15 @@ function Badge({ badge: { value, text } }: { badge: AboutRecord['badge'] }) {
   );
 }
 
-function AboutText({ about }: { about: AboutRecord }) {
+function AboutText({ about, place }: { about: AboutContent; place: Place }) {
   const { eyebrow, heading, title, paragraph1, paragraph2, cards, badge } = about;
   const { start, last } = splitLastWord(heading);
   return (
     <div className={styles.words}>
       {(eyebrow || heading) && (
         <SectionHeading
-          id="about-heading"
+          id={`${place.anchor}-heading`}
+          level={place.level}
           className={styles.heading}
           eyebrow={eyebrow}
           title={
@@ -98,7 +99,7 @@ function AboutText({ about }: { about: AboutRecord }) {
   );
 }
 
-function Cards({ cards }: { cards: AboutRecord['cards'] }) {
+function Cards({ cards }: { cards: AboutContent['cards'] }) {
   return (
     <ul className={styles.cards}>
       {cards.map(({ icon, title, description }, index) => (
@@ -114,7 +115,7 @@ function Cards({ cards }: { cards: AboutRecord['cards'] }) {
   );
 }
 
-function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutRecord }) {
+function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutContent }) {
   const main = cta.label && cta.href;
   const second = secondaryCta.label && secondaryCta.href;
   if (!main && !second) return null;
@@ -134,7 +135,7 @@ function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutRecord }) 
   );
 }
 
-function Figures({ stats }: { stats: AboutRecord['stats'] }) {
+function Figures({ stats }: { stats: AboutContent['stats'] }) {
   return (
     <ul className={styles.stats}>
       {stats.map(({ value, label }, index) => {

@@ -1,21 +1,28 @@
-import type { About } from '#contract/sections/index.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
+import type { Place } from '../blocks/block-view.ts';
 import styles from './closing.module.css';
 
 /** How many people fit beside the free arch. */
 const ARCHES = 7;
 
+interface ClosingProps {
+  about: SectionFields<'about'>;
+  place: Place;
+}
+
 /** The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. */
-export function Closing({ about: { closing, cta, people } }: { about: About }) {
+export function Closing({ about: { closing, cta, people }, place }: ClosingProps) {
+  const Title = place.level === 1 ? 'h1' : 'h2';
   if (!closing) return null;
   const named = people.filter(({ name }) => name);
   return (
-    <Section ground="night" className={styles.closing} aria-labelledby="closing-heading">
-      <h2 id="closing-heading" className={styles.words}>
+    <Section ground="night" className={styles.closing} id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
+      <Title id={`${place.anchor}-heading`} className={styles.words}>
         {closing}
-      </h2>
+      </Title>
       {cta.label && cta.href && (
         <ButtonRow>
           <ButtonLink href={cta.href} arrow>

@@ -1,7 +1,9 @@
-import type { About } from '#contract/sections/index.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import styles from './story.module.css';
+
+type About = SectionFields<'about'>;
 
 /** How the agency came about, what it turns down, and its open books: each part only if it has entries. */
 export function Story({ about }: { about: About }) {

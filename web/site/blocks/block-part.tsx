@@ -3,7 +3,8 @@ import type { BlockContent, KnownBlock } from '#contract/blocks/block.ts';
 import type { BlockType } from '#contract/blocks/index.ts';
 import { messageOf, query, type CallOptions } from '#web/api.ts';
 import { lazyHydrate, type LazyComponent } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
-import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
+import type { QueryClient } from '#web/site/query-client/query-client.ts';
+import { useQueries, useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
 import type { AnyView, BlockProps, Place } from './block-view.ts';
 import { blockViews } from './block-views.ts';
 
@@ -34,16 +35,12 @@ function bindContent(view: AnyView, Component: ComponentType<BlockProps<BlockTyp
     const isShared = block.source === 'shared';
     const shared = useQuery({ ...query((view.section ?? 'GET /hero') as 'GET /hero'), enabled: isShared });
     const content = (isShared ? shared.data : block.content) as BlockContent<BlockType> | null | undefined; // of this kind
-    const names = content ? Object.keys(view.reads) : [];
-    const results = useQueries(
-      names.map((name) => {
-        const [key, options] = view.reads[name]?.(content as never) ?? []; // of this kind
-        return query(key ?? 'GET /hero', options as CallOptions<'GET /hero'>);
-      }),
-    );
-    const needed = view.needs === null ? null : results[names.indexOf(view.needs)];
+    const client = useQueryClient();
+    const asked = content ? readsOf(view, { content, look: block.look }, client) : [];
+    const results = useQueries(asked.map(({ options }) => options));
+    const data = Object.fromEntries(asked.map(({ name }, index) => [name, results[index]?.data]));
+    const needed = view.needs === null ? null : results[asked.findIndex(({ name }) => name === view.needs)];
     if (content && (needed === null || needed?.data)) {
-      const data = Object.fromEntries(names.map((name, index) => [name, results[index]?.data]));
       return <Component content={content} look={block.look as never} data={data} place={place} />;
     }
     const failed = [isShared ? shared : null, needed].find((result) => result?.error);
@@ -55,4 +52,17 @@ function bindContent(view: AnyView, Component: ComponentType<BlockProps<BlockTyp
       />
     ) : null;
   };
+}
+
+/** The queries of a block, as far as the replies so far tell them. */
+function readsOf(view: AnyView, own: Pick<KnownBlock, 'look'> & { content: object }, client: QueryClient) {
+  const data: Record<string, unknown> = {};
+  return Object.entries(view.reads).flatMap(([name, readOf]) => {
+    const read = readOf({ ...own, data } as never); // of this kind
+    if (!read) return [];
+    const [key, options] = read;
+    const found = query(key as 'GET /hero', options as CallOptions<'GET /hero'>); // any call
+    data[name] = client.getQueryData(found);
+    return [{ name, options: found }];
+  });
 }

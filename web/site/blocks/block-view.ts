@@ -14,7 +14,7 @@ export interface Place {
   level: 1 | 2;
 }
 
-export interface BlockProps<T extends BlockType, D = unknown> {
+export interface BlockProps<T extends BlockType, D extends object = NoData> {
   content: BlockContent<T>;
   look: BlockLook<T>;
   /** The replies of the block's reads by name. One is undefined while it loads or if it failed. */
@@ -22,14 +22,24 @@ export interface BlockProps<T extends BlockType, D = unknown> {
   place: Place;
 }
 
+/** The data of a block without reads. */
+export type NoData = Record<never, never>;
+
 /** A call with its options. */
 export type Read = { [K in CallKey]: readonly [key: K, options?: CallOptions<K>] }[CallKey];
-type Reads<T extends BlockType> = Readonly<Record<string, (content: BlockContent<T>) => Read>>;
-export type DataOf<R> = {
-  [N in keyof R]: R[N] extends (...content: never[]) => readonly [infer K extends CallKey, ...unknown[]]
-    ? Reply<K> | undefined
-    : never;
-};
+interface ReadContext<T extends BlockType> {
+  content: BlockContent<T>;
+  look: BlockLook<T>;
+  /** The replies of the reads above. */
+  data: Readonly<Record<string, unknown>>;
+}
+/** The calls of a block by name. Null: the block does not need the call, or not yet. */
+type Reads<T extends BlockType> = Readonly<Record<string, (context: ReadContext<T>) => Read | null>>;
+/** The calls whose replies may be a component's data of type `D`. */
+type ReadOf<D> = {
+  [K in CallKey]: Reply<K> extends Exclude<D, undefined> ? readonly [key: K, options?: CallOptions<K>] : never;
+}[CallKey];
+type ReadsOf<T extends BlockType, D> = { [N in keyof D]-?: (context: ReadContext<T>) => ReadOf<D[N]> | null };
 
 type SectionOf<T extends BlockType> = (typeof blockKinds)[T]['section'];
 /** The call that reads the section of a kind of block; null if it has none. */
@@ -63,11 +73,11 @@ export interface BlockView<T extends BlockType> {
   isLive: (content: BlockContent<T>) => boolean;
 }
 
-interface Options<T extends BlockType, R extends Reads<T>> {
-  load: () => Promise<ComponentType<BlockProps<T, DataOf<R>>>>;
+interface Options<T extends BlockType, D extends object> {
+  load: () => Promise<ComponentType<BlockProps<T, D>>>;
   section: SectionCall<T>;
-  reads?: R;
-  needs?: keyof R & string;
+  reads: ReadsOf<T, D>;
+  needs?: keyof D & string;
   Waiting?: ComponentType<WaitingProps>;
   failed?: string;
   headline?: BlockView<T>['headline'];
@@ -77,10 +87,10 @@ interface Options<T extends BlockType, R extends Reads<T>> {
 
 /** Checks that the reads of a view have what its component takes as `data`, and fills in the defaults. */
 export function blockView<T extends BlockType>() {
-  return <const R extends Reads<T>>(options: Options<T, R>): BlockView<T> => ({
+  return <D extends object>(options: Options<T, D>): BlockView<T> => ({
     load: options.load as BlockView<T>['load'], // `data` has exactly the replies of the reads
     section: options.section,
-    reads: options.reads ?? {},
+    reads: options.reads as unknown as Reads<T>, // the same functions
     needs: options.needs ?? null,
     Waiting: options.Waiting ?? null,
     failed: options.failed ?? '',
@@ -100,18 +110,31 @@ export function contentOf(block: KnownBlock, view: AnyView, getData: GetQueryDat
   return section ? (getData(section as 'GET /hero') as BlockContent<BlockType> | undefined) : undefined; // the section of this kind
 }
 
-/** Fetches what a block shows: its section, then what its content asks for. */
+/** Fetches what a block shows: its section, then what its content and the replies ask for. */
 export async function loadBlock(block: KnownBlock, view: AnyView, fetchQuery: FetchQuery): Promise<void> {
-  const { section, reads } = view;
-  const shared = block.source === 'shared' && section ? fetchQuery(section as 'GET /hero') : null; // the section of this kind
-  const fixed = Object.values(reads).filter(({ length }) => length === 0);
+  const { look } = block;
+  const { section } = view;
+  const reads = Object.entries(view.reads);
+  const data: Record<string, unknown> = {};
+  const fetchAll = async (content: BlockContent<BlockType> | null, names: readonly string[]) => {
+    const asked = names.flatMap((name) => {
+      const read = view.reads[name]?.({ content, look, data } as never); // of this kind
+      return read ? [{ name, read }] : [];
+    });
+    await Promise.all(asked.map(async ({ name, read }) => (data[name] = await fetchRead(read, fetchQuery))));
+    return asked.length > 0;
+  };
+  const isShared = block.source === 'shared' && section !== null;
+  // Those without a parameter need no content.
+  const fixed = reads.filter(([, read]) => read.length === 0).map(([name]) => name);
   const [content] = await Promise.all([
-    shared ?? block.content,
-    ...fixed.map((read) => fetchRead(read(undefined as never), fetchQuery)), // it takes no content
+    isShared ? fetchQuery(section as 'GET /hero') : block.content, // the section of this kind
+    fetchAll(null, fixed),
   ]);
   if (!content) return;
-  const others = Object.values(reads).filter(({ length }) => length > 0);
-  await Promise.all(others.map((read) => fetchRead(read(content as never), fetchQuery))); // the content of this kind
+  const isLeft = (name: string) => !(name in data);
+  const others = reads.map(([name]) => name);
+  while (await fetchAll(content as BlockContent<BlockType>, others.filter(isLeft)));
 }
 
 function fetchRead([key, options]: Read, fetchQuery: FetchQuery): Promise<unknown> {

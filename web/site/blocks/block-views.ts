@@ -1,5 +1,7 @@
 import type { BlockType } from '#contract/blocks/index.ts';
 import { loadFailed } from '#contract/texts.ts';
+import type { Reply } from '#web/api.ts';
+import { BRIEF_SERVICES, examplesQuery } from '../collections/services/service-queries.ts';
 import { projectsQuery } from '../work/work-query.ts';
 import { HeroWaiting } from '../hero/hero-waiting.tsx';
 import { ContactWaiting } from '../contact/contact-waiting.tsx';
@@ -21,7 +23,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   work: blockView<'work'>()({
     load: async () => (await import('../work/work.tsx')).Work,
     section: 'GET /work',
-    reads: { projects: (work) => ['GET /portfolio', { query: projectsQuery(work) }] },
+    reads: { projects: ({ content }) => ['GET /portfolio', { query: projectsQuery(content) }] },
     needs: 'projects',
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
@@ -29,6 +31,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   about: blockView<'about'>()({
     load: async () => (await import('../about/about.tsx')).About,
     section: 'GET /about',
+    reads: {},
     Waiting: sectionWaiting({ title: 'About us', ridge: 'a' }),
     failed: loadFailed.about,
     headline: ({ heading, title }, look) => (look === 'story' ? title || 'About' : heading),
@@ -37,7 +40,13 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   services: blockView<'services'>()({
     load: async () => (await import('../services/services.tsx')).Services,
     section: 'GET /service-section',
-    reads: { services: () => ['GET /services', { query: { brief: 'true' } }] },
+    reads: {
+      services: ({ look }) => (look === 'rows' ? ['GET /services', { query: BRIEF_SERVICES }] : null),
+      projects: ({ data }) => {
+        const examples = examplesQuery((data.services as Reply<'GET /services'> | undefined) ?? []); // the read above
+        return examples && ['GET /portfolio', { query: examples }];
+      },
+    },
     Waiting: sectionWaiting({ title: 'Services', ground: 'sand', ridge: 'b' }),
     failed: loadFailed['service-section'],
     headline: ({ heading, headLine1, headLine2Gradient }, look) =>
@@ -47,6 +56,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   workflow: blockView<'workflow'>()({
     load: async () => (await import('../workflow/workflow.tsx')).Workflow,
     section: 'GET /workflow',
+    reads: {},
     Waiting: sectionWaiting({ title: 'Steps', ground: 'night', ridge: 'c' }),
     failed: loadFailed.workflow,
     headline: ({ heading }) => heading,
@@ -77,6 +87,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   faq: blockView<'faq'>()({
     load: async () => (await import('../faq/faq.tsx')).Faq,
     section: 'GET /faq',
+    reads: {},
     Waiting: sectionWaiting({ title: 'Questions', ridge: 'b' }),
     failed: loadFailed.faq,
     headline: ({ heading }) => heading,
@@ -91,8 +102,9 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ subheading }) => subheading,
   }),
   idea: blockView<'idea'>()({
-    load: async () => (await import('../forms/idea-band.tsx')).IdeaBand,
+    load: async () => (await import('../forms/idea-band.tsx')).Idea,
     section: null,
+    reads: {},
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),

@@ -30,7 +30,7 @@ const CARD = `(min-width: 1000px) 30vw, (min-width: 640px) 46vw, ${PHONE}`;
 export function listPageOf(path: string): PageModule {
   const collection = collections.find((one) => one.path === path);
   if (!collection) throw new Error(`There is no collection at ${path}`);
-  const { labels, messages } = collection;
+  const { labels, messages, pagesAt } = collection;
   const pathOf = (page: number) => (page > 1 ? `${path}?page=${page}` : path);
   const listQuery = (page: number) => ({ query: { page } });
   // Every collection with pages has the list call of the blog.
@@ -46,7 +46,7 @@ export function listPageOf(path: string): PageModule {
         <Section aria-label={labels.list}>
           {data ? (
             <>
-              <Records path={path} items={data.items} none={`No ${labels.many} yet.`} />
+              <Records pagesAt={pagesAt} items={data.items} none={`No ${labels.many} yet.`} />
               <Pager page={page} totalPages={data.totalPages} hrefOf={pathOf} />
             </>
           ) : error && !isFetching ? (
@@ -72,7 +72,7 @@ export function listPageOf(path: string): PageModule {
   };
 }
 
-function Records({ path, items, none }: { path: string; items: readonly Listed[]; none: string }) {
+function Records({ pagesAt, items, none }: { pagesAt: string; items: readonly Listed[]; none: string }) {
   if (items.length === 0) return <Empty message={none} />;
   return (
     <ul className={styles.list}>
@@ -80,7 +80,7 @@ function Records({ path, items, none }: { path: string; items: readonly Listed[]
         <li key={_id} className={styles.card}>
           {coverImageUrl && <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={CARD} />}
           <h2 className={styles.title}>
-            <Link className={styles.link} to={recordPath(collection, slug)}>
+            <Link className={styles.link} to={recordPath({ pagesAt }, slug)}>
               {title}
             </Link>
           </h2>

@@ -1,9 +1,7 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { Contact } from '#contract/sections/index.ts';
-import { query } from '#web/api.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { Loading } from '#web/ui/state.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact.module.css';
@@ -11,44 +9,28 @@ import { hasCoordinates } from './map-url.ts';
 import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 
-/** The contact section. It is left out if its content could not be loaded. */
-export function ContactSection() {
-  const { data, isPending } = useQuery(query('GET /contact/section'));
-  if (data) return <ContactView contact={data} />;
-  if (!isPending) return null;
-  return (
-    <Section ground="sand" ridge="a" id="contact">
-      <Loading />
-    </Section>
-  );
-}
-
-interface ContactViewProps {
-  contact: Contact;
-  /** The contact page, of which the heading is the headline. */
-  isPage?: boolean;
-}
-
-export function ContactView({ contact, isPage = false }: ContactViewProps) {
-  const { eyebrow, heading, subheading, cards, form, questions, mapLat, mapLng, mapZoom } = contact;
-  const place = { lat: mapLat, lng: mapLng, zoom: mapZoom };
-  const hasMap = hasCoordinates(place);
+/** How to reach the agency: the form, cards and a map. As the top of a page it stands on the night sky. */
+export function ContactSection({ content, look, place }: BlockProps<'contact', { retention?: unknown }>) {
+  const isPage = look === 'page';
+  const { eyebrow, heading, subheading, cards, form, questions, mapLat, mapLng, mapZoom } = content;
+  const shownPlace = { lat: mapLat, lng: mapLng, zoom: mapZoom };
+  const hasMap = hasCoordinates(shownPlace);
   const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
   const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
   const title = heading || (isPage ? 'Contact' : '');
   return (
     <Section
       {...(isPage ? { ground: 'night', className: styles.page } : { ground: 'sand', ridge: 'a' })}
-      id="contact"
-      aria-labelledby={title ? 'contact-heading' : undefined}
+      id={place.anchor}
+      aria-labelledby={title ? `${place.anchor}-heading` : undefined}
     >
       <div className={styles.layout}>
         <div className={styles.words}>
           {title && (
             <SectionHeading
-              id="contact-heading"
+              id={`${place.anchor}-heading`}
               className={styles.heading}
-              level={isPage ? 1 : 2}
+              level={place.level}
               eyebrow={eyebrow}
               title={title}
             />
@@ -57,13 +39,13 @@ export function ContactView({ contact, isPage = false }: ContactViewProps) {
         </div>
         <ContactForm texts={form} questions={questions} />
         <ContactCards cards={shown.filter((card) => card !== address)} />
-        {hasMap && <ContactMap place={place}>{address && <CardWords card={address} />}</ContactMap>}
+        {hasMap && <ContactMap place={shownPlace}>{address && <CardWords card={address} />}</ContactMap>}
       </div>
     </Section>
   );
 }
 
-type Card = Contact['cards'][number];
+type Card = SectionFields<'contact'>['cards'][number];
 
 function ContactCards({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;

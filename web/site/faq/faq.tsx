@@ -1,12 +1,8 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { Faq as FaqRecord } from '#contract/sections/index.ts';
-import { loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { FaqList } from './questions.tsx';
@@ -14,35 +10,14 @@ import { FaqList } from './questions.tsx';
 const SIZES = `(min-width: 700px) 40vw, ${PHONE}`;
 const QUIET_SIZES = '160px';
 
-interface FaqProps {
-  /** A small picture instead of the large scene, on pages with a scene of their own beside it. */
-  isQuiet?: boolean;
-}
-
-export function QuietFaq() {
-  return <Faq isQuiet />;
-}
-
-export function Faq({ isQuiet = false }: FaqProps) {
-  const { data, error, refetch } = useQuery(query('GET /faq'));
-  if (data) return <FaqView faq={data} isQuiet={isQuiet} />;
-  return (
-    <StateSection
-      id="faq"
-      title="Questions"
-      ridge="b"
-      failure={error && messageOf(error, loadFailed.faq)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-export function FaqView({ faq, isQuiet = false }: FaqProps & { faq: FaqRecord }) {
+/** Questions with answers, beside a picture. A quiet one has a small picture, for pages with a scene beside it. */
+export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
+  const isQuiet = look === 'quiet';
   const { eyebrow, heading, lead, sideImageUrl, sideImageAlt, sideNote } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
   if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
   return (
-    <Section ridge="b" id="faq" aria-labelledby={heading ? 'faq-heading' : undefined}>
+    <Section ridge="b" id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={isQuiet ? styles.quiet : styles.layout}>
         <div className={styles.side}>
           {sideImageUrl ? (
@@ -59,7 +34,13 @@ export function FaqView({ faq, isQuiet = false }: FaqProps & { faq: FaqRecord })
         </div>
         <div className={styles.words}>
           {(eyebrow || heading) && (
-            <SectionHeading id="faq-heading" className={styles.heading} eyebrow={eyebrow} title={heading} />
+            <SectionHeading
+              id={`${place.anchor}-heading`}
+              level={place.level}
+              className={styles.heading}
+              eyebrow={eyebrow}
+              title={heading}
+            />
           )}
           {lead && <p className={styles.lead}>{lead}</p>}
           {faqs.length > 0 && (

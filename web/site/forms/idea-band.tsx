@@ -1,4 +1,5 @@
 import { Inner } from '#web/ui/section.tsx';
+import type { BlockProps, Place } from '../blocks/block-view.ts';
 import styles from './idea-band.module.css';
 import { IdeaForm } from './idea-form.tsx';
 
@@ -8,16 +9,23 @@ interface IdeaBandProps {
   label: string;
   placeholder: string;
   button: string;
+  place?: Place;
+}
+
+/** The block with one question. */
+export function Idea({ content: { heading, ...words }, place }: BlockProps<'idea'>) {
+  return <IdeaBand title={heading} {...words} place={place} />;
 }
 
 /** The last part of a page: dusk, a large question, and one field that leads to the contact form. */
-export function IdeaBand({ title, lead, ...form }: IdeaBandProps) {
+export function IdeaBand({ title, lead, place = { anchor: 'idea', level: 2 }, ...form }: IdeaBandProps) {
+  const Title = place.level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.band} data-scene="" aria-labelledby="idea-heading">
+    <section className={styles.band} data-scene="" aria-labelledby={`${place.anchor}-heading`}>
       <Inner className={styles.words}>
-        <h2 id="idea-heading" className={styles.title}>
+        <Title id={`${place.anchor}-heading`} className={styles.title}>
           {title}
-        </h2>
+        </Title>
         <p className={styles.lead}>{lead}</p>
         <IdeaForm {...form} />
       </Inner>

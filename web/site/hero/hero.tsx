@@ -1,14 +1,12 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
-import type { Hero as HeroRecord } from '#contract/sections/index.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { averageStars, fillRating, RATING_PLACEHOLDER } from '#contract/rating.ts';
-import { loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
+import type { Reply } from '#web/api.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
-import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import type { BlockProps, Place } from '../blocks/block-view.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './hero-content.ts';
@@ -16,32 +14,19 @@ import { Sunset } from './sunset.tsx';
 
 const SIZES = `(min-width: 1800px) 556px, (min-width: 950px) calc(32vw - 22px), (min-width: 900px) 282px, (min-width: 600px) calc(92vw - 22px), ${PHONE}`;
 
-/** The first section of the landing page. */
-export function Hero() {
-  const { data, error, refetch } = useQuery(query('GET /hero'));
-  if (data) return <HeroView hero={data} />;
-  return (
-    <section className={styles.hero} id="hero" aria-label="Introduction">
-      <Inner className={styles.state}>
-        {error ? (
-          <LoadFailed message={messageOf(error, loadFailed.hero)} onRetry={() => void refetch()} />
-        ) : (
-          <Loading />
-        )}
-      </Inner>
-    </section>
-  );
-}
+type HeroContent = SectionFields<'hero'>;
+type Reviews = Reply<'GET /reviews'>;
 
-export function HeroView({ hero }: { hero: HeroRecord }) {
+/** A headline over a picture, usually at the top of a page. */
+export function Hero({ content: hero, data, place }: BlockProps<'hero', { reviews: Reviews | undefined }>) {
   const { bgImageUrl, bgVideoUrl, bgOverlayOpacity, rightImageUrl, rightImageAlt, badge } = hero;
   if (isEmpty(hero)) return null;
   return (
     <section
       className={styles.hero}
-      id="hero"
+      id={place.anchor}
       data-scene=""
-      aria-labelledby={hasTitle(hero) ? 'hero-title' : undefined}
+      aria-labelledby={hasTitle(hero) ? `${place.anchor}-title` : undefined}
     >
       {bgImageUrl || bgVideoUrl ? (
         <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
@@ -49,7 +34,7 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
         <Sunset />
       )}
       <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
-        <HeroText hero={hero} />
+        <HeroText hero={hero} place={place} />
         {rightImageUrl ? (
           <div className={styles.aside} data-aside="">
             <div className={styles.frame}>
@@ -61,26 +46,28 @@ export function HeroView({ hero }: { hero: HeroRecord }) {
                 priority={bgImageUrl ? 'early' : 'first'}
               />
             </div>
-            <Badge badge={badge} />
+            <Badge badge={badge} reviews={data.reviews} />
           </div>
         ) : (
-          <Badge badge={badge} />
+          <Badge badge={badge} reviews={data.reviews} />
         )}
       </Inner>
     </section>
   );
 }
 
-function HeroText({ hero: { eyebrow, titleLine1, titleLine2, description, cta, secondaryCta } }: { hero: HeroRecord }) {
+function HeroText({ hero, place }: { hero: HeroContent; place: Place }) {
+  const { eyebrow, titleLine1, titleLine2, description, cta, secondaryCta } = hero;
+  const Title = place.level === 1 ? 'h1' : 'h2';
   const longest = Math.max(titleLine1.length, titleLine2.length);
   return (
     <div className={styles.words}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
       {(titleLine1 || titleLine2) && (
-        <h1 id="hero-title" className={styles.title} data-length={titleLength(longest)}>
+        <Title id={`${place.anchor}-title`} className={styles.title} data-length={titleLength(longest)}>
           {titleLine1 && <span className={styles.line}>{titleLine1} </span>}
           {titleLine2 && <span className={[styles.line, styles.accent].join(' ')}>{titleLine2}</span>}
-        </h1>
+        </Title>
       )}
       {description && <p className={styles.description}>{description}</p>}
       {(isUsable(cta) || isUsable(secondaryCta)) && (
@@ -101,18 +88,14 @@ function HeroText({ hero: { eyebrow, titleLine1, titleLine2, description, cta, s
   );
 }
 
-/** The badge; one that tells the rating is left out while there are no reviews. */
-function Badge({ badge }: BadgeProps) {
-  const isRated = [badge.value, badge.text].some((part) => part.includes(RATING_PLACEHOLDER));
-  return isRated ? <RatedBadge badge={badge} /> : <PlainBadge badge={badge} />;
-}
-
 interface BadgeProps {
-  badge: HeroRecord['badge'];
+  badge: HeroContent['badge'];
 }
 
-function RatedBadge({ badge: { value, text } }: BadgeProps) {
-  const { data: reviews = [] } = useQuery(query('GET /reviews'));
+/** The badge; one that tells the rating is left out while there are no reviews. */
+function Badge({ badge, reviews = [] }: BadgeProps & { reviews: Reviews | undefined }) {
+  const { value, text } = badge;
+  if (![value, text].some((part) => part.includes(RATING_PLACEHOLDER))) return <PlainBadge badge={badge} />;
   const average = averageStars(reviews);
   if (average === null) return null;
   return <PlainBadge badge={{ value: fillRating(value, average), text: fillRating(text, average) }} />;

@@ -26,6 +26,7 @@ const arts: Record<'dusk' | 'night', BandArt> = {
 
 interface PageBandProps {
   title: string;
+  level?: 1 | 2;
   eyebrow?: string;
   lead?: string;
   /** Shown above the title: a back link or breadcrumb. */
@@ -39,7 +40,8 @@ interface PageBandProps {
 }
 
 /** The dune band at the top of inner pages. The first section's ridge or the page's cover overlaps its end. */
-export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', isLow, children }: PageBandProps) {
+export function PageBand({ title, level = 1, eyebrow, lead, above, hasCover, art = 'dusk', isLow, children }: PageBandProps) {
+  const Title = level === 1 ? 'h1' : 'h2';
   const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
   return (
@@ -49,7 +51,7 @@ export function PageBand({ title, eyebrow, lead, above, hasCover, art = 'dusk', 
         <div className={styles.words}>
           {above}
           {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className={styles.title}>{title}</h1>
+          <Title className={styles.title}>{title}</Title>
           {lead && <p className={styles.lead}>{lead}</p>}
           {children}
         </div>

@@ -12,7 +12,7 @@ import { Plans } from './plans.tsx';
 import { Promo, unedited } from './promo.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
-const Faq = lazyHydrate(async () => (await import('../faq/faq.tsx')).QuietFaq);
+const Faq = lazyHydrate(async () => (await import('../faq/quiet-faq.tsx')).QuietFaq);
 
 const TITLE = 'Pricing';
 const ART = { src: daybreak, avif: daybreakAvif, phone: daybreakPhone };

@@ -1,47 +1,29 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
 import { averageStars } from '#contract/rating.ts';
 import type { PublicReview, ReviewCounts } from '#contract/collections/reviews.ts';
-import { forms, loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
+import { forms } from '#contract/texts.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
 
-const TITLE = 'Client reviews';
+interface ReviewsData {
+  reviews: PublicReview[] | undefined;
+  /** Absent if they could not be loaded. */
+  counts: ReviewCounts | undefined;
+  retention?: unknown;
+}
 
 /** The reviews of clients, and the form to write one. */
-export function Reviews() {
-  const { data, error, refetch } = useQuery(query('GET /reviews'));
-  const { data: counts } = useQuery(query('GET /reviews/summary'));
-  if (data) return <ReviewsView reviews={data} counts={counts} />;
-  return (
-    <StateSection
-      id="reviews"
-      title={TITLE}
-      ground="sand"
-      ridge="c"
-      failure={error && messageOf(error, loadFailed.reviews)}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-interface ReviewsViewProps {
-  reviews: PublicReview[];
-  /** Absent if they could not be loaded. */
-  counts?: ReviewCounts | undefined;
-}
-
-export function ReviewsView({ reviews, counts }: ReviewsViewProps) {
+export function Reviews({ content: { heading }, data, place }: BlockProps<'reviews', ReviewsData>) {
+  const { reviews = [], counts } = data;
   const [open, setOpen] = useState(false);
   const [thanks, setThanks] = useState('');
   const toggle = useRef<HTMLButtonElement>(null);
@@ -53,9 +35,14 @@ export function ReviewsView({ reviews, counts }: ReviewsViewProps) {
   }
 
   return (
-    <Section ground="sand" ridge="c" id="reviews" aria-labelledby="reviews-heading">
+    <Section ground="sand" ridge="c" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <div className={styles.head}>
-        <SectionHeading id="reviews-heading" className={styles.heading} title={TITLE} />
+        <SectionHeading
+          id={`${place.anchor}-heading`}
+          level={place.level}
+          className={styles.heading}
+          title={heading}
+        />
         {reviews.length > 0 && <Average reviews={reviews} />}
         {counts && counts.received > 0 && <p className={styles.counts}>{countsText(counts)}</p>}
         <Button
@@ -63,13 +50,13 @@ export function ReviewsView({ reviews, counts }: ReviewsViewProps) {
           variant="dark"
           className={styles.toggle}
           aria-expanded={open}
-          aria-controls="review-form"
+          aria-controls={`${place.anchor}-form`}
           onClick={() => showForm(!open)}
         >
           {open ? forms.closeReview : forms.giveReview}
         </Button>
       </div>
-      <div id="review-form" className={styles.place}>
+      <div id={`${place.anchor}-form`} className={styles.place}>
         <FormStatus state={thanks ? 'sent' : 'idle'} message={thanks} />
         {open && <ReviewForm onSent={(message) => showForm(false, message)} />}
       </div>
@@ -77,7 +64,7 @@ export function ReviewsView({ reviews, counts }: ReviewsViewProps) {
         <p className={styles.none}>No reviews yet. Be the first to write one.</p>
       ) : (
         <Carousel
-          label={TITLE}
+          label={heading}
           advanceEvery={REVIEWS_ADVANCE_MS}
           slides={reviews.map((review) => ({ key: review._id, content: <ReviewCard review={review} /> }))}
         />

@@ -1,50 +1,35 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
-import { useLocation } from '#web/ui/routing/location.tsx';
 import { serviceCardLink } from '#contract/links.ts';
-import type { ServiceSection } from '#contract/sections/index.ts';
-import { loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import type { BlockProps, Place } from '../blocks/block-view.ts';
+import { ServiceList, type RowsData } from './service-list.tsx';
 import { Stage } from './stage.tsx';
 import styles from './services.module.css';
 
-interface ServicesProps {
-  /** Whether to show the call to action; by default only on the home page. */
-  showCta?: boolean;
+type ServiceSection = SectionFields<'service-section'>;
+
+/** What the agency offers: as cards, or as the rows of the Services page. */
+export function Services({ content, look, data, place }: BlockProps<'services', RowsData>) {
+  if (look === 'rows') return <ServiceList cards={content.cards} lead={content.rightParagraph} data={data} place={place} />;
+  return <ServiceCards serviceSection={content} place={place} />;
 }
 
-export function Services({ showCta }: ServicesProps) {
-  const { pathname } = useLocation();
-  const { data, error, refetch } = useQuery(query('GET /service-section'));
-  if (data) return <ServicesView serviceSection={data} showCta={showCta ?? pathname === '/'} />;
-  return (
-    <StateSection
-      id="services"
-      title="Services"
-      ground="sand"
-      ridge="b"
-      failure={error && messageOf(error, loadFailed['service-section'])}
-      onRetry={() => void refetch()}
-    />
-  );
-}
-
-export function ServicesView({ serviceSection, showCta = false }: ServicesProps & { serviceSection: ServiceSection }) {
+function ServiceCards({ serviceSection, place }: { serviceSection: ServiceSection; place: Place }) {
   const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = serviceSection;
   const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
   const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
   if (!hasWords && cards.length === 0) return null;
   return (
-    <Section ground="sand" ridge="b" id="services" aria-labelledby={hasHeading ? 'services-heading' : undefined}>
+    <Section ground="sand" ridge="b" id={place.anchor} aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}>
       {hasWords && (
         <SectionHeading
-          id="services-heading"
+          id={`${place.anchor}-heading`}
+          level={place.level}
           className={styles.heading}
           eyebrow={eyebrow}
           title={hasHeading && <ServicesTitle serviceSection={serviceSection} />}
@@ -58,7 +43,7 @@ export function ServicesView({ serviceSection, showCta = false }: ServicesProps 
           ))}
         </ul>
       )}
-      {showCta && cta.label && cta.href && (
+      {cta.label && cta.href && (
         <div className={styles.cta}>
           <ButtonLink href={cta.href} variant="dark" arrow>
             {cta.label}

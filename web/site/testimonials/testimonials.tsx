@@ -1,37 +1,25 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { Testimonial } from '#contract/collections/testimonials.ts';
-import { empty, loadFailed } from '#contract/texts.ts';
-import { messageOf, query } from '#web/api.ts';
+import { empty } from '#contract/texts.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { StateSection } from '#web/ui/state-section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { Empty } from '#web/ui/state.tsx';
 import { FacePicker } from './face-picker.tsx';
 import { Quote } from './quote.tsx';
 import styles from './testimonials.module.css';
 
-const TITLE = 'What people say a year later';
-
-/** Clients' quotes, one at a time. */
-export function Testimonials() {
-  const { data, error, refetch } = useQuery(query('GET /testimonials'));
-  if (data) return <TestimonialsView testimonials={data} />;
-  return (
-    <StateSection
-      id="testimonials"
-      title={TITLE}
-      ridge="b"
-      failure={error && messageOf(error, loadFailed.testimonials)}
-      onRetry={() => void refetch()}
-    />
-  );
+interface TestimonialsData {
+  testimonials: Testimonial[] | undefined;
 }
 
-export function TestimonialsView({ testimonials }: { testimonials: Testimonial[] }) {
+/** Clients' quotes, one at a time. */
+export function Testimonials({ content, data, place }: BlockProps<'testimonials', TestimonialsData>) {
+  const { eyebrow, heading } = content;
+  const testimonials = data.testimonials ?? [];
   return (
-    <Section ridge="b" id="testimonials" aria-labelledby="testimonials-heading">
-      <SectionHeading id="testimonials-heading" eyebrow="Testimonials" title={TITLE} />
+    <Section ridge="b" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
+      <SectionHeading id={`${place.anchor}-heading`} level={place.level} eyebrow={eyebrow} title={heading} />
       {testimonials.length === 0 ? (
         <Empty message={empty.testimonials} />
       ) : (

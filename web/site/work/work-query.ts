@@ -1,15 +1,8 @@
 import { WORK_PROJECTS_DEFAULT } from '#contract/constants.ts';
-import type { Work } from '#contract/sections/index.ts';
-import type { FetchQuery } from '../routes.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 
 /** The query for the chosen projects, or for the first ones of the portfolio. */
-export function projectsQuery(work: Pick<Work, 'projects'>) {
+export function projectsQuery(work: Pick<SectionFields<'work'>, 'projects'>) {
   const slugs = work.projects.flatMap(({ slug }) => slug || []).join(',');
   return slugs ? { slugs, brief: 'true' } : { limit: WORK_PROJECTS_DEFAULT, brief: 'true' };
-}
-
-/** Loads the section, then its projects. */
-export async function loadWork(fetchQuery: FetchQuery): Promise<void> {
-  const work = await fetchQuery('GET /work');
-  if (work) await fetchQuery('GET /portfolio', { query: projectsQuery(work) });
 }

@@ -1,9 +1,7 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
-import type { Work as WorkRecord } from '#contract/sections/index.ts';
-import { query } from '#web/api.ts';
+import type { Reply } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
@@ -12,45 +10,36 @@ import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { Tinted } from '../layout/tinted.tsx';
 import { ProgressRidge } from './progress-ridge.tsx';
-import { projectsQuery } from './work-query.ts';
 import styles from './work.module.css';
 
 /** A tenth less than the card's width; see PHONE. */
 const SIZES = `(min-width: 1024px) min(52vw, 70vh), (min-width: 600px) 49vw, ${PHONE}`;
 
-/** Projects on the home page. It is left out without projects, and if they could not be loaded. */
-export function Work() {
-  const { data: work } = useQuery(query('GET /work'));
-  const { data: list } = useQuery({
-    ...query('GET /portfolio', { query: projectsQuery(work ?? { projects: [] }) }),
-    enabled: work !== undefined,
-    keepsPreviousData: true, // while an editor changes the choice
-  });
-  return work && list ? <WorkView work={work} projects={list.items} /> : null;
+interface WorkData {
+  projects: Reply<'GET /portfolio'> | undefined;
 }
 
-interface WorkViewProps {
-  work: WorkRecord;
-  projects: PortfolioItemInList[];
-}
-
-export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: WorkViewProps) {
+/** Finished projects in a strip. It is left out without projects. */
+export function Work({ content: { eyebrow, heading, lead, cta }, data, place }: BlockProps<'work', WorkData>) {
+  const projects = data.projects?.items ?? [];
   if (projects.length === 0) return null;
   return (
     <section
-      id="work"
+      id={place.anchor}
       className={styles.work}
       data-scene=""
       data-count={projects.length}
-      aria-labelledby="work-heading"
+      aria-labelledby={`${place.anchor}-heading`}
     >
       <div ref={followStrip} className={styles.stage}>
         <Inner className={styles.track}>
           <div className={styles.intro}>
             <SectionHeading
-              id="work-heading"
+              id={`${place.anchor}-heading`}
+              level={place.level}
               eyebrow={eyebrow}
               title={heading}
               lead={lead}

@@ -1,11 +1,13 @@
-import { WORKFLOW_STEPS } from '#contract/constants.ts';
 import { followReveals } from '#web/ui/follow-reveals.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import proofs from './proofs.svg?no-inline';
-import { steps } from './steps.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
+import { StepsStrip } from './steps-strip.tsx';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
+
+const WALK_STEPS = 6;
 
 /** The crest of the night walk over 320 × 100 % of the window. The walk's keyframes in the style follow its curves. */
 const CREST =
@@ -14,9 +16,13 @@ const CREST =
 const BEND = 'M24 0C44 30 44 70 24 100';
 
 /** The steps of a project, as one night's walk along a ridge. Without motion they are a list. */
-export function Workflow() {
+export function Workflow({ content, look, place }: BlockProps<'workflow'>) {
+  const { steps } = content;
+  if (steps.length === 0) return null;
+  // The walk is drawn for six steps.
+  if (look === 'strip' || steps.length !== WALK_STEPS) return <StepsStrip content={content} place={place} />;
   return (
-    <Section ground="night" id="workflow" className={styles.section} aria-labelledby="workflow-heading">
+    <Section ground="night" id={place.anchor} className={styles.section} aria-labelledby={`${place.anchor}-heading`}>
       <div ref={followWalk} className={styles.stage}>
         <div className={styles.sky} aria-hidden="true">
           <div className={styles.deep} />
@@ -25,11 +31,12 @@ export function Workflow() {
         </div>
         <div className={styles.world}>
           <SectionHeading
-            id="workflow-heading"
+            id={`${place.anchor}-heading`}
+            level={place.level}
             className={styles.heading}
-            eyebrow="How we work"
-            title="Six steps along one ridge"
-            lead="You always know where you stand, what comes next, and how far it is to the top."
+            eyebrow={content.eyebrow}
+            title={content.heading}
+            lead={content.lead}
           />
           <svg className={styles.land} viewBox="0 0 320 100" preserveAspectRatio="none" aria-hidden="true">
             <defs>
@@ -42,13 +49,13 @@ export function Workflow() {
             <path d={CREST} fill="none" stroke="#f2a31b" strokeWidth="2" vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={styles.steps}>
-            {WORKFLOW_STEPS.map((name, index) => (
-              <li key={name} className={styles.step}>
-                {index < WORKFLOW_STEPS.length - 1 && <Trail className={styles.bend} viewBox="0 0 48 100" d={BEND} />}
+            {steps.map(({ name, text, picture }, index) => (
+              <li key={index} className={styles.step}>
+                {index < steps.length - 1 && <Trail className={styles.bend} viewBox="0 0 48 100" d={BEND} />}
                 <span className={styles.marker} aria-hidden="true" />
                 <img
                   className={styles.proof}
-                  src={`${proofs}#${steps[name].proof}`}
+                  src={`${proofs}#${picture}`}
                   alt=""
                   width="320"
                   height="220"
@@ -56,7 +63,7 @@ export function Workflow() {
                 />
                 <div className={styles.words}>
                   <h3 className={styles.name}>{name}</h3>
-                  <p className={styles.text}>{steps[name].text}</p>
+                  <p className={styles.text}>{text}</p>
                 </div>
               </li>
             ))}

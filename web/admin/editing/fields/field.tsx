@@ -12,6 +12,7 @@ import { HexColorField } from './hex-color-field.tsx';
 import { HtmlField } from './html-field.tsx';
 import { ImageField } from './image/image-field.tsx';
 import { LinesField } from './lines-field.tsx';
+import { BlocksField } from './blocks/blocks-field.tsx';
 import { ListField } from './list-field.tsx';
 import { NumberField } from './number-field.tsx';
 import { RecordField } from './record-field.tsx';
@@ -46,6 +47,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   gallery: GalleryField,
   seo: SeoField,
   secret: SecretField,
+  blocks: BlocksField,
 };
 
 /** Renders the control for a field's widget. */

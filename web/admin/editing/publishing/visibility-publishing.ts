@@ -6,7 +6,7 @@ import { asText } from '#web/admin/editing/fields/use-field.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 
 /** What decides the visibility of a collection's records, and what it is called in the questions. */
-export type PublishedIn = Pick<Collection, 'path' | 'labels' | 'publicWhen'>;
+export type PublishedIn = Pick<Collection, 'pagesAt' | 'labels' | 'publicWhen'>;
 type VisibilityState = 'draft' | 'hidden' | 'published';
 
 /** Whether a record is a draft, hidden or shown. */

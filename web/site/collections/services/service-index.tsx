@@ -1,9 +1,7 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
+import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
-import { query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import styles from './service-index.module.css';
-import { BRIEF_SERVICES } from './service-queries.ts';
 
 type Card = ServiceSection['cards'][number];
 
@@ -12,9 +10,13 @@ export function rowId({ slug }: Card): string | undefined {
   return slug ? `service-${slug}` : undefined;
 }
 
+interface ServiceIndexProps {
+  cards: readonly Card[];
+  services: readonly Pick<ServicePageInList, 'slug' | 'priceFrom'>[];
+}
+
 /** The services by name and price, like a menu. Each links to its row below. */
-export function ServiceIndex({ cards }: { cards: readonly Card[] }) {
-  const { data: services = [] } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
+export function ServiceIndex({ cards, services }: ServiceIndexProps) {
   const shown = cards.filter((card) => card.isVisible && rowId(card));
   if (shown.length < 2) return null;
   return (

@@ -19,10 +19,3 @@ export async function loadService(fetchQuery: FetchQuery, slug: string): Promise
   const example = service && examplesQuery([service]);
   if (example) await fetchQuery('GET /portfolio', { query: example });
 }
-
-/** Loads the services, then their example projects. */
-export async function loadServices(fetchQuery: FetchQuery): Promise<void> {
-  const services = await fetchQuery('GET /services', { query: BRIEF_SERVICES });
-  const examples = services && examplesQuery(services);
-  if (examples) await fetchQuery('GET /portfolio', { query: examples });
-}

@@ -1,14 +1,11 @@
-import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
 import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
-import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
 import { rowId } from './service-index.tsx';
 import styles from './service-rows.module.css';
 
@@ -18,21 +15,22 @@ type Example = Pick<PortfolioItemInList, 'slug' | 'title' | 'result'>;
 
 const SIZES = '(min-width: 1000px) 59vw, 100vw';
 
+interface ServiceRowsProps {
+  cards: readonly Card[];
+  services: readonly ServicePageInList[];
+  /** The example projects of the services. */
+  projects: readonly Example[];
+}
+
 /** The services, each in a row with the cover of its page and the facts that its page knows. */
-export function ServiceRows({ cards }: { cards: readonly Card[] }) {
-  const { data: services = [] } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
-  const examples = examplesQuery(services);
-  const { data: projects } = useQuery({
-    ...query('GET /portfolio', { query: examples ?? {} }),
-    enabled: examples !== null,
-  });
+export function ServiceRows({ cards, services, projects }: ServiceRowsProps) {
   const shown = cards.filter(({ isVisible }) => isVisible);
   if (shown.length === 0) return null;
   return (
     <ul className={styles.rows}>
       {shown.map((card, index) => {
         const service = card.href ? undefined : services.find(({ slug }) => slug === card.slug);
-        const example = projects?.items.find(({ slug }) => slug === service?.project);
+        const example = projects.find(({ slug }) => slug === service?.project);
         return <ServiceRow key={index} card={card} service={service} example={example} isFirst={index === 0} />;
       })}
     </ul>

@@ -1,0 +1,48 @@
+import type { SectionFields } from '#contract/sections/index.ts';
+import type { ServicePageInList } from '#contract/collections/services.ts';
+import type { Reply } from '#web/api.ts';
+import morningAvif from '../art/morning.avif';
+import morningPhone from '../art/morning-phone.avif?no-inline';
+import morning from '../art/morning.webp';
+import type { Place } from '../blocks/block-view.ts';
+import { ServiceIndex } from '../collections/services/service-index.tsx';
+import { ServiceRows } from '../collections/services/service-rows.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+
+const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
+
+/** What the rows of services show besides the words of the section. */
+export interface RowsData {
+  services: Reply<'GET /services'> | undefined;
+  /** Their example projects. */
+  projects: Reply<'GET /portfolio'> | undefined;
+}
+
+interface ServiceListProps {
+  cards: SectionFields<'service-section'>['cards'];
+  lead: string;
+  data: RowsData;
+  place: Place;
+}
+
+/** The services with an index, as rows with prices and times: the main part of the Services page. */
+export function ServiceList({ cards, lead, data: { services = [], projects }, place }: ServiceListProps) {
+  return (
+    <section id={place.anchor} aria-label="Services">
+      <PageBand title={headline(services)} level={place.level} lead={lead} art={ART} isLow>
+        <ServiceIndex cards={cards} services={services} />
+      </PageBand>
+      <ServiceRows cards={cards} services={services} projects={projects?.items ?? []} />
+    </section>
+  );
+}
+
+/** Names only what the rows tell. */
+function headline(services: readonly ServicePageInList[]): string {
+  const parts = [
+    'What we make',
+    services.some(({ priceFrom }) => priceFrom) && 'what it costs',
+    services.some(({ duration }) => duration) && 'how long it takes',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
+import { COLLECTION_PAGE_SIZE } from '../constants.ts';
 import { orderOrLast } from '../fields.ts';
 import { pageOf, stamps, stateCounts } from '../sections/stamps.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
@@ -69,6 +70,8 @@ interface Options<
   name: N;
   /** The path of its calls. If its records have pages, also of these. */
   path: P;
+  /** An old address of its list. It redirects to the list. */
+  formerPath?: string;
   labels: Labels;
   panel?: PanelOptions;
   messages?: Partial<Messages>;
@@ -94,7 +97,7 @@ interface Options<
   listOmits?: { brief?: readonly O[]; visitors?: readonly O[] };
   /** Lists of the values of a field with the number of public records that have each. They are also filters. */
   facets?: G;
-  /** Records on a page of the list for visitors. */
+  /** Records on a page of the list for visitors. Default: `COLLECTION_PAGE_SIZE`. */
   pageSize?: number;
   /** The newest records as a feed: the field with the text. `path` is without its ending. Default: `feed` below `path`. */
   feed?: { content: keyof F & string; path?: string };
@@ -178,6 +181,7 @@ export function defineCollection<
   const states = statesOf(publicWhen);
   return {
     ...options,
+    formerPath: options.formerPath ?? null,
     hasOwnCalls: (options.hasOwnCalls ?? false) as H,
     computed,
     facets,
@@ -189,7 +193,7 @@ export function defineCollection<
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
     search: options.search ?? [],
-    pageSize: options.pageSize ?? 12,
+    pageSize: options.pageSize ?? COLLECTION_PAGE_SIZE,
     listOmits: { brief: listOmits.brief ?? [], visitors: listOmits.visitors ?? [] },
     /** Whether its records have a slug, and a page at it. */
     hasPages: 'slug' in fields,

@@ -16,7 +16,6 @@ import {
 import { reviewRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { stamps, spamFields } from '../sections/stamps.ts';
-import { confirm, empty, loadFailed } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 const { name, role, stars, review: opinion, avatar } = reviewRules;
@@ -81,12 +80,6 @@ export const reviews = defineCollection({
     keywords: 'opinions stars approve pending',
     group: 'Inbox',
     needsWidth: true,
-  },
-  messages: {
-    listFailed: loadFailed.reviews,
-    oneFailed: loadFailed.reviews,
-    missing: empty.record,
-    deleteQuestion: confirm.review,
   },
   title: 'name',
   fields,

@@ -15,13 +15,13 @@ import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
 import { openCollection, type HooksOf } from '#server/records/open-collection.ts';
 
 /** The context of any collection's list. */
-type ListContext = Pick<Context<'GET /portfolio'>, 'isStaff'> & {
-  query: Omit<Context<'GET /portfolio'>['query'], 'category' | 'status'> & { status: string };
+type ListContext = Pick<Context<'GET /blog'>, 'isStaff'> & {
+  query: Omit<Context<'GET /blog'>['query'], 'status'> & { status: string };
 };
-type RecordContext = Pick<Context<'PUT /portfolio/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
-type SlugContext = Pick<Context<'GET /portfolio/:slug'>, 'params' | 'isStaff'>;
-type MoveContext = Context<'PUT /portfolio/:id/position'>;
-type ReorderContext = Context<'PUT /portfolio/reorder/list'>;
+type RecordContext = Pick<Context<'PUT /blog/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
+type SlugContext = Pick<Context<'GET /blog/:slug'>, 'params' | 'isStaff'>;
+type MoveContext = Context<'PUT /services/admin/:id/position'>;
+type ReorderContext = Context<'PUT /services/admin/reorder/list'>;
 
 type FindHooks = <N extends CollectionName>(name: N) => HooksOf<N> | undefined;
 /** The store of any collection: what all have in common. */
@@ -64,7 +64,7 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
       return { available: slug !== '' && (await store.find({ slug })) === null };
     },
     [`GET ${path}/:slug`]: one,
-    [`POST ${path}`]: ({ body }: RecordContext) => store.create({ ...blankComputed(collection), ...body }),
+    [`POST ${path}`]: ({ body }: RecordContext) => store.createWritten(body),
     [`PUT ${path}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
     [`PUT ${path}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
     [`PUT ${path}/:id/position`]: ({ params, body }: MoveContext) => store.move(params.id, body.position),
@@ -73,11 +73,6 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
       return { message: saved.deleted };
     },
   };
-}
-
-/** The fields that the server derives, before it has derived them. */
-function blankComputed({ computed }: Collection): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, field.parse(undefined)]));
 }
 
 /** Normalizes the visitors' queries of lists: drops an `after` that is not the slug of a public record. */

@@ -30,8 +30,8 @@ interface Parts {
 export function reviewCalls({ database, limits, siteSettings }: Parts): Handlers {
   const store = openCollection(database, 'reviews', reviewHooks);
   return {
-    'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
-    'GET /reviews/admin': ({ query }) => store.list({}, query),
+    'GET /reviews': ({ query }) => store.listFor(false, query),
+    'GET /reviews/admin': ({ query }) => store.listFor(true, query),
     'GET /reviews/summary': async () => {
       const { showsReceived } = await siteSettings.get('reviews');
       return showsReceived ? countReceived(database) : NOT_SHOWN;

@@ -1,6 +1,6 @@
 import { services, type ServicePage } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
-import { empty, saved } from '#contract/texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -16,20 +16,20 @@ export function serviceCalls(database: Database): Handlers {
     'GET /services': async ({ query, isStaff }) => {
       const { page, limit, brief } = query;
       const isBrief = brief || !isStaff;
-      const found = await store.list(isStaff ? {} : { is_published: 1 }, { page, limit, omit: isBrief ? LONG : [] });
+      const found = await store.listFor(isStaff, { page, limit, omit: isBrief ? LONG : [] });
       return isBrief ? found.map(briefly) : found;
     },
     'GET /services/:slug': async ({ params, isStaff }) => {
-      const service = await store.find({ slug: params.slug, ...(!isStaff && { is_published: 1 }) });
+      const service = await store.at(params.slug, isStaff);
       if (!service) {
         const movedTo = await resolveRedirect(database.db, `/services/${params.slug}`);
-        throw new Failure('not-found', { message: empty.service, movedTo });
+        throw new Failure('not-found', { message: services.messages.missing, movedTo });
       }
       return service;
     },
     'GET /services/admin/all': async ({ query }) => {
       const { page, limit } = query;
-      const found = await store.list({}, { page, limit, omit: query.brief ? LONG : [] });
+      const found = await store.listFor(true, { page, limit, omit: query.brief ? LONG : [] });
       return query.brief ? found.map(briefly) : found;
     },
     'GET /services/admin/page': async ({ query }) => {

@@ -7,8 +7,8 @@ import { openCollection } from '#server/records/open-collection.ts';
 export function testimonialCalls(database: Database): Handlers {
   const store = openCollection(database, 'testimonials');
   return {
-    'GET /testimonials': ({ query }) => store.list({ is_visible: 1 }, query),
-    'GET /testimonials/admin': ({ query }) => store.list({}, query),
+    'GET /testimonials': ({ query }) => store.listFor(false, query),
+    'GET /testimonials/admin': ({ query }) => store.listFor(true, query),
     'POST /testimonials': ({ body }) => store.create(body),
     'PUT /testimonials/reorder/list': ({ body }) => store.reorder(body),
     'PUT /testimonials/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),

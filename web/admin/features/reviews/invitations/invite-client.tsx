@@ -7,7 +7,7 @@ import {
   INVITATION_DAYS_DEFAULT,
   INVITATION_DAYS_MAX,
   INVITATION_NOTE_MAX,
-  PORTFOLIO_ADMIN_FETCH,
+  LIST_LIMIT_MAX,
 } from '#contract/constants.ts';
 import { reviewRules } from '#contract/form-rules.ts';
 import { saveFailed } from '#contract/texts.ts';
@@ -145,6 +145,6 @@ function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
 
 /** All projects as options. */
 function useProjects() {
-  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: LIST_LIMIT_MAX, brief: 'true' } }));
   return (data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
 }

@@ -1,0 +1,7 @@
+import type { FieldOptions } from './field-options.ts';
+import { record } from './slugs.ts';
+
+/** The slug of a project, chosen from a list; '' for none. */
+export function project(label: string, extra: FieldOptions = {}) {
+  return record(label, 'portfolio', extra);
+}

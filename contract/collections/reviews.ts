@@ -16,6 +16,7 @@ import {
 import { reviewRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { stamps, spamFields } from '../sections/stamps.ts';
+import { saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 const { name, role, stars, review: opinion, avatar } = reviewRules;
@@ -81,13 +82,14 @@ export const reviews = defineCollection({
     group: 'Inbox',
     needsWidth: true,
   },
+  messages: { deleted: saved.reviewDeleted },
   title: 'name',
   fields,
   computed: { isVerified, invitation, ...spamFields },
   publicWhen: { isApproved: true, isVisible: true },
   order: 'sparse',
   search: ['name', 'role', 'review'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
 });
 
 /** A review as the public sees it. */

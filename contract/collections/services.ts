@@ -20,7 +20,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { empty, loadFailed, rules } from '../texts.ts';
+import { empty, loadFailed, rules, saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 /** The kinds of items in a section: a line, a title with a text, a tool, a plan, a question. */
@@ -105,6 +105,7 @@ const fields = {
 export const services = defineCollection({
   name: 'services',
   path: '/services',
+  writesAt: '/services/admin',
   labels: { title: 'Service pages', list: 'Services', one: 'service', many: 'services', add: 'New service page' },
   panel: {
     path: 'service',
@@ -112,12 +113,12 @@ export const services = defineCollection({
     keys: { open: 's', create: 's' },
     keywords: 'all services offers plans faqs',
   },
-  messages: { listFailed: loadFailed.admin, missing: empty.service },
+  messages: { listFailed: loadFailed.admin, missing: empty.service, deleted: saved.serviceDeleted },
   fields,
   publicWhen: { isPublished: true },
   search: ['title', 'slug', 'subtitle', 'excerpt'],
   long: ['sections', 'faqs'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
   structuredData: {
     ...{ type: 'Service', organization: 'provider' },
     properties: { name: 'title', description: ['seo.description', 'excerpt', 'subtitle'], image: 'coverImageUrl' },

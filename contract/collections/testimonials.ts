@@ -22,7 +22,7 @@ export const testimonials = defineCollection({
   publicWhen: { isVisible: true },
   order: 'sparse',
   search: ['name', 'role', 'feedback'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
 });
 
 export type Testimonial = z.output<typeof testimonials.record>;

@@ -42,7 +42,7 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
   collection: Collection & { create: z.ZodType },
   { words, texts, ...own }: OwnParts<L, R> = {},
 ): RecordKind<L, R> {
-  const { name, path, labels, panel, messages, fields, states, order, hasPages, hasOwnCalls, create } = collection;
+  const { name, path, labels, panel, messages, fields, states, order, hasPages, hasOwnLists, create } = collection;
   const { title, one, many, add } = labels;
   const calls = collectionCalls<L, R>(collection);
   const text = longText(collection);
@@ -56,7 +56,7 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
       ...{
         saved: saved.record,
         saveFailed: saveFailed.record,
-        deleted: saved.deleted,
+        deleted: messages.deleted,
         deleteFailed: saveFailed.delete,
       },
       ...{ listFailed: messages.listFailed, loadFailed: messages.oneFailed, missing: messages.missing },
@@ -69,7 +69,7 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
     write: create,
     // The newest comes first. Without a number the server would put it last.
     blank: () => ({ ...('status' in fields && { status: 'draft' }), ...(order === 'manual' && { order: 0 }) }),
-    ...(!hasOwnCalls && { statuses: states.map((value) => ({ value, label: FILTERS[value] ?? upperFirst(value) })) }),
+    ...(!hasOwnLists && { statuses: states.map((value) => ({ value, label: FILTERS[value] ?? upperFirst(value) })) }),
     list: ({ q, status, page, signal }) => calls.list({ q, status, page }, signal),
     ...{ read: calls.read, create: calls.create, update: calls.update, remove: calls.remove },
     ...(order === 'manual' && { order: { numberOf: (record: L) => numberIn(record, 'order'), move: calls.move } }),

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { reviews, type Review } from '#contract/collections/reviews.ts';
-import { failures } from '#contract/failures.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
-import { ApiError, call, type Body } from '#web/api.ts';
+import { call, type Body } from '#web/api.ts';
 import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pages.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
@@ -23,7 +22,7 @@ export function useReviewKind(): RecordKind<Review, Review> {
 const reviewKind = collectionKind<Review, Review>(reviews, {
   key: 'GET /reviews/admin',
   texts: {
-    ...{ saved: saved.review, saveFailed: saveFailed.update, deleted: saved.reviewDeleted },
+    ...{ saved: saved.review, saveFailed: saveFailed.update },
     ...{ created: saved.reviewCreated, createFailed: saveFailed.create },
   },
   // The panel's form asks where it is from.
@@ -32,17 +31,10 @@ const reviewKind = collectionKind<Review, Review>(reviews, {
     const items = await allReviews();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
-  read: async (id) => {
-    const found = (await allReviews()).find(({ _id }) => _id === id);
-    if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
-    return found;
-  },
   create: ({ source, ...body }) => {
     const named = source === '' ? body : { ...body, source };
     return call('POST /reviews', { body: named as Body<'POST /reviews'> }); // validated by `write`
   },
-  update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
-  remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
   row: (review) => ({ title: review.name, detail: sourceText(review) }),
   saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
   Form: ReviewForm,

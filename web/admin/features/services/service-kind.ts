@@ -1,7 +1,7 @@
 import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
 import { rules, saved, saveFailed } from '#contract/texts.ts';
-import { call, type Body } from '#web/api.ts';
+import { call } from '#web/api.ts';
 import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
@@ -16,23 +16,15 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     words: { title: 'All Services', back: 'All Services', addShort: '+ New' },
     texts: {
       ...{ saved: saved.service, saveFailed: saveFailed.service },
-      ...{ deleted: saved.serviceDeleted, deleteFailed: saveFailed.serviceDelete },
-      emptyHint: 'Your service pages appear here. Published ones also appear on the site.',
+      deleteFailed: saveFailed.serviceDelete,
     },
     write: services.create.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null, ...prefilledFields() }),
     start: 'covers and form',
     compactList: true,
     list: listServices,
-    read: (id) => call('GET /services/admin/:id', { params: { id } }),
-    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // validated by `write`
     update: async (id, body, version) =>
       (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
-    remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
-    order: {
-      numberOf: ({ order }) => order,
-      move: (id, position) => call('PUT /services/admin/:id/position', { params: { id }, body: { position } }),
-    },
     row: ({ title, slug, isPublished, coverImageUrl }) => ({
       title,
       picture: coverImageUrl,

@@ -1,8 +1,6 @@
 import { useMemo } from 'react';
 import { testimonials, type Testimonial } from '#contract/collections/testimonials.ts';
-import { failures } from '#contract/failures.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
-import { ApiError, call, type Body } from '#web/api.ts';
 import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { sharedPreview, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
@@ -35,14 +33,6 @@ const testimonialKind = collectionKind<Testimonial, Testimonial>(testimonials, {
     const items = await allTestimonials();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
-  read: async (id) => {
-    const found = (await allTestimonials()).find(({ _id }) => _id === id);
-    if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
-    return found;
-  },
-  create: (body) => call('POST /testimonials', { body: body as Body<'POST /testimonials'> }), // validated by `write`
-  update: (id, body, version) => call('PUT /testimonials/:id', { params: { id }, body, ifMatch: version }),
-  remove: (id) => call('DELETE /testimonials/:id', { params: { id } }),
   row: ({ name, role }) => ({ title: name, detail: role }),
   saveLabel: () => 'Create testimonial',
   Form: TestimonialForm,

@@ -10,7 +10,7 @@ const PARTS = [
   'title',
   'order',
   'hasPages',
-  'hasOwnCalls',
+  'hasOwnLists',
   'publicWhen',
   'states',
   'search',

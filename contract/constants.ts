@@ -36,7 +36,8 @@ export const FEATURED_TAGS = 4;
 export const CARD_TAGS = 2;
 export const SOCIAL_ICON_SIZE = 14;
 
-export const PORTFOLIO_PAGE_SIZE = 12;
+/** Records on a page of a collection's list for visitors, unless its description says otherwise. */
+export const COLLECTION_PAGE_SIZE = 12;
 /** Most projects in the work section of the home page, and how many it shows without a choice. */
 export const WORK_PROJECTS_MAX = 8;
 export const WORK_PROJECTS_DEFAULT = 4;
@@ -44,9 +45,6 @@ export const WORK_PROJECTS_DEFAULT = 4;
 export const COLLECTION_SLUGS_MAX = 20;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
-export const PORTFOLIO_ADMIN_FETCH = 200;
-/** The category of a new item in the panel. */
-export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
 /** The most entries that a page of posts or projects has for a visitor. */
 export const PUBLIC_LIST_LIMIT_MAX = 50;
@@ -264,7 +262,6 @@ export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 export const FIRST_PAGES = ['/', '/services', '/about', '/contact', '/privacy', '/terms'] as const;
 /** The public pages that exist whatever the content is, besides the lists of collections. */
 export const SITE_PATHS = [
-  '/portfolio-details',
   '/pricing',
   '/review',
   '/login',

@@ -50,12 +50,6 @@ export const routes: PageRoute[] = [
   ...defaultLists(),
   { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
   {
-    path: '/portfolio-details',
-    source: 'web/site/collections/portfolio/old-address-page.tsx',
-    load: () => import('./collections/portfolio/old-address-page.tsx'),
-    isUnlisted: true,
-  },
-  {
     path: '/review',
     source: 'web/site/invited-review/invited-review-page.tsx',
     load: () => import('./invited-review/invited-review-page.tsx'),

@@ -2,7 +2,8 @@ import type { BlockType } from '#contract/blocks/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import type { Reply } from '#web/api.ts';
 import { BRIEF_SERVICES, examplesQuery } from '../collections/services/service-queries.ts';
-import { projectsQuery } from '../work/work-query.ts';
+import { readProjects } from '../projects.ts';
+import { workProjects } from '../work/work-query.ts';
 import { HeroWaiting } from '../hero/hero-waiting.tsx';
 import { ContactWaiting } from '../contact/contact-waiting.tsx';
 import { blockView, type BlockView } from './block-view.ts';
@@ -23,7 +24,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   work: blockView<'work'>()({
     load: async () => (await import('../work/work.tsx')).Work,
     section: 'GET /work',
-    reads: { projects: ({ content }) => ['GET /portfolio', { query: projectsQuery(content) }] },
+    reads: { projects: ({ content }) => readProjects(workProjects(content)) },
     needs: 'projects',
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
@@ -44,7 +45,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
       services: ({ look }) => (look === 'rows' ? ['GET /services', { query: BRIEF_SERVICES }] : null),
       projects: ({ data }) => {
         const examples = examplesQuery((data.services as Reply<'GET /services'> | undefined) ?? []); // the read above
-        return examples && ['GET /portfolio', { query: examples }];
+        return examples && readProjects(examples);
       },
     },
     Waiting: sectionWaiting({ title: 'Services', ground: 'sand', ridge: 'b' }),

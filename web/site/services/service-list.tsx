@@ -8,6 +8,7 @@ import type { Place } from '../blocks/block-view.ts';
 import { ServiceIndex } from '../collections/services/service-index.tsx';
 import { ServiceRows } from '../collections/services/service-rows.tsx';
 import { PageBand } from '../layout/page-band.tsx';
+import type { ProjectList } from '../projects.ts';
 
 const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
 
@@ -15,7 +16,7 @@ const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: tru
 export interface RowsData {
   services: Reply<'GET /services'> | undefined;
   /** Their example projects. */
-  projects: Reply<'GET /portfolio'> | undefined;
+  projects: ProjectList | undefined;
 }
 
 interface ServiceListProps {

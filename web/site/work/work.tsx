@@ -1,7 +1,6 @@
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
-import type { Reply } from '#web/api.ts';
+import type { ProjectInList } from '#contract/projects.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
@@ -12,6 +11,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Tinted } from '../layout/tinted.tsx';
+import { projectPath, type ProjectList } from '../projects.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
 import styles from './work.module.css';
 
@@ -19,7 +19,7 @@ import styles from './work.module.css';
 const SIZES = `(min-width: 1024px) min(52vw, 70vh), (min-width: 600px) 49vw, ${PHONE}`;
 
 interface WorkData {
-  projects: Reply<'GET /portfolio'> | undefined;
+  projects: ProjectList | undefined;
 }
 
 /** Finished projects in a strip. It is left out without projects. */
@@ -63,7 +63,7 @@ export function Work({ content: { eyebrow, heading, lead, cta }, data, place }: 
   );
 }
 
-function WorkCard({ project }: { project: PortfolioItemInList }) {
+function WorkCard({ project }: { project: ProjectInList }) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
     <li className={styles.card} onFocus={showCard}>
@@ -78,7 +78,7 @@ function WorkCard({ project }: { project: PortfolioItemInList }) {
           )}
         </div>
         <h3 className={styles.name}>
-          <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+          <Link className={styles.link} to={projectPath(slug)}>
             {title}
           </Link>
         </h3>

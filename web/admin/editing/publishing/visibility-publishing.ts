@@ -6,7 +6,7 @@ import { asText } from '#web/admin/editing/fields/use-field.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 
 /** What decides the visibility of a collection's records, and what it is called in the questions. */
-export type PublishedIn = Pick<Collection, 'pagesAt' | 'labels' | 'publicWhen'>;
+export type PublishedIn = Pick<Collection, 'path' | 'pagesAt' | 'labels' | 'publicWhen'>;
 type VisibilityState = 'draft' | 'hidden' | 'published';
 
 /** Whether a record is a draft, hidden or shown. */
@@ -43,12 +43,12 @@ export function visibilitySaveLabel(typed: VisibilityState, saved: VisibilitySta
 }
 
 function visibilityQuestion(
-  { path: list, labels }: PublishedIn,
+  { path: list, pagesAt, labels }: PublishedIn,
   { title, slug }: Values,
   state: VisibilityState,
 ): ConfirmQuestion {
   const name = `“${String(title)}”`;
-  const path = slug === undefined ? list : `${list}/${slugify(asText(slug))}`;
+  const path = slug === undefined ? list : pagesAt + slugify(asText(slug));
   if (state === 'published') {
     const text = `Everyone can then see ${name} at ${path} and find it in the list of ${labels.many}.`;
     return { title: `Publish this ${labels.one}?`, text, confirm: 'Publish' };

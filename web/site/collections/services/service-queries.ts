@@ -1,4 +1,5 @@
 import { COLLECTION_SLUGS_MAX } from '#contract/constants.ts';
+import { loadProjects } from '../../projects.ts';
 import type { FetchQuery } from '../../routes.ts';
 
 /** The query of the list of services, without what only their own pages show. */
@@ -17,5 +18,5 @@ export async function loadService(fetchQuery: FetchQuery, slug: string): Promise
     fetchQuery('GET /services', { query: BRIEF_SERVICES }),
   ]);
   const example = service && examplesQuery([service]);
-  if (example) await fetchQuery('GET /portfolio', { query: example });
+  if (example) await loadProjects(fetchQuery, example);
 }

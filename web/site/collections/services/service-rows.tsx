@@ -1,17 +1,18 @@
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import type { ProjectInList } from '#contract/projects.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { projectPath } from '../../projects.ts';
 import { rowId } from './service-index.tsx';
 import styles from './service-rows.module.css';
 
 type Card = ServiceSection['cards'][number];
 type Service = Pick<ServicePageInList, 'coverImageUrl' | 'priceFrom' | 'duration' | 'project'>;
-type Example = Pick<PortfolioItemInList, 'slug' | 'title' | 'result'>;
+type Example = Pick<ProjectInList, 'slug' | 'title' | 'result'>;
 
 const SIZES = '(min-width: 1000px) 59vw, 100vw';
 
@@ -87,7 +88,7 @@ function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
         <li className={styles.example}>
           <span className={styles.name}>For example</span>
           <span className={styles.value}>
-            <SmartLink className={styles.project} href={`/portfolio/${example.slug}`}>
+            <SmartLink className={styles.project} href={projectPath(example.slug)}>
               {example.title}
             </SmartLink>
             {example.result && <span className={styles.result}>{example.result}</span>}

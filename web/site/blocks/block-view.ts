@@ -118,7 +118,11 @@ export function componentOf({ look }: Pick<KnownBlock, 'look'>, view: AnyView): 
 }
 
 /** The content of a block, read from its section if it is shared; undefined while that is not loaded. */
-export function contentOf(block: KnownBlock, view: AnyView, getData: GetQueryData): BlockContent<BlockType> | undefined {
+export function contentOf(
+  block: KnownBlock,
+  view: AnyView,
+  getData: GetQueryData,
+): BlockContent<BlockType> | undefined {
   if (block.content && block.source === 'own') return block.content;
   const { section } = view;
   return section ? (getData(section as 'GET /hero') as BlockContent<BlockType> | undefined) : undefined; // the section of this kind

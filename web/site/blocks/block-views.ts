@@ -133,6 +133,16 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }, look) => heading || (look === 'page' ? 'Contact' : ''),
     lead: ({ subheading }) => subheading,
   }),
+  pricing: blockView<'pricing'>()({
+    source: 'web/site/pricing/plans.tsx',
+    load: async () => (await import('../pricing/plans.tsx')).PlansBlock,
+    section: 'GET /pricing',
+    reads: { retention: () => ['GET /retention'] },
+    Waiting: sectionWaiting({ title: 'Plans and prices', ground: 'sand', ridge: 'b' }),
+    failed: loadFailed.pricing,
+    headline: ({ heading }) => heading || 'Plans and prices',
+    lead: ({ subheading }) => subheading,
+  }),
   idea: blockView<'idea'>()({
     source: 'web/site/forms/idea-band.tsx',
     load: async () => (await import('../forms/idea-band.tsx')).Idea,

@@ -20,7 +20,12 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
   const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
   if (!hasWords && cards.length === 0) return null;
   return (
-    <Section ground="sand" ridge="b" id={place.anchor} aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}>
+    <Section
+      ground="sand"
+      ridge="b"
+      id={place.anchor}
+      aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}
+    >
       {hasWords && (
         <SectionHeading
           id={`${place.anchor}-heading`}

@@ -66,5 +66,5 @@ test.for(sections)('$id has its accessible name while it has no content', async 
 
 test('the contact section shows a loading state, and renders nothing if it fails to load', async () => {
   expect(await shown('contact')).toMatch(/id="contact".*Loading…/);
-  expect(await shown('contact', failed('GET /contact/section', ''))).toBe('');
+  expect(await shown('contact', failed('GET /contact/section', ''))).not.toContain('<section');
 });

@@ -5,6 +5,7 @@ import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown 
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
 const PANEL = ['web/admin/main.tsx', 'web/admin/load-failure.ts'];
+const COMPOSED_PAGE = '/composed-page.tsx';
 const SERVER_ENTRY = 'web/site/entry-server.tsx';
 
 const preactFile = (name: string) => join(import.meta.dirname, 'web/site/preact', name);
@@ -67,7 +68,7 @@ function findEntryModules(): Plugin {
       const all = [...this.getModuleIds()];
       const importsAt = (end: string) =>
         new Set(all.filter((id) => id.endsWith(end)).flatMap((id) => [...importsOf(id)]));
-      const home = importsAt('/home-page.tsx');
+      const home = importsAt(COMPOSED_PAGE);
       const pageCounts = new Map<string, number>();
       for (const page of all.filter((id) => id.endsWith('-page.tsx')))
         for (const id of importsOf(page)) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
@@ -138,7 +139,7 @@ function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
 
 /**
  * Gives each page of the site one stylesheet with all its styles, so that the first paint waits for a single file. Lazy
- * chunks bring no styles.
+ * chunks bring no styles. Only the blocks of a page made of blocks have sheets of their own.
  */
 function oneStylesheetForEachPage(): Plugin {
   return {
@@ -149,26 +150,34 @@ function oneStylesheetForEachPage(): Plugin {
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ name }) => name === 'entry-client');
+        const composed = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(COMPOSED_PAGE));
         const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('-page.tsx'));
-        const sheets = pages.map((page) => {
-          const source = [...stylesOf([entry, page], bundle)].map((file) => textOf(bundle[file])).join('');
-          return this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }));
-        });
+        const sheetsOf = new Map<Rolldown.OutputChunk, Iterable<string>>();
+        for (const page of pages) {
+          const styles = stylesOf([entry, page], bundle, { isWhole: page !== composed });
+          const source = [...styles].map((file) => textOf(bundle[file])).join('');
+          sheetsOf.set(page, [this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }))]);
+        }
+        // The server adds the styles of a page's blocks to those of the page.
+        for (const part of chunks.filter(({ fileName }) => composed?.dynamicImports.includes(fileName)))
+          if (!sheetsOf.has(part)) sheetsOf.set(part, stylesOf([undefined, part], bundle, { without: composed }));
+        const sheets = new Set([...sheetsOf.values()].flatMap((own) => [...own]));
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
-        for (const [index, page] of pages.entries()) page.viteMetadata?.importedCss.add(sheets[index] ?? '');
+        for (const [chunk, own] of sheetsOf) for (const sheet of own) chunk.viteMetadata?.importedCss.add(sheet);
         for (const file of Object.keys(bundle))
-          if (file.endsWith('.css') && !sheets.includes(file)) Reflect.deleteProperty(bundle, file);
+          if (file.endsWith('.css') && !sheets.has(file)) Reflect.deleteProperty(bundle, file);
       },
     },
   };
 }
 
-/** The style files of chunks and of all their imports. Dynamic imports come before the page's own styles. */
+/** The style files of chunks and of all their imports; with `isWhole` also of the dynamic ones, before the page's own. */
 function stylesOf(
   [entry, page]: (Rolldown.OutputChunk | undefined)[],
   bundle: Rolldown.OutputBundle,
-  found = new Set<string>(),
+  { isWhole: hasLazyParts = true, without }: { isWhole?: boolean; without?: Rolldown.OutputChunk | undefined } = {},
 ): Set<string> {
+  const found = new Set<string>();
   const seen = new Set<string>();
   const walk = (file: string, isWhole: boolean) => {
     const chunk = bundle[file];
@@ -178,8 +187,10 @@ function stylesOf(
     if (isWhole) for (const imported of chunk.dynamicImports) walk(imported, true);
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   };
+  if (without) walk(without.fileName, false);
+  found.clear();
   if (entry) walk(entry.fileName, false);
-  if (page) walk(page.fileName, true);
+  if (page) walk(page.fileName, hasLazyParts);
   return found;
 }
 

@@ -261,13 +261,7 @@ export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 /** The pages of a new site. Staff may change, move and delete them. */
 export const FIRST_PAGES = ['/', '/services', '/about', '/contact', '/privacy', '/terms'] as const;
 /** The public pages that exist whatever the content is, besides the lists of collections. */
-export const SITE_PATHS = [
-  '/pricing',
-  '/review',
-  '/login',
-  '/login/forgot',
-  '/login/new-password',
-] as const;
+export const SITE_PATHS = ['/pricing', '/review', '/login', '/login/forgot', '/login/new-password'] as const;
 /** Paths reserved for the server: no page and no redirect may start with one. */
 export const RESERVED_PATHS = ['/api', '/static', '/uploads', '/.well-known'] as const;
 /** An old address redirects to another one (301), or is gone (410). */

@@ -64,7 +64,8 @@ function blockSchema({ name, label, fields, section, looks }: AnyKind) {
     content: withMeta(content, { label, widget: 'group', shape: fields }),
   }).superRefine(({ source, content: words, from, until }, context) => {
     if (source === 'own' && words === null) context.addIssue({ code: 'custom', path: ['content'], message: rules.blockContent }); // prettier-ignore
-    if (from && until && from >= until) context.addIssue({ code: 'custom', path: ['until'], message: rules.blockUntil });
+    if (from && until && from >= until)
+      context.addIssue({ code: 'custom', path: ['until'], message: rules.blockUntil });
   });
 }
 

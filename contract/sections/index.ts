@@ -10,7 +10,17 @@ import { work } from './work.ts';
 import { workflow } from './workflow.ts';
 
 /** The single records of the site by the name under which they are stored. */
-export const sections = { hero, work, about, 'service-section': serviceSection, workflow, faq, contact, footer, pricing };
+export const sections = {
+  hero,
+  work,
+  about,
+  'service-section': serviceSection,
+  workflow,
+  faq,
+  contact,
+  footer,
+  pricing,
+};
 
 export type SectionName = keyof typeof sections;
 /** The fields of a section, without those that the server sets. */

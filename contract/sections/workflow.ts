@@ -16,20 +16,25 @@ const DEFAULT_STEPS = [
 ] as const;
 
 /** The steps of a project: on the home page and on the Services page. */
-export const workflow = section('/workflow', 'Steps', 'The steps of a project: on the home page and the Services page.', {
-  eyebrow: line('Small line above the heading', { max: 120, initial: 'How we work', heading: 'Text' }),
-  heading: line('Heading', { max: 160, fallback: 'Six steps along one ridge' }),
-  lead: text('Text below the heading', {
-    max: 600,
-    initial: 'You always know where you stand, what comes next, and how far it is to the top.',
-  }),
-  steps: list(
-    'Steps',
-    entry({
-      name: line('Name', { max: 80 }),
-      text: text('Text', { max: 300 }),
-      picture: choice('Drawing', STEP_PICTURES, 'page'),
+export const workflow = section(
+  '/workflow',
+  'Steps',
+  'The steps of a project: on the home page and the Services page.',
+  {
+    eyebrow: line('Small line above the heading', { max: 120, initial: 'How we work', heading: 'Text' }),
+    heading: line('Heading', { max: 160, fallback: 'Six steps along one ridge' }),
+    lead: text('Text below the heading', {
+      max: 600,
+      initial: 'You always know where you stand, what comes next, and how far it is to the top.',
     }),
-    { item: 'step', max: 12, heading: 'Steps', defaultEntries: [...DEFAULT_STEPS] },
-  ),
-});
+    steps: list(
+      'Steps',
+      entry({
+        name: line('Name', { max: 80 }),
+        text: text('Text', { max: 300 }),
+        picture: choice('Drawing', STEP_PICTURES, 'page'),
+      }),
+      { item: 'step', max: 12, heading: 'Steps', defaultEntries: [...DEFAULT_STEPS] },
+    ),
+  },
+);

@@ -43,7 +43,11 @@ function ownerOf(path: string): string | null {
 
 /** A redirect that staff made. One that remembers a changed address gives way to the page. */
 async function redirectAt(trx: Kysely<Tables>, path: string): Promise<string | null> {
-  const row = trx.selectFrom('redirects').select('to_address').where('from_path', '=', path).where('origin', '=', 'hand');
+  const row = trx
+    .selectFrom('redirects')
+    .select('to_address')
+    .where('from_path', '=', path)
+    .where('origin', '=', 'hand');
   const found = await row.executeTakeFirst();
   return found ? `A redirect to ${found.to_address || 'nowhere'}` : null;
 }

@@ -15,6 +15,8 @@ export async function nextBlockChange(db: Kysely<Tables>): Promise<number> {
     .where((eb) => eb.or([eb('body', 'like', '%"from":"2%'), eb('body', 'like', '%"until":"2%')]))
     .execute();
   const now = Date.now();
-  const moments = rows.flatMap(({ body = '' }) => Array.from(body.matchAll(MOMENT), ([, text = '']) => Date.parse(text)));
+  const moments = rows.flatMap(({ body = '' }) =>
+    Array.from(body.matchAll(MOMENT), ([, text = '']) => Date.parse(text)),
+  );
   return Math.min(Infinity, ...moments.filter((moment) => moment > now));
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
+import { composedStylesUrl } from './composed-styles.ts';
 import { BROWSER_ENTRY, type Renderer, type PageAssets } from './renderer.ts';
 import { startScript } from './start-script.ts';
 
@@ -15,10 +16,10 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
-  function assetsOf(source: string): PageAssets {
+  function assetsOf(source: string, parts: readonly string[]): PageAssets {
     const assets = known.get(source) ?? { start, ...pageAssets(manifest, source) };
     known.set(source, assets);
-    return assets;
+    return parts.length === 0 ? assets : withParts(manifest, assets, parts);
   }
   return {
     normalizeUrl,
@@ -43,6 +44,12 @@ export function pageAssets(manifest: Manifest, source: string): Omit<PageAssets,
   };
 }
 
-function unique(list: string[]): string[] {
+/** The assets of a page with those of its parts. One stylesheet has the styles of all. */
+function withParts(manifest: Manifest, assets: PageAssets, parts: readonly string[]): PageAssets {
+  const sheets = unique(parts).flatMap((part) => entryAssets(manifest, part).styles);
+  return { ...assets, styles: [composedStylesUrl(unique([...assets.styles, ...sheets.toSorted()]))] };
+}
+
+function unique(list: readonly string[]): string[] {
   return [...new Set(list)];
 }

@@ -45,8 +45,8 @@ export interface PageRequest {
 }
 
 export interface RenderOptions extends PageRequest {
-  /** The script, styles and preloads of the page with this source file. */
-  assetsOf: (source: string) => PageAssets;
+  /** The script, styles and preloads of the page with this source file, and the styles of its parts with theirs. */
+  assetsOf: (source: string, parts: readonly string[]) => PageAssets;
   /** The URL at which the browser finds exactly this state of the page. */
   stateUrl: (state: string) => string;
 }
@@ -150,7 +150,7 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
   const { pathname, search, route, page, visit, queries } = await loadQueries(url, transport);
   const movedTo = redirectTarget(queries);
   if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };
-  const assets = assetsOf(route.source);
+  const assets = assetsOf(route.source, page.parts?.(queryDataReader(queries), visit) ?? []);
   const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
       <WithStyles styles={assets.styles}>

@@ -19,6 +19,8 @@ export interface PageModule {
   Component: ComponentType;
   /** The parts with their own scripts, which hydrate when the visitor comes near. */
   lazyParts?: readonly LazyComponent[];
+  /** The source files of the parts that only some visits to the page show. Their styles come with the page. */
+  parts?: (getData: GetQueryData, visit: Visit) => readonly string[];
   /** Loads the data of the page, on the server and before a navigation. */
   loadData?: (fetchQuery: FetchQuery, visit: Visit) => Promise<unknown>;
   /** Whether the data says that there is no such page. It is rendered nevertheless, with status 404. */

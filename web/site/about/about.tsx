@@ -7,9 +7,6 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
-import { AboutHead } from './about-head.tsx';
-import { Closing } from './closing.tsx';
-import { Story } from './story.tsx';
 import styles from './about.module.css';
 
 // Beside the text the picture is as tall as the text, and cropped.
@@ -17,20 +14,12 @@ const SIZES = `(min-width: 1296px) 520px, (min-width: 900px) 44vw, (min-width: 7
 
 type AboutContent = SectionFields<'about'>;
 
-/** Who the agency is: in short, as the whole story of the About page, or its last words. */
-export function About({ content: about, look, place }: BlockProps<'about'>) {
-  if (look === 'closing') return <Closing about={about} place={place} />;
-  if (look === 'summary') return <Summary about={about} place={place} />;
-  return (
-    <>
-      <AboutHead title={about.title || 'About'} people={about.people} level={place.level} />
-      <Summary about={{ ...about, title: '' }} place={{ ...place, level: 2 }} />
-      <Story about={about} />
-    </>
-  );
+/** Who the agency is, in short. */
+export function About({ content, place }: BlockProps<'about'>) {
+  return <Summary about={content} place={place} />;
 }
 
-function Summary({ about, place }: { about: AboutContent; place: Place }) {
+export function Summary({ about, place }: { about: AboutContent; place: Place }) {
   const { imageUrl, stats } = about;
   return (
     <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>

@@ -1,20 +1,14 @@
-import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
-import type { Place } from '../blocks/block-view.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './closing.module.css';
 
 /** How many people fit beside the free arch. */
 const ARCHES = 7;
 
-interface ClosingProps {
-  about: SectionFields<'about'>;
-  place: Place;
-}
-
 /** The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. */
-export function Closing({ about: { closing, cta, people }, place }: ClosingProps) {
+export function Closing({ content: { closing, cta, people }, place }: BlockProps<'about'>) {
   const Title = place.level === 1 ? 'h1' : 'h2';
   if (!closing) return null;
   const named = people.filter(({ name }) => name);

@@ -5,7 +5,7 @@ import { messageOf, query, type CallOptions } from '#web/api.ts';
 import { lazyHydrate, type LazyComponent } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import { useQueries, useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
-import type { AnyView, BlockProps, Place } from './block-view.ts';
+import { componentOf, type AnyView, type BlockProps, type Place } from './block-view.ts';
 import { blockViews } from './block-views.ts';
 
 export interface PartProps {
@@ -20,12 +20,13 @@ export function viewOf({ type }: { type: string }): AnyView | null {
 
 const parts = new Map<string, LazyComponent<PartProps>>();
 
-/** The component of a kind of block, with its own script. */
-export function partOf(type: BlockType, view: AnyView): LazyComponent<PartProps> {
-  const known = parts.get(type);
+/** The component of a block, with its own script. */
+export function partOf(block: KnownBlock, view: AnyView): LazyComponent<PartProps> {
+  const { source, load } = componentOf(block, view);
+  const known = parts.get(source);
   if (known) return known;
-  const part = lazyHydrate(async () => bindContent(view, (await view.load()) as ComponentType<BlockProps<BlockType>>)); // of this kind
-  parts.set(type, part);
+  const part = lazyHydrate(async () => bindContent(view, (await load()) as ComponentType<BlockProps<BlockType>>)); // of this kind
+  parts.set(source, part);
   return part;
 }
 

@@ -53,10 +53,17 @@ export interface WaitingProps {
   place: Place;
 }
 
-/** How the site shows a kind of block. */
-export interface BlockView<T extends BlockType> {
+interface Loadable<T extends BlockType, D extends object> {
+  /** The source file of its component, the key of its styles in the build's manifest. */
+  source: string;
   /** Loads the component with its script. */
-  load: () => Promise<ComponentType<BlockProps<T, never>>>;
+  load: () => Promise<ComponentType<BlockProps<T, D>>>;
+}
+
+/** How the site shows a kind of block. */
+export interface BlockView<T extends BlockType> extends Loadable<T, never> {
+  /** The components of looks that have little in common with the others. */
+  looks: Partial<Record<string, Loadable<T, never>>>;
   section: SectionCall<T>;
   reads: Reads<T>;
   /** The read without which the block shows `Waiting`. */
@@ -73,8 +80,8 @@ export interface BlockView<T extends BlockType> {
   isLive: (content: BlockContent<T>) => boolean;
 }
 
-interface Options<T extends BlockType, D extends object> {
-  load: () => Promise<ComponentType<BlockProps<T, D>>>;
+interface Options<T extends BlockType, D extends object> extends Loadable<T, D> {
+  looks?: Partial<Record<BlockLook<T>, Loadable<T, D>>>;
   section: SectionCall<T>;
   reads: ReadsOf<T, D>;
   needs?: keyof D & string;
@@ -88,7 +95,9 @@ interface Options<T extends BlockType, D extends object> {
 /** Checks that the reads of a view have what its component takes as `data`, and fills in the defaults. */
 export function blockView<T extends BlockType>() {
   return <D extends object>(options: Options<T, D>): BlockView<T> => ({
+    source: options.source,
     load: options.load as BlockView<T>['load'], // `data` has exactly the replies of the reads
+    looks: (options.looks ?? {}) as BlockView<T>['looks'], // as above
     section: options.section,
     reads: options.reads as unknown as Reads<T>, // the same functions
     needs: options.needs ?? null,
@@ -103,8 +112,17 @@ export function blockView<T extends BlockType>() {
 /** The view of a block of any kind, as generic code uses it. */
 export type AnyView = BlockView<BlockType>;
 
+/** The component of a look. */
+export function componentOf({ look }: Pick<KnownBlock, 'look'>, view: AnyView): Loadable<BlockType, never> {
+  return view.looks[look] ?? view;
+}
+
 /** The content of a block, read from its section if it is shared; undefined while that is not loaded. */
-export function contentOf(block: KnownBlock, view: AnyView, getData: GetQueryData): BlockContent<BlockType> | undefined {
+export function contentOf(
+  block: KnownBlock,
+  view: AnyView,
+  getData: GetQueryData,
+): BlockContent<BlockType> | undefined {
   if (block.content && block.source === 'own') return block.content;
   const { section } = view;
   return section ? (getData(section as 'GET /hero') as BlockContent<BlockType> | undefined) : undefined; // the section of this kind

@@ -12,6 +12,7 @@ import { sectionWaiting } from './section-waiting.tsx';
 /** How the site shows each kind of block. A kind without a view does not compile. */
 export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   hero: blockView<'hero'>()({
+    source: 'web/site/hero/hero.tsx',
     load: async () => (await import('../hero/hero.tsx')).Hero,
     section: 'GET /hero',
     reads: { reviews: () => ['GET /reviews'] },
@@ -22,6 +23,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     isLive: ({ bgVideoUrl }) => Boolean(bgVideoUrl), // it plays by itself
   }),
   work: blockView<'work'>()({
+    source: 'web/site/work/work.tsx',
     load: async () => (await import('../work/work.tsx')).Work,
     section: 'GET /work',
     reads: { projects: ({ content }) => readProjects(workProjects(content)) },
@@ -30,7 +32,18 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ lead }) => lead,
   }),
   about: blockView<'about'>()({
+    source: 'web/site/about/about.tsx',
     load: async () => (await import('../about/about.tsx')).About,
+    looks: {
+      story: {
+        source: 'web/site/about/about-story.tsx',
+        load: async () => (await import('../about/about-story.tsx')).AboutStory,
+      },
+      closing: {
+        source: 'web/site/about/closing.tsx',
+        load: async () => (await import('../about/closing.tsx')).Closing,
+      },
+    },
     section: 'GET /about',
     reads: {},
     Waiting: sectionWaiting({ title: 'About us', ridge: 'a' }),
@@ -39,7 +52,14 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ paragraph1 }) => paragraph1,
   }),
   services: blockView<'services'>()({
+    source: 'web/site/services/services.tsx',
     load: async () => (await import('../services/services.tsx')).Services,
+    looks: {
+      rows: {
+        source: 'web/site/services/service-list.tsx',
+        load: async () => (await import('../services/service-list.tsx')).ServiceList,
+      },
+    },
     section: 'GET /service-section',
     reads: {
       services: ({ look }) => (look === 'rows' ? ['GET /services', { query: BRIEF_SERVICES }] : null),
@@ -55,7 +75,14 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ rightParagraph }) => rightParagraph,
   }),
   workflow: blockView<'workflow'>()({
+    source: 'web/site/workflow/workflow.tsx',
     load: async () => (await import('../workflow/workflow.tsx')).Workflow,
+    looks: {
+      strip: {
+        source: 'web/site/workflow/steps-strip.tsx',
+        load: async () => (await import('../workflow/steps-strip.tsx')).StepsStrip,
+      },
+    },
     section: 'GET /workflow',
     reads: {},
     Waiting: sectionWaiting({ title: 'Steps', ground: 'night', ridge: 'c' }),
@@ -64,6 +91,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ lead }) => lead,
   }),
   testimonials: blockView<'testimonials'>()({
+    source: 'web/site/testimonials/testimonials.tsx',
     load: async () => (await import('../testimonials/testimonials.tsx')).Testimonials,
     section: null,
     reads: { testimonials: () => ['GET /testimonials'] },
@@ -73,6 +101,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   reviews: blockView<'reviews'>()({
+    source: 'web/site/reviews/reviews.tsx',
     load: async () => (await import('../reviews/reviews.tsx')).Reviews,
     section: null,
     reads: {
@@ -86,6 +115,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   faq: blockView<'faq'>()({
+    source: 'web/site/faq/faq.tsx',
     load: async () => (await import('../faq/faq.tsx')).Faq,
     section: 'GET /faq',
     reads: {},
@@ -95,6 +125,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ lead }) => lead,
   }),
   contact: blockView<'contact'>()({
+    source: 'web/site/contact/contact-section.tsx',
     load: async () => (await import('../contact/contact-section.tsx')).ContactSection,
     section: 'GET /contact/section',
     reads: { retention: () => ['GET /retention'] },
@@ -102,7 +133,18 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }, look) => heading || (look === 'page' ? 'Contact' : ''),
     lead: ({ subheading }) => subheading,
   }),
+  pricing: blockView<'pricing'>()({
+    source: 'web/site/pricing/plans.tsx',
+    load: async () => (await import('../pricing/plans.tsx')).PlansBlock,
+    section: 'GET /pricing',
+    reads: { retention: () => ['GET /retention'] },
+    Waiting: sectionWaiting({ title: 'Plans and prices', ground: 'sand', ridge: 'b' }),
+    failed: loadFailed.pricing,
+    headline: ({ heading }) => heading || 'Plans and prices',
+    lead: ({ subheading }) => subheading,
+  }),
   idea: blockView<'idea'>()({
+    source: 'web/site/forms/idea-band.tsx',
     load: async () => (await import('../forms/idea-band.tsx')).Idea,
     section: null,
     reads: {},

@@ -40,7 +40,17 @@ interface PageBandProps {
 }
 
 /** The dune band at the top of inner pages. The first section's ridge or the page's cover overlaps its end. */
-export function PageBand({ title, level = 1, eyebrow, lead, above, hasCover, art = 'dusk', isLow, children }: PageBandProps) {
+export function PageBand({
+  title,
+  level = 1,
+  eyebrow,
+  lead,
+  above,
+  hasCover,
+  art = 'dusk',
+  isLow,
+  children,
+}: PageBandProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];

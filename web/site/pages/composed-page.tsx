@@ -7,16 +7,21 @@ import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { partOf, viewOf } from '../blocks/block-part.tsx';
-import { contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
+import { componentOf, contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import type { FetchQuery, GetQueryData, PageModule, Visit } from '../routes.ts';
 
-const NotFound = lazyHydrate(async () => (await import('../not-found/not-found-page.tsx')).NotFoundPage);
+const NOT_FOUND = 'web/site/not-found/not-found.tsx';
+const NotFound = lazyHydrate(async () => (await import('../not-found/not-found.tsx')).NotFoundPage);
 
 export const page: PageModule = {
   Component: ComposedPage,
   loadData,
+  parts: (getData, visit) => {
+    const found = pageAt(getData, visit);
+    return found ? shownBlocks(found).map(({ block, view }) => componentOf(block, view).source) : [NOT_FOUND];
+  },
   isLive: (getData, visit) => shownBlocks(pageAt(getData, visit)).some((shown) => isLive(shown, getData)),
   title: (getData, visit) => {
     const found = pageAt(getData, visit);
@@ -53,7 +58,7 @@ async function loadData(fetchQuery: FetchQuery, { params }: Visit): Promise<void
   const blocks = shownBlocks(found);
   await Promise.all([
     ...blocks.map(({ block, view }) => loadBlock(block, view, fetchQuery)),
-    ...blocks.map(({ block, view }) => partOf(block.type, view).fetch()),
+    ...blocks.map(({ block, view }) => partOf(block, view).fetch()),
   ]);
 }
 
@@ -86,7 +91,7 @@ function Blocks({ found }: { found: Page }) {
       <PageHead title={titleOf(found, getData)} description={descriptionOf(found, getData)} image={found.seo.ogImage} />
       {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
       {placed(blocks, headline !== '').map(({ block, view, place }) => {
-        const Part = partOf(block.type, view);
+        const Part = partOf(block, view);
         return <Part key={block._id} block={block} place={place} />;
       })}
     </>

@@ -1,9 +1,11 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import { useState } from 'react';
-import type { Pricing } from '#contract/sections/index.ts';
+import { useState, type ReactNode } from 'react';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { withTimeout } from '../chunks.ts';
 import { PlanCard } from './plan-card.tsx';
 import { fittingPlan, questionsFor, type Answers } from './fitting.ts';
@@ -27,7 +29,31 @@ export function Plans() {
   );
 }
 
-export function PlansView({ pricing }: { pricing: Pricing }) {
+/** The plans in a page made of blocks, below their heading. */
+export function PlansBlock({ content, place }: BlockProps<'pricing', { retention?: unknown }>) {
+  const { eyebrow, heading, subheading } = content;
+  return (
+    <PlansView pricing={content} anchor={place.anchor}>
+      <SectionHeading
+        id={`${place.anchor}-heading`}
+        level={place.level}
+        className={styles.heading}
+        eyebrow={eyebrow}
+        title={heading || 'Plans and prices'}
+        lead={subheading}
+      />
+    </PlansView>
+  );
+}
+
+interface PlansViewProps {
+  pricing: SectionFields<'pricing'>;
+  anchor?: string;
+  /** The heading; by default one that only screen readers read. */
+  children?: ReactNode;
+}
+
+export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProps) {
   const [chosen, setChosen] = useState<Plan | null>(null);
   const [Window, setWindow] = useState<typeof ProposalDialog | null>(null);
   const [round, setRound] = useState(0);
@@ -56,11 +82,18 @@ export function PlansView({ pricing }: { pricing: Pricing }) {
   }
 
   return (
-    <Section ground="sand" id="plans" className={styles.section} aria-labelledby="plans-heading">
-      <h2 id="plans-heading" className="visually-hidden">
-        Plans and prices
-      </h2>
-      <div className={styles.frame}>
+    <Section
+      ground="sand"
+      {...(children ? { ridge: 'b' } : { className: styles.section })}
+      id={anchor}
+      aria-labelledby={`${anchor}-heading`}
+    >
+      {children ?? (
+        <h2 id={`${anchor}-heading`} className="visually-hidden">
+          Plans and prices
+        </h2>
+      )}
+      <div className={children ? styles.below : styles.frame}>
         {questions.length > 0 && (
           <PlanQuestions
             questions={questions}

@@ -37,12 +37,7 @@ export function Reviews({ content: { heading }, data, place }: BlockProps<'revie
   return (
     <Section ground="sand" ridge="c" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <div className={styles.head}>
-        <SectionHeading
-          id={`${place.anchor}-heading`}
-          level={place.level}
-          className={styles.heading}
-          title={heading}
-        />
+        <SectionHeading id={`${place.anchor}-heading`} level={place.level} className={styles.heading} title={heading} />
         {reviews.length > 0 && <Average reviews={reviews} />}
         {counts && counts.received > 0 && <p className={styles.counts}>{countsText(counts)}</p>}
         <Button

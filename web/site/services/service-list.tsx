@@ -1,10 +1,9 @@
-import type { SectionFields } from '#contract/sections/index.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { Reply } from '#web/api.ts';
 import morningAvif from '../art/morning.avif';
 import morningPhone from '../art/morning-phone.avif?no-inline';
 import morning from '../art/morning.webp';
-import type { Place } from '../blocks/block-view.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
 import { ServiceIndex } from '../collections/services/service-index.tsx';
 import { ServiceRows } from '../collections/services/service-rows.tsx';
 import { PageBand } from '../layout/page-band.tsx';
@@ -19,18 +18,13 @@ export interface RowsData {
   projects: ProjectList | undefined;
 }
 
-interface ServiceListProps {
-  cards: SectionFields<'service-section'>['cards'];
-  lead: string;
-  data: RowsData;
-  place: Place;
-}
-
 /** The services with an index, as rows with prices and times: the main part of the Services page. */
-export function ServiceList({ cards, lead, data: { services = [], projects }, place }: ServiceListProps) {
+export function ServiceList({ content, data, place }: BlockProps<'services', RowsData>) {
+  const { cards, rightParagraph } = content;
+  const { services = [], projects } = data;
   return (
     <section id={place.anchor} aria-label="Services">
-      <PageBand title={headline(services)} level={place.level} lead={lead} art={ART} isLow>
+      <PageBand title={headline(services)} level={place.level} lead={rightParagraph} art={ART} isLow>
         <ServiceIndex cards={cards} services={services} />
       </PageBand>
       <ServiceRows cards={cards} services={services} projects={projects?.items ?? []} />

@@ -5,27 +5,27 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import type { BlockProps, Place } from '../blocks/block-view.ts';
-import { ServiceList, type RowsData } from './service-list.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
+import type { RowsData } from './service-list.tsx';
 import { Stage } from './stage.tsx';
 import styles from './services.module.css';
 
 type ServiceSection = SectionFields<'service-section'>;
 
-/** What the agency offers: as cards, or as the rows of the Services page. */
-export function Services({ content, look, data, place }: BlockProps<'services', RowsData>) {
-  if (look === 'rows') return <ServiceList cards={content.cards} lead={content.rightParagraph} data={data} place={place} />;
-  return <ServiceCards serviceSection={content} place={place} />;
-}
-
-function ServiceCards({ serviceSection, place }: { serviceSection: ServiceSection; place: Place }) {
+/** What the agency offers, as cards. */
+export function Services({ content: serviceSection, place }: BlockProps<'services', RowsData>) {
   const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = serviceSection;
   const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
   const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
   if (!hasWords && cards.length === 0) return null;
   return (
-    <Section ground="sand" ridge="b" id={place.anchor} aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}>
+    <Section
+      ground="sand"
+      ridge="b"
+      id={place.anchor}
+      aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}
+    >
       {hasWords && (
         <SectionHeading
           id={`${place.anchor}-heading`}

@@ -9,13 +9,14 @@ const CREST = 'M0 62C100 62 100 40 200 40S300 56 400 56S500 26 600 26S700 44 800
 /** The steps of a project in brief, beside the services. The home page shows them as a whole night. */
 export function StepsStrip({ content: { heading, steps }, place }: Pick<BlockProps<'workflow'>, 'content' | 'place'>) {
   return (
-    <Section ground="night" ridge="c" id={place.anchor} className={styles.section} aria-labelledby={`${place.anchor}-heading`}>
-      <SectionHeading
-        id={`${place.anchor}-heading`}
-        level={place.level}
-        className={styles.heading}
-        title={heading}
-      />
+    <Section
+      ground="night"
+      ridge="c"
+      id={place.anchor}
+      className={styles.section}
+      aria-labelledby={`${place.anchor}-heading`}
+    >
+      <SectionHeading id={`${place.anchor}-heading`} level={place.level} className={styles.heading} title={heading} />
       <div className={styles.walk}>
         <svg className={styles.crest} viewBox="0 0 1200 80" preserveAspectRatio="none" fill="none" aria-hidden="true">
           <path d={CREST} stroke="currentColor" strokeWidth="2" vectorEffect="non-scaling-stroke" />

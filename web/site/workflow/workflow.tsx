@@ -16,11 +16,11 @@ const CREST =
 const BEND = 'M24 0C44 30 44 70 24 100';
 
 /** The steps of a project, as one night's walk along a ridge. Without motion they are a list. */
-export function Workflow({ content, look, place }: BlockProps<'workflow'>) {
+export function Workflow({ content, place }: BlockProps<'workflow'>) {
   const { steps } = content;
   if (steps.length === 0) return null;
   // The walk is drawn for six steps.
-  if (look === 'strip' || steps.length !== WALK_STEPS) return <StepsStrip content={content} place={place} />;
+  if (steps.length !== WALK_STEPS) return <StepsStrip content={content} place={place} />;
   return (
     <Section ground="night" id={place.anchor} className={styles.section} aria-labelledby={`${place.anchor}-heading`}>
       <div ref={followWalk} className={styles.stage}>

@@ -2,7 +2,7 @@ import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import type { ReactNode } from 'react';
 import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
+import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
@@ -15,7 +15,6 @@ import {
   matchRoute,
   routes,
   type GetQueryData,
-  type PageRoute,
   type FetchQuery,
 } from './routes.ts';
 import type { Site } from './site-context.tsx';

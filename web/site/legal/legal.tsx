@@ -17,7 +17,7 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
   const { parts, other } = content;
   const anchors = partAnchors(parts, place.anchor);
   const values = placeholderValues(data);
-  const level = place.level === 2 && content.title ? 3 : 2;
+  const partLevel = place.level === 2 && content.title ? 3 : 2;
   return (
     <div id={place.anchor}>
       <Head content={content} level={place.level} />
@@ -30,7 +30,7 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
                 key={index}
                 {...part}
                 id={anchors[index] ?? ''}
-                level={level}
+                level={partLevel}
                 html={fillPlaceholders(part.text, values)}
               />
             ))}

@@ -5,7 +5,7 @@ import { useTrustedHtml } from '#web/ui/html.tsx';
 import { Inner, Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
-import type { BlockProps, Place } from '../blocks/block-view.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './legal.module.css';
 import { partAnchors } from './part-anchors.ts';
 import { fillPlaceholders, placeholderValues, type LegalData } from './placeholders.ts';
@@ -19,8 +19,8 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
   const values = placeholderValues(data);
   const partLevel = place.level === 2 && content.title ? 3 : 2;
   return (
-    <div id={place.anchor}>
-      <Head content={content} level={place.level} />
+    <>
+      <Head content={content} place={place} />
       <Section ridge="c" className={styles.page}>
         <div className={styles.layout}>
           <Contents id={`${place.anchor}-contents`} anchors={anchors} parts={parts} />
@@ -42,21 +42,23 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
           </div>
         </div>
       </Section>
-    </div>
+    </>
   );
 }
 
-interface HeadProps {
-  content: BlockContent<'legal'>;
-  level: Place['level'];
-}
-
 /** At the top of a page it sets the colours of the header and makes the footer short. */
-function Head({ content: { title, lead, updated }, level }: HeadProps) {
+function Head({
+  content: { title, lead, updated },
+  place: { anchor, level },
+}: Pick<BlockProps<'legal'>, 'content' | 'place'>) {
   const isTop = level === 1;
   const Title = `h${level}` as const;
   return (
-    <div className={styles.head} {...(isTop && { 'data-short': '', 'data-scene': '', 'data-head': 'light' })}>
+    <div
+      id={anchor}
+      className={styles.head}
+      {...(isTop && { 'data-short': '', 'data-scene': '', 'data-head': 'light' })}
+    >
       <Inner>
         {title && <Title className={styles.pageTitle}>{title}</Title>}
         {lead && <p className={styles.lead}>{lead}</p>}

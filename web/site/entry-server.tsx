@@ -9,14 +9,7 @@ import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
 import { Document } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
-import {
-  composedRoute,
-  buildPath,
-  matchRoute,
-  routes,
-  type GetQueryData,
-  type FetchQuery,
-} from './routes.ts';
+import { composedRoute, buildPath, matchRoute, routes, type GetQueryData, type FetchQuery } from './routes.ts';
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 

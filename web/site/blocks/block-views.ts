@@ -151,4 +151,12 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
+  legal: blockView<'legal'>()({
+    source: 'web/site/legal/legal.tsx',
+    load: async () => (await import('../legal/legal.tsx')).Legal,
+    section: null,
+    reads: { footer: () => ['GET /footer'], retention: () => ['GET /retention'] },
+    headline: ({ title }) => title,
+    lead: ({ lead }) => lead,
+  }),
 };

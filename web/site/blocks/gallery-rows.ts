@@ -1,10 +1,10 @@
 import { pictureSize } from '#web/ui/picture.tsx';
 
 /** The shape of a picture in a row of the gallery: its width over its height. */
-export const SHAPES = { tall: 0.75, square: 1, wide: 1.5, broad: 2 } as const;
-export type Shape = keyof typeof SHAPES;
+const SHAPES = { tall: 0.75, square: 1, photo: 1.33, wide: 1.6, broad: 2 } as const;
+type Shape = keyof typeof SHAPES;
 
-export interface RowPicture<P> {
+interface RowPicture<P> {
   picture: P;
   shape: Shape;
   /** Its share of the row's width. */
@@ -42,6 +42,7 @@ function shapeOf(src: string): Shape {
   const { width = 3, height = 2 } = pictureSize(src);
   const ratio = width / height;
   if (ratio < 0.87) return 'tall';
-  if (ratio < 1.22) return 'square';
-  return ratio < 1.75 ? 'wide' : 'broad';
+  if (ratio < 1.16) return 'square';
+  if (ratio < 1.43) return 'photo';
+  return ratio < 1.85 ? 'wide' : 'broad';
 }

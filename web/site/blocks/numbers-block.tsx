@@ -58,8 +58,9 @@ function Figures({ figures }: { figures: BlockContent<'numbers'>['figures'] }) {
   );
 }
 
-/** All figures are of one size, so that the longest fits into its column. */
-function figureSize(length: number): 'large' | 'medium' | 'small' {
-  if (length <= 5) return 'large';
-  return length <= 9 ? 'medium' : 'small';
+/** The size of all figures, by the longest: it fits into its column. */
+function figureSize(length: number): 'large' | 'medium' | 'small' | 'tiny' {
+  if (length <= 4) return 'large';
+  if (length <= 7) return 'medium';
+  return length <= 11 ? 'small' : 'tiny';
 }

@@ -1,6 +1,6 @@
 import { Picture } from '#web/ui/picture.tsx';
-import { Section } from '#web/ui/section.tsx';
 import { quoteSize, splitQuote } from '../testimonials/quote.tsx';
+import { BlockSection } from './block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './quote-block.module.css';
 
@@ -11,8 +11,9 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
   const { opening, closing } = splitQuote(text);
   const layout = [styles.quote, isNight && styles.beside, isNight && imageUrl && styles.withPortrait];
   return (
-    <Section
-      id={place.anchor}
+    <BlockSection
+      place={place}
+      heading=""
       aria-label={by ? `Quote of ${by}` : 'Quote'}
       ground={isNight ? 'night' : 'paper'}
       ridge="a"
@@ -24,7 +25,8 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
         )}
         <blockquote className={styles.words} data-size={quoteSize(text)} dir="auto">
           <p>
-            {opening} {closing && <span className={styles.closing}>{closing}</span>}
+            {opening}
+            {closing && <span className={styles.closing}> {closing}</span>}
           </p>
         </blockquote>
         {(by || role || (imageUrl && !isNight)) && (
@@ -37,7 +39,7 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
           </figcaption>
         )}
       </figure>
-    </Section>
+    </BlockSection>
   );
 }
 

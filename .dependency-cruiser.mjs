@@ -22,7 +22,7 @@ const SHARED_FOLDERS = {
     'sanitize',
     'site-settings',
   ],
-  'web/site': ['art', 'forms', 'layout', 'lazy-hydration', 'query-client', 'styles'],
+  'web/site': ['art', 'blocks', 'forms', 'layout', 'lazy-hydration', 'query-client', 'styles'],
 };
 
 /** A room may import what is listed and nothing else of ours; tests stand beside the code but are no part of a room. */
@@ -116,8 +116,8 @@ const table = {
     },
     // The starter content fills every feature once; a restore compares the database with it.
     apart('server', ['^server/starter/'], ['^server/starter/content/']),
-    // Features meet in a page.
-    apart('web/site', ['-page[.]tsx$']),
+    // Features meet in a page, and in the list of the blocks.
+    apart('web/site', ['-page[.]tsx$', '^web/site/blocks/block-views[.]ts$']),
     ...panelLayers(),
     {
       name: 'panel-features-stay-apart',

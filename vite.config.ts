@@ -151,7 +151,8 @@ function oneStylesheetForEachPage(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ name }) => name === 'entry-client');
         const composed = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(COMPOSED_PAGE));
-        const pages = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('-page.tsx'));
+        const parts = chunks.filter(({ fileName }) => composed?.dynamicImports.includes(fileName));
+        const pages = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith('-page.tsx') && !parts.includes(chunk));
         const sheetsOf = new Map<Rolldown.OutputChunk, Iterable<string>>();
         for (const page of pages) {
           const styles = stylesOf([entry, page], bundle, { isWhole: page !== composed });
@@ -159,8 +160,7 @@ function oneStylesheetForEachPage(): Plugin {
           sheetsOf.set(page, [this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }))]);
         }
         // The server adds the styles of a page's blocks to those of the page.
-        for (const part of chunks.filter(({ fileName }) => composed?.dynamicImports.includes(fileName)))
-          if (!sheetsOf.has(part)) sheetsOf.set(part, stylesOf([undefined, part], bundle, { without: composed }));
+        for (const part of parts) sheetsOf.set(part, stylesOf([undefined, part], bundle, { without: composed }));
         const sheets = new Set([...sheetsOf.values()].flatMap((own) => [...own]));
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
         for (const [chunk, own] of sheetsOf) for (const sheet of own) chunk.viteMetadata?.importedCss.add(sheet);

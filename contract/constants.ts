@@ -256,6 +256,8 @@ export const MAIL_ATTACHMENTS_MAX = 30;
 export const MAIL_TEXT_MAX = 200_000;
 /** Mails that one thread takes in an hour. Further ones stay in the mailbox. */
 export const THREAD_MAILS_PER_HOUR = 60;
+/** When a service is public. The site reads it here, because the description needs zod. */
+export const SERVICE_PUBLIC_WHEN = { isPublished: true } as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 
 /** The pages of a new site. Staff may change, move and delete them. */

@@ -6,6 +6,7 @@ import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
+import { nextBlockChange } from '#server/page-records/next-block-change.ts';
 import { nextPublication } from '#server/records/next-publication.ts';
 import { normalizeListQueries } from '#server/collections/routes.ts';
 import { openCanary, type Canary } from '#server/canary/canary.ts';
@@ -151,9 +152,14 @@ function runWhenQueued(app: FastifyInstance): void {
   });
 }
 
-/** A version that changes with each write by staff, and when a scheduled post is published. */
+/** A version that changes with each write by staff, and when a scheduled record or block appears or ends. */
 function openDatabaseVersion(database: Database): ContentVersion {
-  return openContentVersion({ nextScheduledChange: () => nextPublication(database), notices: database.notices });
+  return openContentVersion({ nextScheduledChange: () => nextChange(database), notices: database.notices });
+}
+
+/** When the public content next changes by itself, in ms since 1970. */
+async function nextChange(database: Database): Promise<number> {
+  return Math.min(await nextPublication(database), await nextBlockChange(database.db));
 }
 
 /** Serves the panel and the public site, last because the site answers every other URL. */

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { SERVICE_BLOCKS, SERVICE_ICON_DEFAULT, SERVICE_ICONS, type ServiceBlockType } from '../constants.ts';
+import {
+  SERVICE_BLOCKS,
+  SERVICE_ICON_DEFAULT,
+  SERVICE_ICONS,
+  SERVICE_PUBLIC_WHEN,
+  type ServiceBlockType,
+} from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
 import {
   choice,
@@ -115,7 +121,7 @@ export const services = defineCollection({
   },
   messages: { listFailed: loadFailed.admin, missing: empty.service, deleted: saved.serviceDeleted },
   fields,
-  publicWhen: { isPublished: true },
+  publicWhen: SERVICE_PUBLIC_WHEN,
   search: ['title', 'slug', 'subtitle', 'excerpt'],
   long: ['sections', 'faqs'],
   hasOwnLists: true,

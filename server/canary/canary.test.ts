@@ -12,7 +12,7 @@ import { contact as starter } from '#server/starter/content/contact.ts';
 import { query } from '#web/api.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
-import { ContactView } from '#web/site/contact/contact-section.tsx';
+import { ContactSection } from '#web/site/contact/contact-section.tsx';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer } from '../../tests/support/mail-server.ts';
@@ -29,7 +29,8 @@ const PAGE = `<!doctype html><script type="module" id="start" data-app="/assets/
 function formHtml(): string {
   const client = new QueryClient();
   client.setQueryData(query('GET /retention').queryKey, { messagesDays: 0, leadsDays: 0, reviewsDays: 0 });
-  const view = createElement(ContactView, { contact: { ...section.fields.parse(starter), version: 1, updatedAt: '' } });
+  const place = { anchor: 'contact', level: 1 } as const;
+  const view = createElement(ContactSection, { content: section.fields.parse(starter), look: 'page', data: {}, place });
   return renderToStaticMarkup(createElement(QueryClientProvider, { client } as never, view));
 }
 

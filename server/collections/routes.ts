@@ -3,7 +3,6 @@ import { collections } from '#contract/collections/index.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
-import { slugify } from '#contract/slug.ts';
 import type { Database } from '#server/db/open.ts';
 import { omitFields } from '#server/history/content-fields.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
@@ -33,7 +32,7 @@ export function collectionCalls(database: Database, hooksOf: FindHooks): Handler
 
 function callsOf<N extends CollectionName>(database: Database, name: N, hooks: HooksOf<N> | undefined) {
   const collection: Collection = collections[name];
-  const { path, pagesAt, facets, long, listOmits, messages, hasOwnLists, hasPages } = collection;
+  const { path, pagesAt, fields, facets, long, listOmits, messages, hasOwnLists, hasPages } = collection;
   const store = openCollection(database, name, hooks) as unknown as AnyStore;
   const forPage = hooks?.forPage as ((record: object, isStaff: boolean) => object) | undefined;
 
@@ -59,8 +58,8 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
     [`GET ${path}/admin/:id`]: ({ params }: RecordContext) => store.get(params.id),
     ...(hasPages && {
       [`GET ${path}/admin/slug/:slug/available`]: async ({ params }: SlugContext) => {
-        const slug = slugify(params.slug);
-        return { available: slug !== '' && (await store.find({ slug })) === null };
+        const slug = fields.slug?.safeParse(params.slug).data;
+        return { available: typeof slug === 'string' && slug !== '' && (await store.find({ slug })) === null };
       },
       [`GET ${path}/:slug`]: one,
     }),

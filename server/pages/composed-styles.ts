@@ -47,10 +47,13 @@ export function serveComposedStyles(scope: FastifyInstance, clientDir: string): 
 
   scope.get<{ Params: { name: string } }>(`${PREFIX}/:name`, async (request, reply) => {
     const { name } = request.params;
-    const accepted = String(request.headers['accept-encoding'] ?? '');
+    const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
     const body = name.endsWith('.css') ? await bodies.fetch(`${encoding} ${basename(name, '.css')}`) : undefined;
-    if (!body) return reply.callNotFound();
+    if (!body) {
+      reply.callNotFound();
+      return reply;
+    }
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply
       .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })

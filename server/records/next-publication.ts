@@ -2,11 +2,10 @@ import { sql } from 'kysely';
 import { collections } from '#contract/collections/index.ts';
 import type { PublicWhen } from '#contract/collections/public-when.ts';
 import type { Database } from '#server/db/open.ts';
-import { nextBlockChange } from '#server/page-records/next-block-change.ts';
 import { recordsOf } from './kind.ts';
 import { publicCondition } from './public-condition.ts';
 
-/** When the next scheduled record or block becomes public or ends, in ms since 1970; Infinity if there is none. */
+/** When the next scheduled record becomes public, in ms since 1970; Infinity if there is none. */
 export async function nextPublication({ db }: Database): Promise<number> {
   const scheduled = Object.values(collections).filter(({ publicWhen }) => 'publishedAt' in publicWhen);
   const moments = await Promise.all(
@@ -21,5 +20,5 @@ export async function nextPublication({ db }: Database): Promise<number> {
       return next ? Date.parse(next) : Infinity;
     }),
   );
-  return Math.min(await nextBlockChange(db), ...moments);
+  return Math.min(Infinity, ...moments);
 }

@@ -1,32 +1,35 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_PAGES } from '#contract/constants.ts';
 import { footer } from '#contract/sections/footer.ts';
+import { firstPage } from '../../tests/support/first-pages.ts';
 import { canonicalSpelling, pageMeta, render, type Transport } from './entry-server.tsx';
 
-test('normalises capitals and extra slashes in the URL of a page, and keeps its query', () => {
-  expect(canonicalSpelling('/About')).toBe('/about');
-  expect(canonicalSpelling('/blog/')).toBe('/blog');
-  expect(canonicalSpelling('/Blog//?page=2&q=Sand')).toBe('/blog?page=2&q=Sand');
-  expect(canonicalSpelling('/blog/Two-Scripts/')).toBe('/blog/two-scripts');
+const answers: Record<string, object> = {
+  '/footer': footer.fields.parse({ brandName: 'Dune Digital' }),
+  '/hero': { titleLine1: 'Built on sand.', titleLine2: 'Made to last.' },
+  '/blog/sand': { _id: '1', slug: 'sand', title: 'Sand', seo: { title: 'Sand & wind' }, tags: [] },
+  ...Object.fromEntries(FIRST_PAGES.map((path) => [`/pages/${encodeURIComponent(path)}`, firstPage(path)])),
+};
+const transport: Transport = async (path) => {
+  const answer = answers[path];
+  return { status: answer ? 200 : 404, ok: answer !== undefined, json: async () => answer ?? { code: 'not-found' } };
+};
+
+test('normalises capitals and extra slashes in the URL of a page, and keeps its query', async () => {
+  expect(await canonicalSpelling('/About', transport)).toBe('/about');
+  expect(await canonicalSpelling('/blog/', transport)).toBe('/blog');
+  expect(await canonicalSpelling('/Blog//?page=2&q=Sand', transport)).toBe('/blog?page=2&q=Sand');
+  expect(await canonicalSpelling('/blog/Two-Scripts/', transport)).toBe('/blog/two-scripts');
 });
 
-test('leaves a canonical URL and the URL of an unknown page unchanged', () => {
-  expect(canonicalSpelling(`/${'/'.repeat(100_000)}x`)).toBeNull();
+test('leaves a canonical URL and the URL of an unknown page unchanged', async () => {
+  expect(await canonicalSpelling(`/${'/'.repeat(100_000)}x`, transport)).toBeNull();
   for (const url of ['/', '/about', '/blog?q=Sand', '/No-Page', '//evil.example/', '/nowhere/']) {
-    expect(canonicalSpelling(url), url).toBeNull();
+    expect(await canonicalSpelling(url, transport), url).toBeNull();
   }
 });
 
 describe('the title of a page', () => {
-  const answers: Record<string, object> = {
-    '/footer': footer.fields.parse({ brandName: 'Dune Digital' }),
-    '/hero': { titleLine1: 'Built on sand.', titleLine2: 'Made to last.' },
-    '/blog/sand': { _id: '1', slug: 'sand', title: 'Sand', seo: { title: 'Sand & wind' }, tags: [] },
-  };
-  const transport: Transport = async (path) => {
-    const answer = answers[path];
-    return { status: answer ? 200 : 404, ok: answer !== undefined, json: async () => answer ?? { code: 'not-found' } };
-  };
-
   test('matches the title in the rendered HTML, without the brand', async () => {
     expect(await pageMeta('/', transport)).toEqual({ title: 'Built on sand. Made to last.', brand: 'Dune Digital' });
     expect(await pageMeta('/blog/sand', transport)).toEqual({ title: 'Sand & wind', brand: 'Dune Digital' });

@@ -2,22 +2,14 @@ import type { QueryClient } from '#web/site/query-client/query-client.ts';
 import type { ReactNode } from 'react';
 import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
-import { ApiError, createApi, query, type Reply, type Transport } from '#web/api.ts';
+import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
 import { Document } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
-import {
-  composedRoute,
-  buildPath,
-  matchRoute,
-  routes,
-  type GetQueryData,
-  type PageRoute,
-  type FetchQuery,
-} from './routes.ts';
+import { composedRoute, buildPath, matchRoute, routes, type GetQueryData, type FetchQuery } from './routes.ts';
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 

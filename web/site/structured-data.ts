@@ -29,9 +29,9 @@ export function structuredData(queries: QueryClient, page: PageAddress): Data {
     page.path === '/' ? website(read('GET /footer'), at) : null,
     shown && recordData(shown, at),
     faqPage(read('GET /faq')?.faqs, read('GET /services/:slug')?.faqs),
-    shown && breadcrumb(page, shown, at),
+    shown && shown.collection.pagesAt !== '' && breadcrumb(page, shown, at),
   ];
-  return { '@context': 'https://schema.org', '@graph': graph.filter((part) => part !== null) };
+  return { '@context': 'https://schema.org', '@graph': graph.filter(Boolean) };
 }
 
 /** The cached response of a call, whatever its parameters. */

@@ -15,7 +15,7 @@ const shared = (type: string, look: string) => ({ ...blockOf(type, 'shared', loo
 const own = (type: string, look: string, content: object) => ({ ...blockOf(type, 'own', look), content });
 
 /** The pages of earlier versions, whose parts were fixed. */
-const pages: FirstPage[] = [
+export const firstPages: FirstPage[] = [
   {
     slug: '/',
     title: 'Home',
@@ -74,7 +74,7 @@ const pages: FirstPage[] = [
 /** Makes records of the pages whose parts were fixed, so that staff can change them. */
 export async function up(db: Kysely<{ [TABLE]: Record<string, unknown> }>): Promise<void> {
   const now = new Date().toISOString();
-  for (const { slug, title, description = '', blocks } of pages) {
+  for (const { slug, title, description = '', blocks } of firstPages) {
     const row = {
       id: newId(),
       collection: 'pages',

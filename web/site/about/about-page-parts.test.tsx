@@ -6,19 +6,13 @@ import { AboutHead } from './about-head.tsx';
 import { Closing } from './closing.tsx';
 import { Story } from './story.tsx';
 
-const aboutOf = (content: object) => ({
-  ...section.fields.parse(content),
-  version: 1,
-  updatedAt: '2026-01-01T00:00:00.000Z',
-});
-
 function shown(content: object): string {
-  const about = aboutOf(content);
+  const about = section.fields.parse(content);
   return renderToStaticMarkup(
     <StaticRouter location="/about">
-      <AboutHead title={about.title} people={about.people} />
+      <AboutHead title={about.title} people={about.people} level={1} />
       <Story about={about} />
-      <Closing about={about} />
+      <Closing content={about} look="closing" data={{}} place={{ anchor: 'about-2', level: 2 }} />
     </StaticRouter>,
   );
 }

@@ -2,13 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { about as section } from '#contract/sections/about.ts';
-import { AboutView } from './about.tsx';
+import { About } from './about.tsx';
 
 function shown(content: object): string {
-  const about = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <AboutView about={about} />
+      <About content={section.fields.parse(content)} look="summary" data={{}} place={{ anchor: 'about', level: 2 }} />
     </StaticRouter>,
   );
 }

@@ -14,16 +14,13 @@ export interface Place {
   level: 1 | 2;
 }
 
-export interface BlockProps<T extends BlockType, D extends object = NoData> {
+export interface BlockProps<T extends BlockType, D extends object = object> {
   content: BlockContent<T>;
   look: BlockLook<T>;
   /** The replies of the block's reads by name. One is undefined while it loads or if it failed. */
   data: D;
   place: Place;
 }
-
-/** The data of a block without reads. */
-export type NoData = Record<never, never>;
 
 /** A call with its options. */
 export type Read = { [K in CallKey]: readonly [key: K, options?: CallOptions<K>] }[CallKey];
@@ -99,7 +96,7 @@ export function blockView<T extends BlockType>() {
     load: options.load as BlockView<T>['load'], // `data` has exactly the replies of the reads
     looks: (options.looks ?? {}) as BlockView<T>['looks'], // as above
     section: options.section,
-    reads: options.reads as unknown as Reads<T>, // the same functions
+    reads: options.reads,
     needs: options.needs ?? null,
     Waiting: options.Waiting ?? null,
     failed: options.failed ?? '',
@@ -109,52 +106,63 @@ export function blockView<T extends BlockType>() {
   });
 }
 
+/** The props of a block of any kind. */
+export interface AnyBlockProps {
+  content: object;
+  look: string;
+  data: object;
+  place: Place;
+}
+
+interface AnyLoadable {
+  source: string;
+  load: () => Promise<ComponentType<AnyBlockProps>>;
+}
+
 /** The view of a block of any kind, as generic code uses it. */
-export type AnyView = BlockView<BlockType>;
+export interface AnyView extends AnyLoadable, Pick<BlockView<BlockType>, 'needs' | 'Waiting' | 'failed'> {
+  looks: Readonly<Record<string, AnyLoadable | undefined>>;
+  section: NonNullable<SectionCall<'hero' | 'about'>> | null;
+  reads: Readonly<Record<string, (context: Omit<AnyBlockProps, 'place'>) => Read | null>>;
+  headline: (content: object, look: string) => string;
+  lead: (content: object) => string;
+  isLive: (content: object) => boolean;
+}
 
 /** The component of a look. */
-export function componentOf({ look }: Pick<KnownBlock, 'look'>, view: AnyView): Loadable<BlockType, never> {
+export function componentOf({ look }: Pick<KnownBlock, 'look'>, view: AnyView): AnyLoadable {
   return view.looks[look] ?? view;
 }
 
 /** The content of a block, read from its section if it is shared; undefined while that is not loaded. */
-export function contentOf(
-  block: KnownBlock,
-  view: AnyView,
-  getData: GetQueryData,
-): BlockContent<BlockType> | undefined {
-  if (block.content && block.source === 'own') return block.content;
-  const { section } = view;
-  return section ? (getData(section as 'GET /hero') as BlockContent<BlockType> | undefined) : undefined; // the section of this kind
+export function contentOf({ source, content }: KnownBlock, { section }: AnyView, getData: GetQueryData) {
+  if (source === 'own' && content) return content;
+  return section ? getData(section) : undefined;
 }
 
 /** Fetches what a block shows: its section, then what its content and the replies ask for. */
 export async function loadBlock(block: KnownBlock, view: AnyView, fetchQuery: FetchQuery): Promise<void> {
   const { look } = block;
-  const { section } = view;
-  const reads = Object.entries(view.reads);
+  const { section, reads } = view;
   const data: Record<string, unknown> = {};
-  const fetchAll = async (content: BlockContent<BlockType> | null, names: readonly string[]) => {
-    const asked = names.flatMap((name) => {
-      const read = view.reads[name]?.({ content, look, data } as never); // of this kind
-      return read ? [{ name, read }] : [];
-    });
-    await Promise.all(asked.map(async ({ name, read }) => (data[name] = await fetchRead(read, fetchQuery))));
-    return asked.length > 0;
-  };
-  const isShared = block.source === 'shared' && section !== null;
-  // Those without a parameter need no content.
-  const fixed = reads.filter(([, read]) => read.length === 0).map(([name]) => name);
-  const [content] = await Promise.all([
-    isShared ? fetchQuery(section as 'GET /hero') : block.content, // the section of this kind
-    fetchAll(null, fixed),
-  ]);
-  if (!content) return;
-  const isLeft = (name: string) => !(name in data);
-  const others = reads.map(([name]) => name);
-  while (await fetchAll(content as BlockContent<BlockType>, others.filter(isLeft)));
-}
 
-function fetchRead([key, options]: Read, fetchQuery: FetchQuery): Promise<unknown> {
-  return fetchQuery(key, options as CallOptions<typeof key>);
+  /** Fetches the reads that can be made now. Returns how many. */
+  async function fetchNow(content: object, isReady: (read: AnyView['reads'][string]) => boolean): Promise<number> {
+    const asked = Object.entries(reads).flatMap(([name, read]) => {
+      const call = name in data || !isReady(read) ? null : read({ content, look, data });
+      return call ? [{ name, call }] : [];
+    });
+    await Promise.all(
+      asked.map(async ({ name, call: [key, options] }) => {
+        data[name] = await fetchQuery(key, options as CallOptions<typeof key>); // those of the key
+      }),
+    );
+    return asked.length;
+  }
+
+  const isFixed = ({ length }: { length: number }) => length === 0; // it needs no content
+  const shared = block.source === 'shared' && section ? fetchQuery(section) : block.content;
+  const [content] = await Promise.all([shared, fetchNow({}, isFixed)]);
+  if (!content) return;
+  while ((await fetchNow(content, () => true)) > 0);
 }

@@ -57,8 +57,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     load: async () => (await import('../services/services.tsx')).Services,
     looks: {
       rows: {
-        source: 'web/site/services/service-list.tsx',
-        load: async () => (await import('../services/service-list.tsx')).ServiceList,
+        source: 'web/site/collections/services/service-list.tsx',
+        load: async () => (await import('../collections/services/service-list.tsx')).ServiceList,
       },
     },
     section: 'GET /service-section',

@@ -7,13 +7,18 @@ import { contact as starter } from '#server/starter/content/contact.ts';
 import { query } from '#web/api.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
-import { ContactView } from './contact-section.tsx';
+import { ContactSection } from './contact-section.tsx';
 
-const contact = { ...section.fields.parse(starter), version: 1, updatedAt: '' };
+const contact = section.fields.parse(starter);
 const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage = false) =>
   renderToStaticMarkup(
     <QueryClientProvider client={withRetention(messagesDays)}>
-      <ContactView contact={{ ...contact, ...changes }} isPage={isPage} />
+      <ContactSection
+        content={{ ...contact, ...changes }}
+        look={isPage ? 'page' : 'section'}
+        data={{}}
+        place={{ anchor: 'contact', level: isPage ? 1 : 2 }}
+      />
     </QueryClientProvider>,
   );
 

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { faq as section } from '#contract/sections/faq.ts';
-import { FaqView } from './faq.tsx';
+import { Faq } from './faq.tsx';
 
-const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 const faqs = Array.from({ length: 8 }, (_, index) => ({
   question: `Question ${index + 1}?`,
   answer: `Answer ${index + 1}.`,
 }));
 
-function shown(content: object): string {
-  return renderToStaticMarkup(<FaqView faq={{ ...section.fields.parse(content), ...stamps }} />);
+function shown(content: object, look: 'scene' | 'quiet' = 'scene'): string {
+  const place = { anchor: 'faq', level: 2 } as const;
+  return renderToStaticMarkup(<Faq content={section.fields.parse(content)} look={look} data={{}} place={place} />);
 }
 
 test('every answer is in the server HTML and opens without JavaScript', () => {
@@ -31,8 +31,7 @@ test('shows the yellow arrow if there is no side image', () => {
 });
 
 test('the quiet form has the same heading, lead, search, picture and questions', () => {
-  const content = section.fields.parse({ heading: 'Questions', lead: 'Eight of them.', faqs });
-  const html = renderToStaticMarkup(<FaqView faq={{ ...content, ...stamps }} isQuiet />);
+  const html = shown({ heading: 'Questions', lead: 'Eight of them.', faqs }, 'quiet');
   for (const part of ['Questions', 'Eight of them.', 'type="search"', 'alt="Yellow arrow"', 'Answer 8.']) {
     expect(html).toContain(part);
   }
@@ -45,6 +44,5 @@ test('an FAQ without text and questions is not rendered', () => {
 test('words on the side image are shown on the large picture, not on the small one of the quiet form', () => {
   const content = { heading: 'Questions', sideNote: 'Still awake?' };
   expect(shown(content)).toContain('Still awake?');
-  const faq = { ...section.fields.parse(content), ...stamps };
-  expect(renderToStaticMarkup(<FaqView faq={faq} isQuiet />)).not.toContain('Still awake?');
+  expect(shown(content, 'quiet')).not.toContain('Still awake?');
 });

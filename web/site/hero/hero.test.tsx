@@ -1,12 +1,9 @@
-import { QueryClient } from '#web/site/query-client/query-client.ts';
-import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import type { PublicReview } from '#contract/collections/reviews.ts';
 import { hero as section } from '#contract/sections/hero.ts';
-import { query } from '#web/api.ts';
-import { HeroView } from './hero.tsx';
+import { Hero } from './hero.tsx';
 
 const review: PublicReview = {
   ...{ _id: 'r1', version: 1, createdAt: '', updatedAt: '', name: 'Asha Rao', role: '', stars: 5, review: 'Good.' },
@@ -22,11 +19,12 @@ const review: PublicReview = {
   },
 };
 
-function shown(content: object): string {
-  const hero = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+const PLACE = { anchor: 'hero', level: 1 } as const;
+
+function shown(content: object, reviews: PublicReview[] = [], level: 1 | 2 = 1): string {
   return renderToStaticMarkup(
     <StaticRouter location="/">
-      <HeroView hero={hero} />
+      <Hero content={section.fields.parse(content)} look="standard" data={{ reviews }} place={{ ...PLACE, level }} />
     </StaticRouter>,
   );
 }
@@ -39,6 +37,7 @@ test('the title is one heading of two lines', () => {
   expect(shown({ titleLine1: 'Built on sand.', titleLine2: 'Made to last.' })).toMatch(
     /<h1[^>]*><span[^>]*>Built on sand\. <\/span><span[^>]*>Made to last\.<\/span><\/h1>/,
   );
+  expect(shown({ titleLine1: 'Built on sand.' }, [], 2)).toMatch(/<h2[^>]*>.*Built on sand\..*<\/h2>/);
 });
 
 test('shows the eyebrow, the description, both buttons and the right image', () => {
@@ -82,21 +81,11 @@ test('the badge is shown with and without a right image', () => {
 
 test('{rating} in the badge becomes the average of the reviews; without reviews the badge is left out', () => {
   const badge = { value: '{rating}', text: 'of 5 stars: {rating}' };
-  const hero = { ...section.fields.parse({ titleLine1: 'Ours', badge }), version: 1, updatedAt: '' };
-  const withReviews = (stars: number[]) => {
-    const queries = new QueryClient();
-    queries.setQueryData(
-      query('GET /reviews').queryKey,
-      stars.map((count): PublicReview => ({ ...review, stars: count })),
+  const withReviews = (stars: number[]) =>
+    shown(
+      { titleLine1: 'Ours', badge },
+      stars.map((count) => ({ ...review, stars: count })),
     );
-    return renderToStaticMarkup(
-      <QueryClientProvider client={queries}>
-        <StaticRouter location="/">
-          <HeroView hero={hero} />
-        </StaticRouter>
-      </QueryClientProvider>,
-    );
-  };
   expect(withReviews([5, 5, 4])).toMatch(/<strong[^>]*>4\.7<\/strong> <span>of 5 stars: 4\.7<\/span>/);
   expect(withReviews([])).not.toMatch(/rating|stars/);
 });

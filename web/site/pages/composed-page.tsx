@@ -12,8 +12,8 @@ import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import type { FetchQuery, GetQueryData, PageModule, Visit } from '../routes.ts';
 
-const NOT_FOUND = 'web/site/not-found/not-found.tsx';
-const NotFound = lazyHydrate(async () => (await import('../not-found/not-found.tsx')).NotFoundPage);
+const NOT_FOUND = 'web/site/not-found/not-found-page.tsx';
+const NotFound = lazyHydrate(async () => (await import('../not-found/not-found-page.tsx')).NotFoundPage);
 
 export const page: PageModule = {
   Component: ComposedPage,

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { PublicReview } from '#contract/collections/reviews.ts';
-import { ReviewsView } from './reviews.tsx';
+import type { PublicReview, ReviewCounts } from '#contract/collections/reviews.ts';
+import { Reviews } from './reviews.tsx';
 
 const review: PublicReview = {
   _id: '1',
@@ -22,26 +22,32 @@ const review: PublicReview = {
   updatedAt: '',
 };
 
+function htmlOf(reviews: PublicReview[], counts?: ReviewCounts): string {
+  const place = { anchor: 'reviews', level: 2 } as const;
+  const content = { heading: 'Client reviews' };
+  return renderToStaticMarkup(<Reviews content={content} look="standard" data={{ reviews, counts }} place={place} />);
+}
+
 test('a review shows its stars, its text and the avatar that its author chose', () => {
-  const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
+  const html = htmlOf([review]);
   expect(html).toContain('4 of 5 stars');
   expect(html).toContain(review.review);
   expect(html).toContain('/api/avatars/female?seed=Asha');
 });
 
 test('the form is not rendered until its button is pressed', () => {
-  const html = renderToStaticMarkup(<ReviewsView reviews={[review]} />);
+  const html = htmlOf([review]);
   expect(html).toContain('Give your review');
   expect(html).toContain('aria-expanded="false"');
   expect(html).not.toContain('<form');
 });
 
 test('without reviews no average is shown', () => {
-  expect(renderToStaticMarkup(<ReviewsView reviews={[]} />)).not.toContain('on average');
+  expect(htmlOf([])).not.toContain('on average');
 });
 
 test('only a verified review is marked, and the mark says what it means', () => {
-  const html = renderToStaticMarkup(<ReviewsView reviews={[review, { ...review, _id: '2', isVerified: true }]} />);
+  const html = htmlOf([review, { ...review, _id: '2', isVerified: true }]);
   expect(html.match(/Verified client/g)).toHaveLength(1);
   const noteId = /aria-describedby="([^"]+)"/.exec(html)?.[1];
   expect(html).toContain(`role="tooltip" id="${noteId}"`);
@@ -50,15 +56,14 @@ test('only a verified review is marked, and the mark says what it means', () => 
 
 test('a review that was published elsewhere links to that page', () => {
   const found = { ...review, source: 'Clutch', sourceUrl: 'https://clutch.example/dune' };
-  const html = renderToStaticMarkup(<ReviewsView reviews={[found, { ...found, _id: '2', source: 'admin' }]} />);
+  const html = htmlOf([found, { ...found, _id: '2', source: 'admin' }]);
   expect(html).toContain('href="https://clutch.example/dune"');
   expect(html).toContain('First published on Clutch');
   expect(html).toContain('First published on clutch.example');
 });
 
 test('the counts of received reviews appear only if the site shows them', () => {
-  const shown = (published: number, received: number) =>
-    renderToStaticMarkup(<ReviewsView reviews={[review]} counts={{ published, received }} />);
+  const shown = (published: number, received: number) => htmlOf([review], { published, received });
   expect(shown(7, 9)).toContain('7 of 9 received reviews are published.');
   expect(shown(1, 1)).toContain('1 of 1 received review is published.');
   expect(shown(0, 0)).not.toContain('received');

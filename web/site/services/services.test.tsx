@@ -1,31 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
-import { QueryClient } from '#web/site/query-client/query-client.ts';
-import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { expect, test } from 'vitest';
 import { serviceSection as section } from '#contract/sections/service-section.ts';
-import { query } from '#web/api.ts';
 import { Services } from './services.tsx';
 
 const card = { title: 'Web design', description: 'Pages like you.' };
 
-function shown(content: object, path = '/'): string {
-  const queries = new QueryClient();
-  const record = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
-  queries.setQueryData(query('GET /service-section').queryKey, record);
+function shown(content: object): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <StaticRouter location={path}>
-        <Services />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <StaticRouter location="/">
+      <Services
+        content={section.fields.parse(content)}
+        look="cards"
+        data={{}}
+        place={{ anchor: 'services', level: 2 }}
+      />
+    </StaticRouter>,
   );
 }
 
-test('the call to action is shown on the root path only', () => {
-  const content = { heading: 'Services', cta: { label: 'See prices', href: '/pricing' } };
-  expect(shown(content, '/')).toContain('See prices');
-  expect(shown(content, '/services')).not.toContain('See prices');
+test('the cards end with the call to action', () => {
+  expect(shown({ heading: 'Services', cta: { label: 'See prices', href: '/pricing' } })).toContain('See prices');
 });
 
 test('a card links to its own URL in a new tab, else to the page with its slug', () => {

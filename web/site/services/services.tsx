@@ -6,14 +6,13 @@ import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
-import type { RowsData } from './service-list.tsx';
 import { Stage } from './stage.tsx';
 import styles from './services.module.css';
 
 type ServiceSection = SectionFields<'service-section'>;
 
 /** What the agency offers, as cards. */
-export function Services({ content: serviceSection, place }: BlockProps<'services', RowsData>) {
+export function Services({ content: serviceSection, place }: BlockProps<'services'>) {
   const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = serviceSection;
   const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);

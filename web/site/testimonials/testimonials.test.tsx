@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Testimonial } from '#contract/collections/testimonials.ts';
-import { TestimonialsView } from './testimonials.tsx';
+import { Testimonials } from './testimonials.tsx';
 
 const testimonial: Testimonial = {
   _id: '1',
@@ -16,7 +16,10 @@ const testimonial: Testimonial = {
   createdAt: '',
   updatedAt: '',
 };
-const htmlOf = (testimonials: Testimonial[]) => renderToStaticMarkup(<TestimonialsView testimonials={testimonials} />);
+const content = { eyebrow: 'Testimonials', heading: 'What people say a year later' };
+const place = { anchor: 'testimonials', level: 2 } as const;
+const htmlOf = (testimonials: Testimonial[]) =>
+  renderToStaticMarkup(<Testimonials content={content} look="standard" data={{ testimonials }} place={place} />);
 
 test('without testimonials the section says so', () => {
   expect(htmlOf([])).toContain('No testimonials yet.');

@@ -6,7 +6,7 @@ import { work as section } from '#contract/sections/work.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { workProjects } from './work-query.ts';
-import { WorkView } from './work.tsx';
+import { Work } from './work.tsx';
 
 const stamps = { _id: 'a', version: 1, createdAt: '', updatedAt: '' };
 
@@ -14,11 +14,16 @@ function project(fields: object): PortfolioItemInList {
   return { ...parseLenient(replyOf(portfolio.fields), { title: 'Camp', slug: 'camp', ...fields }), ...stamps };
 }
 
-function shown(projects: PortfolioItemInList[], content: object = {}): string {
-  const work = { ...section.fields.parse(content), version: 1, updatedAt: '' };
+function shown(items: PortfolioItemInList[], content: object = {}): string {
+  const projects = { items, page: 1, totalPages: 1, total: items.length, limit: 12, categories: [] };
   return renderToStaticMarkup(
     <StaticRouter>
-      <WorkView work={work} projects={projects} />
+      <Work
+        content={section.fields.parse(content)}
+        look="standard"
+        data={{ projects }}
+        place={{ anchor: 'work', level: 2 }}
+      />
     </StaticRouter>,
   );
 }

@@ -56,9 +56,9 @@ test('matches in titles come before matches in text only', () => {
 });
 
 test('what cannot be edited comes last, and only for a whole word', () => {
-  const camp = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Camp Khuri', detail: '' }] };
-  expect(findEntries('camp', allScreens, [camp]).map(({ title }) => title)).toEqual(['Portfolio']);
-  const groups = findEntries('pages', [], [{ ...camp, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
+  const project = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Colonnade', detail: '' }] };
+  expect(findEntries('colo', allScreens, [project]).map(({ title }) => title)).toEqual(['Portfolio']);
+  const groups = findEntries('menu', [], [{ ...project, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
   expect(groups.map(({ title }) => title)).toEqual(['Portfolio', 'Search', 'Not editable in the panel']);
 });
 
@@ -96,7 +96,7 @@ test('the words that people use lead to a screen, or to why there is none', () =
     header: 'Menu in the header',
     logo: 'Logo, colours and typefaces',
     colour: 'Logo, colours and typefaces',
-    privacy: 'Privacy policy and terms of service',
+    privacy: 'Pages',
     publish: 'Blog',
     '2FA': 'Your account',
     'two-factor': 'Your account',

@@ -19,23 +19,8 @@ export const notEditable: readonly NotEditable[] = [
     keywords: 'color colour theme font style icon favicon branding appearance look',
   },
   {
-    title: 'The six steps of “How we work”',
-    detail: 'Not editable here. They are part of the design.',
-    keywords: 'workflow process discovery strategy launch measure',
-  },
-  {
-    title: 'Privacy policy and terms of service',
-    detail: 'Not editable here. They are part of the design. The addresses in them come from Footer and Contact.',
-    keywords: 'legal texts imprint cookies gdpr conditions',
-  },
-  {
     title: 'Headlines above projects and posts',
     detail: 'Not editable here. They are part of the design.',
     keywords: 'page titles headings insights',
-  },
-  {
-    title: 'New pages',
-    detail: 'Not possible here. The pages of the site are fixed. A service page or a post can have its own address.',
-    keywords: 'add page landing campaign create',
   },
 ];

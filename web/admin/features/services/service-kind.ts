@@ -1,4 +1,5 @@
 import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
+import { stateOf } from '#contract/collections/public-when.ts';
 import { slugify } from '#contract/slug.ts';
 import { rules, saved, saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
@@ -25,12 +26,15 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     list: listServices,
     update: async (id, body, version) =>
       (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
-    row: ({ title, slug, isPublished, coverImageUrl }) => ({
-      title,
-      picture: coverImageUrl,
-      status: { tone: isPublished ? 'moss' : 'open' },
-      detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
-    }),
+    row: (service) => {
+      const isPublic = stateOf(services.publicWhen, service) === 'published';
+      return {
+        title: service.title,
+        picture: service.coverImageUrl,
+        status: { tone: isPublic ? 'moss' : 'open' },
+        detail: `/services/${service.slug}${isPublic ? '' : ' (unpublished)'}`,
+      };
+    },
     saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
     Form: ServiceForm,
     Aside: ServiceAside,

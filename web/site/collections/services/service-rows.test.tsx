@@ -1,14 +1,10 @@
-import { QueryClient } from '#web/site/query-client/query-client.ts';
-import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { portfolio } from '#contract/collections/portfolio.ts';
 import { services } from '#contract/collections/services.ts';
 import { serviceSection } from '#contract/sections/service-section.ts';
-import { query } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
-import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
 import { ServiceIndex } from './service-index.tsx';
 import { ServiceRows } from './service-rows.tsx';
 
@@ -17,21 +13,16 @@ const card = { title: 'Wells', description: 'Deep ones.', slug: 'wells' };
 const project = { title: 'Baori', slug: 'baori', result: '61 with water in June' };
 
 function shown(cards: object[], service: object = {}, projects: object[] = [project]): string {
-  const queries = new QueryClient();
   const listed = [
     { ...z.strictObject(services.fields).parse({ title: 'Wells', slug: 'wells', ...service }), ...stamps },
   ];
-  queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, listed);
   const items = projects.map((one) => ({ ...z.strictObject(portfolio.fields).parse(one), ...stamps }));
-  const list = { items, page: 1, totalPages: 1, total: items.length, limit: 12, categories: [] };
-  queries.setQueryData(query('GET /portfolio', { query: examplesQuery(listed) ?? {} }).queryKey, list);
+  const parsed = serviceSection.fields.parse({ cards }).cards;
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <StaticRouter location="/services">
-        <ServiceIndex cards={serviceSection.fields.parse({ cards }).cards} />
-        <ServiceRows cards={serviceSection.fields.parse({ cards }).cards} />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <StaticRouter location="/services">
+      <ServiceIndex cards={parsed} services={listed} />
+      <ServiceRows cards={parsed} services={listed} projects={items} />
+    </StaticRouter>,
   );
 }
 

@@ -10,15 +10,7 @@ export interface LinkTarget {
   title: string;
 }
 
-const FIXED_PAGES: LinkTarget[] = [
-  { address: '/', title: 'Home' },
-  { address: '/services', title: 'Services' },
-  { address: '/pricing', title: 'Pricing' },
-  { address: '/about', title: 'About' },
-  { address: '/contact', title: 'Contact' },
-  { address: '/privacy', title: 'Privacy Policy' },
-  { address: '/terms', title: 'Terms of Service' },
-];
+const FIXED_PAGES: LinkTarget[] = [{ address: '/pricing', title: 'Pricing' }];
 
 const LONG = { staleTime: 5 * 60_000 };
 
@@ -32,8 +24,8 @@ interface Listed {
 }
 
 /**
- * The pages of the site: the fixed ones, all services, and the first records of each collection. Leaves out records whose
- * list cannot be loaded.
+ * The pages of the site: those made of blocks by address, the fixed ones, the lists, all services, and the first records of
+ * each collection. Leaves out records whose list cannot be loaded.
  */
 export function useLinkTargets(): LinkTarget[] {
   const lists = useQueries({
@@ -43,11 +35,14 @@ export function useLinkTargets(): LinkTarget[] {
     })),
   });
   const services = useQuery({ ...query('GET /services', { query: { brief: 'true' } }), ...LONG });
+  const records = LISTED.map(({ pagesAt }, index) => targetsIn(pagesAt, lists[index]?.data?.items ?? []));
+  const pages = records.filter((_, index) => LISTED[index]?.pagesAt === '').flat();
   return [
+    ...pages.toSorted((a, b) => a.address.localeCompare(b.address)),
     ...FIXED_PAGES,
-    ...LISTED.map(({ path, labels }) => ({ address: path, title: labels.title })),
+    ...LISTED.flatMap(({ path, pagesAt, labels }) => (pagesAt ? [{ address: path, title: labels.title }] : [])),
     ...targetsIn('/services/', services.data ?? []),
-    ...LISTED.flatMap(({ pagesAt }, index) => targetsIn(pagesAt, lists[index]?.data?.items ?? [])),
+    ...records.filter((_, index) => LISTED[index]?.pagesAt !== '').flat(),
   ];
 }
 

@@ -1,13 +1,13 @@
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { Reply } from '#web/api.ts';
-import morningAvif from '../art/morning.avif';
-import morningPhone from '../art/morning-phone.avif?no-inline';
-import morning from '../art/morning.webp';
-import type { BlockProps } from '../blocks/block-view.ts';
-import { ServiceIndex } from '../collections/services/service-index.tsx';
-import { ServiceRows } from '../collections/services/service-rows.tsx';
-import { PageBand } from '../layout/page-band.tsx';
-import type { ProjectList } from '../projects.ts';
+import morningAvif from '../../art/morning.avif';
+import morningPhone from '../../art/morning-phone.avif?no-inline';
+import morning from '../../art/morning.webp';
+import type { BlockProps } from '../../blocks/block-view.ts';
+import { ServiceIndex } from './service-index.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import { PageBand } from '../../layout/page-band.tsx';
+import type { ProjectList } from '../../projects.ts';
 
 const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
 

@@ -2,6 +2,7 @@ import { ABOUT_ICONS, POLICY_LAST_UPDATED } from '../constants.ts';
 import {
   choice,
   cta,
+  embed,
   entry,
   group,
   html,
@@ -12,7 +13,6 @@ import {
   list,
   requiredLine,
   text,
-  webAddress,
   wholeNumber,
 } from '../fields.ts';
 import { LEGAL_PLACEHOLDERS } from '../legal-placeholders.ts';
@@ -158,8 +158,8 @@ export const textBlocks = {
     group: 'Text and pictures',
     fields: {
       heading: heading(),
-      url: webAddress('Address', { help: 'The address of the page to show in the frame.' }),
-      title: line('What it shows', { max: 160, help: 'Screen readers read it out: "A walk through the office".' }),
+      url: embed('Address', { help: 'A video on YouTube or Vimeo: paste the address of its page.' }),
+      title: line('What it shows', { max: 160, help: 'It stands on the button: “Show a walk through the office”.' }),
       imageUrl: image('Picture until the click', 'pages'),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },

@@ -144,8 +144,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ subheading }) => subheading,
   }),
   idea: blockView<'idea'>()({
-    source: 'web/site/forms/idea-band.tsx',
-    load: async () => (await import('../forms/idea-band.tsx')).Idea,
+    source: 'web/site/blocks/idea-block.tsx',
+    load: async () => (await import('./idea-block.tsx')).IdeaBlock,
     section: null,
     reads: {},
     headline: ({ heading }) => heading,

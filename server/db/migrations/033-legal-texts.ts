@@ -136,7 +136,7 @@ export const terms = {
       title: 'Who owns what',
       summary: 'The site is ours, your project is yours, and your words stay your own.',
       text: `<p>The texts, pictures, drawings and code of this site belong to us or to people who allow us to use them. You are welcome to link to any page and to quote a few lines with their source. Please ask before you copy more.</p>
-<p>The agreement for each project says what belongs to the client. Names, logos and work that we show here still belong to their owners. Open-source software and fonts keep their own licences.</p>
+<p>The agreement for each project says what belongs to the client. Names, logos and work shown in our portfolio still belong to their owners. Open-source software and fonts keep their own licences.</p>
 <p>Your review still belongs to you. By sending it you confirm that it describes your own experience, and you allow us to show it on this site with the name and role you gave. You can withdraw this at any time, and we will remove the review.</p>`,
     },
     {

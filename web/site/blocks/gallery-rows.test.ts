@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { galleryRows } from './gallery-rows.ts';
 
-const named = (sizes: string[]) => sizes.map((size) => ({ imageUrl: `/uploads/${'a'.repeat(32)}-${size}-ffffff.webp` }));
+const named = (sizes: string[]) =>
+  sizes.map((size) => ({ imageUrl: `/uploads/${'a'.repeat(32)}-${size}-ffffff.webp` }));
 const shapes = (sizes: string[]) => galleryRows(named(sizes)).map((row) => row.map(({ shape }) => shape));
 
 test('pictures keep their order in rows of about the same height', () => {

@@ -70,7 +70,7 @@ test.for(looks.filter(([type]) => type !== 'posts'))(
   async ([type, look, content]) => {
     const html = await shown(type, look, content);
     expect(html).toContain(`id="${type}"`);
-    expect(html).not.toMatch(/<h[12]/);
+    expect(html).not.toMatch(/<h\d[^>]*><\/h|-heading"/);
     expect(html).not.toContain('aria-labelledby');
   },
 );
@@ -86,7 +86,7 @@ test.for(looks)('%s, %s: no style attribute, which the browser would block', asy
   expect(await shown(type, look, content)).not.toContain('style=');
 });
 
-test('pictures have their description; without one a caption or a name describes them', async () => {
+test('pictures have their description, and logos their name', async () => {
   expect(await shown('text-picture', 'left', { imageUrl: PICTURE, imageAlt: 'A dune' })).toContain('alt="A dune"');
   for (const look of ['grid', 'row']) {
     const pictures = [
@@ -95,7 +95,7 @@ test('pictures have their description; without one a caption or a name describes
       { caption: 'Without a picture' },
     ];
     const html = await shown('gallery', look, { pictures });
-    expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A dune', 'At noon']);
+    expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A dune', '']);
     expect(html).toMatch(/<figcaption[^>]*>At dusk<\/figcaption>/);
   }
   expect(await shown('logos', 'standard', { logos: [{ name: 'Camp Khuri', imageUrl: PICTURE }] })).toContain(
@@ -143,11 +143,20 @@ test('the title of a card leads to its link; without a title its text does', asy
     { title: 'Friday links' },
   ];
   for (const look of ['three', 'two']) {
-    const html = await shown('cards', look, { cards });
+    const html = await shown('cards', look, { heading: 'Habits', cards });
     expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/pricing"[^>]*>Fixed prices<\/a><\/h3>/);
     expect(html).toMatch(/<p[^>]*><a [^>]*href="\/about"[^>]*>Only words\.<\/a><\/p>/);
     expect(html).toMatch(/<h3[^>]*>Friday links<\/h3>/);
   }
+});
+
+test.for([
+  [{ heading: 'Habits' }, 2, 'h3'],
+  [{ heading: 'Habits' }, 1, 'h2'],
+  [{}, 2, 'h2'],
+] as const)('below %o on level %s, the title of a card is an %s', async ([words, level, tag]) => {
+  const html = await shown('cards', 'three', { ...words, cards: [{ title: 'Fixed prices' }] }, { level });
+  expect(html).toMatch(new RegExp(`<${tag}[^>]*>Fixed prices</${tag}>`));
 });
 
 test('before a click, an embed loads nothing of the other site, and names it', async () => {

@@ -22,6 +22,8 @@ export function PostsBlock({ content: { heading, tag }, data, place }: BlockProp
           {tag ? `All posts about ${tag}` : 'All posts'}
         </ButtonLink>
       </div>
+      {/* The titles of the cards are on the third level. */}
+      {place.level === 1 && <h2 className="visually-hidden">Posts</h2>}
       <PostGrid posts={posts} fullCount={1} />
     </BlockSection>
   );

@@ -119,6 +119,18 @@ export function variantOf(variants: NonNullable<FieldMeta['variants']>, value: u
   return typeof type === 'string' && Object.hasOwn(variants, type) ? variants[type] : undefined;
 }
 
+/** The schema of the field or entry at one step of a path. With variants it is that of any variant, without a value. */
+export function childOf(schema: z.ZodType, step: string): z.ZodType | undefined {
+  const { element, shape, variants } = metaOf(schema);
+  if (element) return element;
+  if (!variants) return shape?.[step];
+  const parts = Object.values(variants).flatMap((variant) => metaOf(variant).shape?.[step] ?? []);
+  const [first] = parts;
+  if (!first || !metaOf(first).shape) return first;
+  const merged = Object.assign({}, ...parts.map((part) => metaOf(part).shape)) as Shape; // the fields of all variants
+  return withMeta(z.unknown(), { label: '', widget: 'group', shape: merged });
+}
+
 /**
  * Reads a stored or computed value leniently: unknown parts are left out, missing parts get their default, a text
  * that a newer rule would refuse stays readable. A missing required part throws.

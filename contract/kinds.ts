@@ -1,5 +1,5 @@
 import { collections } from './collections/index.ts';
-import { SECTION_UPLOADS, SITE_PATHS, type PERSONAL_KINDS } from './constants.ts';
+import { FIRST_PAGES, SECTION_UPLOADS, SITE_PATHS, type PERSONAL_KINDS } from './constants.ts';
 
 export type CollectionName = keyof typeof collections;
 /** The kinds of records that go to the trash when they are deleted. */
@@ -31,4 +31,6 @@ export const fixedPaths: readonly string[] = [
   ...Object.values(collections).flatMap(({ hasPages, path, pagesAt, formerPath }) =>
     hasPages && pagesAt ? [path, formerPath] : [],
   ),
-].filter((path) => path !== null);
+]
+  .filter((path) => path !== null)
+  .filter((path) => !FIRST_PAGES.some((first) => first === path));

@@ -41,7 +41,7 @@ export function isKnownBlock(block: Block): block is KnownBlock {
 }
 
 /** Whether visitors see a block now. */
-export function isShown(block: Block, now = new Date()): block is KnownBlock {
+export function isBlockShown(block: Block, now = new Date()): block is KnownBlock {
   if (!isKnownBlock(block) || block.hidden) return false;
   const moment = now.getTime();
   return !(block.from && Date.parse(block.from) > moment) && !(block.until && Date.parse(block.until) <= moment);

@@ -15,6 +15,7 @@ import {
   text,
   wholeNumber,
 } from '../fields.ts';
+import { LEGAL_PLACEHOLDERS } from '../legal-placeholders.ts';
 import { defineBlock } from './define-block.ts';
 
 const HEADING_MAX = 160;
@@ -25,6 +26,10 @@ const description = (pictureAt: string) =>
     pictureAt,
     help: 'For people who cannot see the picture. Screen readers read it out.',
   });
+/** Each placeholder of a legal text, with what replaces it. */
+const placeholders = Object.entries(LEGAL_PLACEHOLDERS)
+  .map(([name, value]) => `{${name}} (${value})`)
+  .join(', ');
 
 /** The blocks with words and pictures of their own. */
 export const textBlocks = {
@@ -203,9 +208,7 @@ export const textBlocks = {
           anchor: line('Anchor', { max: 60, help: 'Links lead to it: #retention.' }),
           title: requiredLine('Title', { max: HEADING_MAX }),
           summary: text('In one sentence', { max: 400 }),
-          text: html('Text', {
-            help: 'These are replaced: {company}, {write to us}, {address}, {kept: messages}, {kept: leads}, {kept: reviews}.',
-          }),
+          text: html('Text', { help: `The site fills in these placeholders: ${placeholders}.` }),
         }),
         { item: 'part', max: 40 },
       ),

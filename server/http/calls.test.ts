@@ -178,6 +178,8 @@ describe('every call of the contract', () => {
       'GET /footer',
       'GET /hero',
       'GET /openapi.json',
+      'GET /pages',
+      'GET /pages/:slug',
       'GET /password-reset',
       'GET /portfolio',
       'GET /portfolio/:slug',
@@ -191,6 +193,7 @@ describe('every call of the contract', () => {
       'GET /services/:slug',
       'GET /testimonials',
       'GET /work',
+      'GET /workflow',
     ]);
     expect(all.filter(({ call }) => call.ignoresLogin).map(({ key }) => key)).toEqual([
       'POST /users/login',

@@ -74,3 +74,8 @@ function toFieldIssues({ path, message, code, keys }: ValidationIssue): FieldIss
     return [{ path: fieldPath.join('.'), message: message || failures.invalid.message }];
   return (keys ?? []).map((key) => ({ path: [...fieldPath, key].join('.'), message: `Unknown field: ${key}` }));
 }
+
+/** A refused value, with the message beside its field. */
+export function invalidField(path: string, message: string): Failure {
+  return new Failure('invalid', { message, issues: [{ path, message }] });
+}

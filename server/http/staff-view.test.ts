@@ -58,7 +58,7 @@ async function addressesOf({ send }: Test, path: string, token: string): Promise
   const records = list.status === 200 ? [list.body.items ?? list.body].flat() : [];
   const name = path.endsWith(':slug') ? 'slug' : '_id';
   const ends = [records[0], records.at(-1)].filter(Boolean); // a draft, and what is public
-  return ends.map((record) => path.replace(/:\w+$/, record[name]));
+  return ends.map((record) => path.replace(/:\w+$/, encodeURIComponent(record[name])));
 }
 
 test("staff and public responses never match each other's validators, whoever asks first", async () => {

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { isKnownBlock, isShown, type Block } from '#contract/blocks/block.ts';
+import { isBlockShown, isKnownBlock, type Block } from '#contract/blocks/block.ts';
 import type { Page, pages } from '#contract/collections/pages.ts';
 import { collections } from '#contract/collections/index.ts';
 import { FIRST_PAGES, RESERVED_PATHS, SITE_PATHS } from '#contract/constants.ts';
 import { withoutHidden } from '#contract/public-view.ts';
 import { rules } from '#contract/texts.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { Failure } from '#server/http/failure.ts';
+import { invalidField } from '#server/http/failure.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';
 
 /** What happens when a page is saved or shown. */
@@ -22,16 +22,16 @@ export const pageHooks: CollectionHooks<typeof pages.record> = {
 /** The blocks that visitors see now, without hidden entries in their lists. */
 function visibleBlocks(blocks: readonly Block[]): Block[] {
   const now = new Date();
-  return withoutHidden(blocks.filter((block) => isShown(block, now)));
+  return withoutHidden(blocks.filter((block) => isBlockShown(block, now)));
 }
 
 /** Fails with the name of what stands at a path, if a page cannot have it. */
 async function refuseTakenPath(trx: Kysely<Tables>, path: string): Promise<void> {
-  const owner = ownerOf(path) ?? (await redirectAt(trx, path));
+  const owner = pathOwner(path) ?? (await redirectAt(trx, path));
   if (owner) throw invalidField('slug', rules.pagePathTaken(owner));
 }
 
-function ownerOf(path: string): string | null {
+function pathOwner(path: string): string | null {
   if (FIRST_PAGES.some((first) => first === path)) return null;
   if (SITE_PATHS.some((own) => own === path)) return 'Another part of the site';
   if (RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`))) return 'The server itself';
@@ -60,8 +60,4 @@ function refuseNewUnknownBlocks(before: readonly Block[], { blocks }: Page): voi
     if (JSON.stringify(stored) !== JSON.stringify(block))
       throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
   }
-}
-
-function invalidField(path: string, message: string): Failure {
-  return new Failure('invalid', { message, issues: [{ path, message }] });
 }

@@ -16,7 +16,7 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
-  function assetsOf(source: string, parts: readonly string[]): PageAssets {
+  function assetsOf(source: string, parts: readonly string[] = []): PageAssets {
     const assets = known.get(source) ?? { start, ...pageAssets(manifest, source) };
     known.set(source, assets);
     return parts.length === 0 ? assets : withParts(manifest, assets, parts);

@@ -1,7 +1,7 @@
 import { empty, rules, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
-import { Failure } from '#server/http/failure.ts';
+import { Failure, invalidField } from '#server/http/failure.ts';
 import { openRedirectStore } from './store.ts';
 
 interface Settings {
@@ -42,8 +42,4 @@ export function redirectCalls(database: Database, { siteUrl, adminBase }: Settin
       return { message: saved.deleted };
     },
   };
-}
-
-function invalidField(path: string, message: string): Failure {
-  return new Failure('invalid', { message, issues: [{ path, message }] });
 }

@@ -6,7 +6,7 @@ import { parseLenient } from '#contract/field-meta.ts';
 import { rules } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RedirectsTable, Tables } from '#server/db/tables.ts';
-import { Failure } from '#server/http/failure.ts';
+import { Failure, invalidField } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import {
   deleteRedirects,
@@ -162,10 +162,6 @@ function withoutOwnHost(to: string, siteUrl: string): string {
   if (to === '' || to.startsWith('/')) return to;
   const { origin, pathname, search, hash } = new URL(to);
   return origin === new URL(siteUrl).origin ? pathname + search + hash : to;
-}
-
-function invalidField(path: string, message: string): Failure {
-  return new Failure('invalid', { message, issues: [{ path, message }] });
 }
 
 function toRedirect(row: RedirectsTable): Redirect {

@@ -19,7 +19,7 @@ async function seoApp(kind: (typeof databases)[0]) {
     transport: inProcessTransport(app, cache),
     database,
     cache,
-    paths: ['/', '/blog', '/services'],
+    paths: ['/blog'],
   });
   const token = await login('editor');
   const post = (fields: object) =>
@@ -39,7 +39,8 @@ describe.each(databases)('on $kind', (kind) => {
     await send('POST', '/portfolio', { token, body: item });
     const text = await textAt('/sitemap.xml');
     const urls = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
-    const paths = ['/', '/blog', '/services', '/blog/sand', '/portfolio/khuri'];
+    const first = ['/', '/blog', '/about', '/contact', '/privacy', '/services', '/terms'];
+    const paths = [...first, '/blog/sand', '/portfolio/khuri'];
     expect(urls).toEqual(paths.map((path) => SITE + path));
     const { updatedAt } = shown.body;
     expect(text).toContain(`/blog/sand</loc><lastmod>${updatedAt}</lastmod>`);

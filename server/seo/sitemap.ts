@@ -42,7 +42,13 @@ async function listEntries(records: PublicRecords, paths: readonly string[]): Pr
       recordPages.push({ ...page, path: recordPath(collection, slug) });
     }
   }
-  return [...paths.map((path) => ({ path, changed: newestBelow(path, recordPages), images: [] })), ...recordPages];
+  const lists = paths.map((path) => ({ path, changed: newestBelow(path, recordPages), images: [] }));
+  return [...lists, ...recordPages].toSorted((a, b) => depthOf(a.path) - depthOf(b.path));
+}
+
+/** The home page comes first, then the pages and lists below it. */
+function depthOf(path: string): number {
+  return path === '/' ? 0 : path.split('/').length - 1;
 }
 
 /** A list page changes with the newest record below it. */

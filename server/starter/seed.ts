@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { parsePictureName } from '#contract/pictures.ts';
 import { collections } from '#contract/collections/index.ts';
+import { pages } from '#contract/collections/pages.ts';
 import type { CollectionName } from '#contract/kinds.ts';
 import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
 import { openCollections } from '#server/collection-hooks.ts';
 import type { Database } from '#server/db/open.ts';
-import { RECORD_TABLES } from '#server/db/record-tables.ts';
+import { RECORD_TABLES, SHARED_TABLE } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { rememberPicture } from '#server/media/picture-store.ts';
@@ -18,6 +19,7 @@ import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
 
 const PICTURES = join(import.meta.dirname, 'pictures');
+const countAll = sql<number>`count(*)`.as('count');
 const REFERENCE = /starter:([\w.-]+)/g;
 
 /** Fills an empty database with the starter site, in one transaction. */
@@ -37,17 +39,15 @@ export async function seedStarter(database: Database, storage: Storage): Promise
   });
 }
 
-const CONTENT_TABLES = ['sections', ...RECORD_TABLES] as const;
-
 /** Whether the database has content already. The starter site would only be in the way. */
 async function hasContent(db: Kysely<Tables>): Promise<boolean> {
-  for (const table of CONTENT_TABLES) {
-    const { count } = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll().as('count'))
-      .executeTakeFirstOrThrow();
-    if (Number(count) > 0) return true;
-  }
+  const own = RECORD_TABLES.filter((table) => table !== SHARED_TABLE);
+  const counts = [
+    ...['sections' as const, ...own].map((table) => db.selectFrom(table).select(countAll)),
+    // Every database has its first pages.
+    db.selectFrom(SHARED_TABLE).select(countAll).where('collection', '!=', pages.name),
+  ];
+  for (const query of counts) if ((await query.executeTakeFirstOrThrow()).count > 0) return true;
   return false;
 }
 

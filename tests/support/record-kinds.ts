@@ -25,4 +25,9 @@ export const kinds = {
     made: { title: 'Shops', slug: 'shops', faqs: [{ q: 'How long?', a: 'Six weeks.' }] },
     change: { faqs: [{ q: 'How long?', a: 'Four weeks.' }] },
   },
+  pages: {
+    ...{ path: '/pages', history: 'pages', list: '/pages' },
+    made: { title: 'Spring offer', slug: '/offers/spring', status: 'published' },
+    change: { title: 'Summer offer' },
+  },
 } as const;

@@ -145,11 +145,19 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ subheading }) => subheading,
   }),
   idea: blockView<'idea'>()({
-    source: 'web/site/forms/idea-band.tsx',
-    load: async () => (await import('../forms/idea-band.tsx')).Idea,
+    source: 'web/site/blocks/idea-block.tsx',
+    load: async () => (await import('./idea-block.tsx')).IdeaBlock,
     section: null,
     reads: {},
     headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  legal: blockView<'legal'>()({
+    source: 'web/site/legal/legal.tsx',
+    load: async () => (await import('../legal/legal.tsx')).Legal,
+    section: null,
+    reads: { footer: () => ['GET /footer'], retention: () => ['GET /retention'] },
+    headline: ({ title }) => title,
     lead: ({ lead }) => lead,
   }),
   text: blockView<'text'>()({

@@ -29,7 +29,7 @@ export function EmbedBlock({ content: { heading, url, title, imageUrl, ratio }, 
           {isOpen ? (
             <Frame address={address} title={name} />
           ) : (
-            <Cover
+            <EmbedCover
               address={address}
               page={url}
               title={title}
@@ -54,7 +54,7 @@ interface CoverProps {
   onOpen: () => void;
 }
 
-function Cover({ address, page, title, name, imageUrl, onOpen }: CoverProps) {
+function EmbedCover({ address, page, title, name, imageUrl, onOpen }: CoverProps) {
   const { host } = new URL(address);
   return (
     <div className={styles.cover}>

@@ -21,7 +21,7 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
     >
       <figure className={layout.filter(Boolean).join(' ')}>
         {isNight && imageUrl && (
-          <Portrait src={imageUrl} sizes="(min-width: 900px) 24vw, 144px" className={styles.arch} />
+          <QuotePortrait src={imageUrl} sizes="(min-width: 900px) 24vw, 144px" className={styles.arch} />
         )}
         <blockquote className={styles.words} data-size={quoteSize(text)} dir="auto">
           <p>
@@ -31,7 +31,7 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
         </blockquote>
         {(by || role || (imageUrl && !isNight)) && (
           <figcaption className={styles.source}>
-            {imageUrl && !isNight && <Portrait src={imageUrl} sizes="72px" className={styles.face} />}
+            {imageUrl && !isNight && <QuotePortrait src={imageUrl} sizes="72px" className={styles.face} />}
             <span className={styles.who}>
               {by && <strong className={styles.name}>{by}</strong>}
               {role && <span className={styles.role}>{role}</span>}
@@ -44,6 +44,6 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
 }
 
 /** The name beside it describes the portrait. */
-function Portrait({ src, sizes, className }: { src: string; sizes: string; className: string | undefined }) {
+function QuotePortrait({ src, sizes, className }: { src: string; sizes: string; className: string | undefined }) {
   return <Picture className={className} src={src} alt="" sizes={sizes} />;
 }

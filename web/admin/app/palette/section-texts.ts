@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf, type Widget } from '#contract/field-meta.ts';
+import { metaOf, schemaOf, type Widget } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { labelAt } from '#web/admin/editing/form/labels.ts';
@@ -21,7 +21,7 @@ const READABLE: readonly Widget[] = ['line', 'text', 'html', 'link', 'email'];
 
 /** Every text of a record in form order, including hidden entries. */
 export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText[] {
-  const { shape, element, widget } = metaOf(schema);
+  const { shape, element, widget } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), joinPath(path, key)));
   }

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { joinPath } from './changed-paths.ts';
 import { asList, blankValue, getIn, isEqual, isGroup } from './values.ts';
 
 /** The paths of the list entries in which nothing has been typed. */
 export function blankEntries(schema: z.ZodType, value: unknown, path = ''): string[] {
-  const { shape, element } = metaOf(schema);
+  const { shape, element } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) => blankEntries(field, getIn(value, key), joinPath(path, key)));
   }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { isUnmoved, NEW_ENTRY, pairEntries } from './pair-entries.ts';
 import { asList, getIn, isEqual } from './values.ts';
 
@@ -8,14 +8,20 @@ import { asList, getIn, isEqual } from './values.ts';
  * besides those of its changed fields.
  */
 export function changedPaths(schema: z.ZodType, base: unknown, value: unknown, path = ''): string[] {
-  const { shape, element, widget } = metaOf(schema);
+  const { shape, element, widget } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) =>
       changedPaths(field, getIn(base, key), getIn(value, key), joinPath(path, key)),
     );
   }
-  if (element && metaOf(element).shape) return changedPathsInList(element, asList(base), asList(value), path);
+  if (element && hasFields(element)) return changedPathsInList(element, asList(base), asList(value), path);
   return widget === 'hidden' || isEqual(base, value) ? [] : [path];
+}
+
+/** Whether the entries of a list have fields: one shape, or one for each type. */
+export function hasFields(element: z.ZodType): boolean {
+  const { shape, variants } = metaOf(element);
+  return shape !== undefined || variants !== undefined;
 }
 
 /** The list with additions, removals and moves undone. Text typed into the other entries stays. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { childOf, metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup, type Values } from './values.ts';
 
 /** The schema of the field at a path. */
@@ -7,15 +7,14 @@ export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {
     if (!at) return undefined;
-    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
-    at = element ?? shape?.[step];
+    at = childOf(at, step);
   }
   return at;
 }
 
 /** A value as text that people can read and compare. */
 export function valueText(schema: z.ZodType, value: unknown): string {
-  const { shape, element, widget, optionLabels } = metaOf(schema);
+  const { shape, element, widget, optionLabels } = metaOf(schemaOf(schema, value) ?? schema);
   if (element) {
     return asList(value)
       .map((entry, index) => `${index + 1}. ${valueText(element, entry)}`)

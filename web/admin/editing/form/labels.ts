@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { childOf, metaOf } from '#contract/field-meta.ts';
 
 /** The label of a field in its group: 'Main button' and 'Link' become 'Main button link'. */
 export function joinLabels(group: string, label: string): string {
@@ -18,12 +18,12 @@ export function labelAt(schema: z.ZodType, path: string): string {
   let at: z.ZodType | undefined = schema;
   for (const step of path === '' ? [] : path.split('.')) {
     if (!at) break;
-    const { shape, element, item }: ReturnType<typeof metaOf> = metaOf(at);
+    const { element, item }: ReturnType<typeof metaOf> = metaOf(at);
     if (element) {
       label = entryLabel(item, Number(step));
       at = element;
     } else {
-      at = shape?.[step];
+      at = childOf(at, step);
       const own = at ? metaOf(at).label : '';
       label = /\d$/.test(label) && own ? `${label}, ${lowerFirst(own)}` : joinLabels(label, own);
     }
@@ -49,9 +49,10 @@ function formPosition(schema: z.ZodType, path: string): number[] {
   let at: z.ZodType | undefined = schema;
   for (const step of path.split('.')) {
     if (!at) break;
-    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
-    places.push(element ? Number(step) : Object.keys(shape ?? {}).indexOf(step));
-    at = element ?? shape?.[step];
+    const { shape, element, variants }: ReturnType<typeof metaOf> = metaOf(at);
+    const own = shape ?? metaOf(Object.values(variants ?? {})[0] ?? at).shape;
+    places.push(element ? Number(step) : Object.keys(own ?? {}).indexOf(step));
+    at = childOf(at, step);
   }
   return places;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
-import { changedPaths, joinPath } from './changed-paths.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
+import { changedPaths, hasFields, joinPath } from './changed-paths.ts';
 import { isUnmoved, NEW_ENTRY, pairEntries } from './pair-entries.ts';
 import { asList, getIn, isEqual, setIn } from './values.ts';
 
@@ -30,8 +30,8 @@ interface ThreeVersions {
 
 /** Merges two people's changes to the same `base`, field by field. */
 export function merge(schema: z.ZodType, { base, mine, theirs }: ThreeVersions, path = ''): MergeResult {
-  const { shape, element } = metaOf(schema);
-  if (shape) {
+  const { shape, element } = metaOf(schemaOf(schema, mine) ?? schema);
+  if (shape && mine !== null && theirs !== null) {
     return gatherEntries(
       Object.entries(shape).map(([key, field]): [string, MergeResult] => [
         key,
@@ -44,7 +44,7 @@ export function merge(schema: z.ZodType, { base, mine, theirs }: ThreeVersions, 
       (parts) => Object.fromEntries(parts),
     );
   }
-  if (element && metaOf(element).shape) {
+  if (element && hasFields(element)) {
     return mergeLists(element, { base: asList(base), mine: asList(mine), theirs: asList(theirs) }, path);
   }
   return mergeField({ base, mine, theirs }, path);

@@ -1,7 +1,7 @@
 import { toNestErrors } from '@hookform/resolvers';
 import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { rules } from '#contract/texts.ts';
 import { joinPath } from './changed-paths.ts';
@@ -43,7 +43,7 @@ export function contractResolver(
 
 /** Number fields that contain invalid text. Some schemas would read it as 0. */
 function invalidNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
-  const { shape, element, widget } = metaOf(schema);
+  const { shape, element, widget } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) =>
       invalidNumbers(field, getIn(value, key), joinPath(path, key)),

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
 
 /** A record in its form: field values by name. */
 export type Values = Record<string, unknown>;
@@ -51,7 +51,7 @@ export function isEqual(a: unknown, b: unknown): boolean {
 
 /** A copy of the value with every `order` renumbered from its position in the list. */
 export function renumber(schema: z.ZodType, value: unknown): unknown {
-  const { shape, element } = metaOf(schema);
+  const { shape, element } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape && isGroup(value)) {
     const fields = Object.entries(value).map(([key, part]) => [key, shape[key] ? renumber(shape[key], part) : part]);
     return Object.fromEntries(fields);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { hasFields } from '#web/admin/editing/form/changed-paths.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
 import { schemaAt, valueText } from '#web/admin/editing/form/format-value.ts';
@@ -64,7 +65,7 @@ function BriefChange({ schema, path, before, now }: BriefChangeProps) {
   const { widget, element } = metaOf(field);
   const [old, next] = [getIn(before, path), getIn(now, path)];
   if (widget === 'image') return next ? (old ? 'another picture' : 'a picture added') : 'the picture removed';
-  if (element && metaOf(element).shape) return listChange(asList(old).length, asList(next).length);
+  if (element && hasFields(element)) return listChange(asList(old).length, asList(next).length);
   return briefDiff(wordDiff(valueText(field, old), valueText(field, next))).map((segment, index) => (
     <DiffPiece key={index} {...segment} />
   ));

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf } from '#contract/field-meta.ts';
+import { childOf, metaOf } from '#contract/field-meta.ts';
 
 /** The path of the field that contains this control; empty if there is none. */
 export function fieldPathOfControl(fields: z.ZodType, control: Element): string {
@@ -12,13 +12,12 @@ export function fieldPathOfId(fields: z.ZodType, id: string): string {
   const [first, ...steps] = id.split('-');
   if (first !== 'field') return '';
   const path: string[] = [];
-  let at: z.ZodType | undefined = fields;
+  let at = fields;
   for (const step of steps) {
-    if (!at) break;
-    const { shape, element }: ReturnType<typeof metaOf> = metaOf(at);
-    if (element ? !/^\d+$/.test(step) : !shape?.[step]) break;
+    const child = childOf(at, step);
+    if (!child || (metaOf(at).element && !/^\d+$/.test(step))) break;
     path.push(step);
-    at = element ?? shape?.[step];
+    at = child;
   }
   return path.join('.');
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { metaOf, type Widget } from '#contract/field-meta.ts';
+import { metaOf, schemaOf, type Widget } from '#contract/field-meta.ts';
 import type { ClickedElement, FieldTarget } from '#web/site/preview/messages.ts';
 import { uploadPath, normalizeText } from '#web/site/preview/normalize.ts';
 import { formatDate } from '#web/ui/date-text.tsx';
@@ -29,7 +29,7 @@ const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 
 /** Every field with visible content, in form order. Hidden entries are left out. */
 export function collectShownFields(schema: z.ZodType, value: unknown, path = ''): ShownField[] {
-  const { shape, element, widget, placeholder, refersTo } = metaOf(schema);
+  const { shape, element, widget, placeholder, refersTo } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
     if (getIn(value, 'isVisible') === false && path !== '') return [];
     return Object.entries(shape).flatMap(([key, field]) =>

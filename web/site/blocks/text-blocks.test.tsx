@@ -38,7 +38,7 @@ async function shown(type: TextBlock, look: string, content: object, place: Part
   const [block] = blockList.parse([{ type, look, content }]);
   const view = block && viewOf(block);
   if (!view || !isKnownBlock(block)) throw new Error(`No view of ${type}`);
-  const Part = partOf(block.type, view);
+  const Part = partOf(block, view);
   await Part.fetch();
   const queries = new QueryClient();
   const list = { items: [aPost('dunes')], page: 1, totalPages: 1, total: 1, limit: 3, tags: [] };

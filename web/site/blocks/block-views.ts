@@ -205,8 +205,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   quote: blockView<'quote'>()({
-    source: 'web/site/blocks/quote-block.tsx',
-    load: async () => (await import('./quote-block.tsx')).QuoteBlock,
+    source: 'web/site/testimonials/quote-block.tsx',
+    load: async () => (await import('../testimonials/quote-block.tsx')).QuoteBlock,
     section: null,
     reads: {},
     lead: ({ text }) => text,
@@ -235,16 +235,16 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   form: blockView<'form'>()({
-    source: 'web/site/blocks/form-block.tsx',
-    load: async () => (await import('./form-block.tsx')).FormBlock,
+    source: 'web/site/contact/form-block.tsx',
+    load: async () => (await import('../contact/form-block.tsx')).FormBlock,
     section: null,
     reads: { retention: () => ['GET /retention'] },
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
   posts: blockView<'posts'>()({
-    source: 'web/site/blocks/posts-block.tsx',
-    load: async () => (await import('./posts-block.tsx')).PostsBlock,
+    source: 'web/site/collections/blog/posts-block.tsx',
+    load: async () => (await import('../collections/blog/posts-block.tsx')).PostsBlock,
     section: null,
     reads: {
       posts: ({ content: { count, tag } }) => [

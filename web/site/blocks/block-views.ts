@@ -22,7 +22,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     failed: loadFailed.hero,
     headline: ({ titleLine1, titleLine2 }) => `${titleLine1} ${titleLine2}`.trim(),
     lead: ({ description }) => description,
-    isTop: (content) => !content || !isEmpty(content),
+    isEmpty,
     isLive: ({ bgVideoUrl }) => Boolean(bgVideoUrl), // it plays by itself
   }),
   work: blockView<'work'>()({
@@ -52,7 +52,6 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     Waiting: sectionWaiting({ title: 'About us', ridge: 'a' }),
     failed: loadFailed.about,
     headline: ({ heading, title }, look) => (look === 'story' ? title || 'About' : heading),
-    isTop: (_, look) => look !== 'summary',
     lead: ({ paragraph1 }) => paragraph1,
   }),
   services: blockView<'services'>()({
@@ -76,7 +75,6 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     failed: loadFailed['service-section'],
     headline: ({ heading, headLine1, headLine2Gradient }, look) =>
       look === 'rows' ? 'Services' : heading || headLine1 || headLine2Gradient,
-    isTop: (_, look) => look === 'rows',
     lead: ({ rightParagraph }) => rightParagraph,
   }),
   workflow: blockView<'workflow'>()({
@@ -136,7 +134,6 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: { retention: () => ['GET /retention'] },
     Waiting: ContactWaiting,
     headline: ({ heading }, look) => heading || (look === 'page' ? 'Contact' : ''),
-    isTop: (_, look) => look === 'page',
     lead: ({ subheading }) => subheading,
   }),
   pricing: blockView<'pricing'>()({
@@ -163,7 +160,6 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     section: null,
     reads: { footer: () => ['GET /footer'], retention: () => ['GET /retention'] },
     headline: ({ title }) => title,
-    isTop: () => true,
     lead: ({ lead }) => lead,
   }),
   text: blockView<'text'>()({

@@ -90,7 +90,7 @@ function Blocks({ found }: { found: Page }) {
   return (
     <>
       <PageHead title={titleOf(found, getData)} description={descriptionOf(found, getData)} image={found.seo.ogImage} />
-      {first && !isTop(first, getData) && <div className={styles.dusk} data-scene="" />}
+      {first && isEmpty(first, getData) && <div className={styles.dusk} data-scene="" />}
       {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
       {placed(blocks, headline !== '').map(({ block, view, place }) => {
         const Part = partOf(block, view);
@@ -100,8 +100,9 @@ function Blocks({ found }: { found: Page }) {
   );
 }
 
-function isTop({ block, view }: ShownBlock, getData: GetQueryData): boolean {
-  return view.isTop(contentOf(block, view, getData), block.look);
+function isEmpty({ block, view }: ShownBlock, getData: GetQueryData): boolean {
+  const content = contentOf(block, view, getData);
+  return content !== undefined && view.isEmpty(content);
 }
 
 /** Blocks with their places. A kind that stands several times on a page has numbered anchors. */

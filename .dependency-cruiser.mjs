@@ -116,8 +116,8 @@ const table = {
     },
     // The starter content fills every feature once; a restore compares the database with it.
     apart('server', ['^server/starter/'], ['^server/starter/content/']),
-    // Features meet in a page, and in the list of the blocks.
-    apart('web/site', ['-page[.]tsx$', '^web/site/blocks/block-views[.]ts$']),
+    // Features meet in a page, and in a block.
+    apart('web/site', ['-page[.]tsx$', '^web/site/blocks/']),
     ...panelLayers(),
     {
       name: 'panel-features-stay-apart',

@@ -304,7 +304,7 @@ export const HONEYPOT = 'companyWebsite';
 /** The name under which a public form says for how many seconds its page was open. */
 export const FORM_SECONDS_FIELD = 'openFor';
 
-/** The only host that pages may show in a frame: the map in the contact section. */
+/** The host of the map in the contact section. Pages may show it in a frame. */
 export const MAP_HOST = 'https://www.openstreetmap.org';
 
 /** The browser storage entry that holds the login. */

@@ -247,6 +247,8 @@ export const rules = {
   consent: 'Please accept the Terms and the Privacy Policy',
   link: 'Use a page of this site (/contact), a full address (https://…), an email (mailto:…) or a phone number (tel:…)',
   webAddress: 'Use a full address (https://…)',
+  embed:
+    'Use a video on YouTube or Vimeo. From OpenStreetMap, Calendly, Spotify, SoundCloud or Typeform, use the address for embedding',
   projectMissing: 'This project no longer exists. Choose another one',
   enquiryMissing: 'This enquiry no longer exists. Invite the client from the list of invitations instead',
   source: 'Use a picture on this site or a full address (https://…)',

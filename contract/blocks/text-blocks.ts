@@ -2,6 +2,7 @@ import { ABOUT_ICONS, POLICY_LAST_UPDATED } from '../constants.ts';
 import {
   choice,
   cta,
+  embed,
   entry,
   group,
   html,
@@ -12,9 +13,9 @@ import {
   list,
   requiredLine,
   text,
-  webAddress,
   wholeNumber,
 } from '../fields.ts';
+import { LEGAL_PLACEHOLDERS } from '../legal-placeholders.ts';
 import { defineBlock } from './define-block.ts';
 
 const HEADING_MAX = 160;
@@ -25,6 +26,10 @@ const description = (pictureAt: string) =>
     pictureAt,
     help: 'For people who cannot see the picture. Screen readers read it out.',
   });
+/** Each placeholder of a legal text, with what replaces it. */
+const placeholders = Object.entries(LEGAL_PLACEHOLDERS)
+  .map(([name, value]) => `{${name}} (${value})`)
+  .join(', ');
 
 /** The blocks with words and pictures of their own. */
 export const textBlocks = {
@@ -153,8 +158,8 @@ export const textBlocks = {
     group: 'Text and pictures',
     fields: {
       heading: heading(),
-      url: webAddress('Address', { help: 'The address of the page to show in the frame.' }),
-      title: line('What it shows', { max: 160, help: 'Screen readers read it out: "A walk through the office".' }),
+      url: embed('Address', { help: 'A video on YouTube or Vimeo: paste the address of its page.' }),
+      title: line('What it shows', { max: 160, help: 'It stands on the button: “Show a walk through the office”.' }),
       imageUrl: image('Picture until the click', 'pages'),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },
@@ -203,9 +208,7 @@ export const textBlocks = {
           anchor: line('Anchor', { max: 60, help: 'Links lead to it: #retention.' }),
           title: requiredLine('Title', { max: HEADING_MAX }),
           summary: text('In one sentence', { max: 400 }),
-          text: html('Text', {
-            help: 'These are replaced: {company}, {write to us}, {address}, {kept: messages}, {kept: leads}, {kept: reviews}.',
-          }),
+          text: html('Text', { help: `The site fills in these placeholders: ${placeholders}.` }),
         }),
         { item: 'part', max: 40 },
       ),

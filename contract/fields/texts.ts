@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanAddress, cleanEmail, cleanLine, cleanText } from '#contract/clean-text.ts';
 import { EMAIL_MAX, EMAIL_PATTERN } from '#contract/constants.ts';
 import { withMeta, metaOf, type FieldMeta } from '#contract/field-meta.ts';
+import { embedAddress } from '#contract/embeds.ts';
 import { isSafeLink, isSafeSource, isWebAddress } from '#contract/links.ts';
 import { rules } from '#contract/texts.ts';
 import type { FieldOptions } from './field-options.ts';
@@ -95,6 +96,15 @@ export function webAddress(label: string, { max = 2000, ...extra }: TextOptions 
   const bare = boundedText(max, label, cleanAddress).refine(
     (value) => value === '' || isWebAddress(value),
     rules.webAddress,
+  );
+  return optionalText(bare, label, 'line', { ...extra, max });
+}
+
+/** An address that pages can show in a frame, or the page of such a video; '' for none. */
+export function embed(label: string, { max = 2000, ...extra }: TextOptions = {}) {
+  const bare = boundedText(max, label, cleanAddress).refine(
+    (value) => value === '' || embedAddress(value) !== null,
+    rules.embed,
   );
   return optionalText(bare, label, 'line', { ...extra, max });
 }

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import { MAP_HOST } from '#contract/constants.ts';
+import { EMBED_ORIGINS } from '#contract/embeds.ts';
 
 interface Site {
   siteUrl: string;
@@ -47,7 +47,7 @@ export async function setSecurityHeaders(
         fontSrc: ["'self'"],
         connectSrc: ["'self'"],
         mediaSrc: ["'self'", 'https:'],
-        frameSrc: [MAP_HOST],
+        frameSrc: [...EMBED_ORIGINS],
         manifestSrc: ["'self'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

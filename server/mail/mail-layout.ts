@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 
 type Facts = readonly (readonly [label: string, value: string])[];
 

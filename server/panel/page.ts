@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import { chunkFailed, unexpected } from '#contract/texts.ts';
 import type { EntryAssets } from '#server/assets.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 import type { FoundItem } from '#server/erasure/found.ts';
 import { rootKey } from '#server/erasure/found.ts';
 import type { PersonData } from '#server/erasure/persons.ts';

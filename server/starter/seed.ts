@@ -47,7 +47,7 @@ async function hasContent(db: Kysely<Tables>): Promise<boolean> {
     // Every database has its first pages.
     db.selectFrom(SHARED_TABLE).select(countAll).where('collection', '!=', pages.name),
   ];
-  for (const query of counts) if (Number((await query.executeTakeFirstOrThrow()).count) > 0) return true;
+  for (const query of counts) if ((await query.executeTakeFirstOrThrow()).count > 0) return true;
   return false;
 }
 

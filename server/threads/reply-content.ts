@@ -1,4 +1,4 @@
-import { escapeHtml } from '#server/escape-html.ts';
+import { escapeHtml } from '#contract/escape-html.ts';
 
 /** Characters of the quoted mail. The thread has the whole of it. */
 const QUOTE_MAX = 20_000;

@@ -264,3 +264,18 @@ test('a URL with a hash scrolls to its target, and one without a hash to the top
   await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
+
+test('a legal text marks its current part and follows its links, also when the visitor scrolls far at once', async () => {
+  const page = await visitor(starterSite());
+  await page.goto('/terms', { waitUntil: 'load' });
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }));
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect.poll(() => contents.locator('[aria-current="location"]').count()).toBe(1);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole('region', { name: 'Accepting these terms' })
+    .getByRole('link', { name: 'Privacy Policy' })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Privacy Policy' }).waitFor();
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+});

@@ -1,3 +1,5 @@
+import { EMBED_ORIGINS } from '#contract/embeds.ts';
+
 /** The names of the security rules that the headers of a response break. */
 export function securityFaults(headers: Record<string, string | string[] | number | undefined>): string[] {
   const policy = [headers['content-security-policy'] ?? ''].join(';');
@@ -13,7 +15,7 @@ export function securityFaults(headers: Record<string, string | string[] | numbe
     ),
     'scripts of this site alone': !/unsafe|https?:|data:|\*/.test(rule('script-src') || rule('default-src')),
     'a base of its own': /'self'|'none'/.test(rule('base-uri')),
-    'frames of the map alone': !/\*|https:(?!\/\/www\.openstreetmap\.org)/.test(rule('frame-src')),
+    'frames of the listed hosts alone': framedHosts(rule('frame-src')).every((host) => EMBED_ORIGINS.includes(host)),
     referrer: ['strict-origin-when-cross-origin', 'same-origin'].includes(String(headers['referrer-policy'])),
     permissions: /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])),
     'opened alone': headers['cross-origin-opener-policy'] === 'same-origin',
@@ -21,4 +23,8 @@ export function securityFaults(headers: Record<string, string | string[] | numbe
     'nothing of what it runs on': headers['x-powered-by'] === undefined && headers.server === undefined,
   };
   return Object.keys(expected).filter((name) => !expected[name]);
+}
+
+function framedHosts(rule: string): string[] {
+  return rule.trim().split(/\s+/).slice(1);
 }

@@ -1,7 +1,7 @@
-import { useContext, useEffect, useRef, type MouseEvent } from 'react';
-import { navigate } from './routing/history.ts';
+import { useContext, useEffect, useRef } from 'react';
 import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
+import { followLink } from './follow-link.ts';
 import { replaceTags } from './html-tags.ts';
 import { useTrustedHtml } from './html.tsx';
 import { ImageHost, pictureSize, pictureTone } from './picture.tsx';
@@ -24,12 +24,7 @@ export function Prose({ html, className, pictureSizes }: ProseProps) {
     <div
       ref={text}
       className={[styles.prose, className].filter(Boolean).join(' ')}
-      onClick={(event) => {
-        const route = internalLink(event);
-        if (!route) return;
-        event.preventDefault();
-        navigate(route);
-      }}
+      onClick={followLink}
       dangerouslySetInnerHTML={useTrustedHtml(enhanceHtml(html, host, pictureSizes))}
     />
   );
@@ -60,17 +55,6 @@ function pictureHtml(attributes: string, host: string, sizes: string): string {
 
 function imageSrc(attributes: string): string {
   return /\ssrc="([^"]*)"/.exec(attributes)?.[1] ?? '';
-}
-
-/**
- * The path of a plain click on a link of the application; '' for other clicks, and for paths that the server answers.
- */
-function internalLink(event: MouseEvent): string {
-  const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-  if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return '';
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
-  if (!link || /^\/(api|uploads)\//.test(link.pathname)) return '';
-  return link.pathname + link.search + link.hash;
 }
 
 function pictureAttributes(attributes: string, host: string, sizes: string, srcset = ''): string {

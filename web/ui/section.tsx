@@ -18,7 +18,12 @@ interface SectionProps extends HTMLAttributes<HTMLElement> {
 export function Section({ ground = 'paper', ridge, space = 'regular', className, children, ...rest }: SectionProps) {
   const names = [styles.section, styles[ground], ridge && styles.ridged, styles[space], className];
   return (
-    <section className={names.filter(Boolean).join(' ')} data-scene={ground === 'night' ? '' : undefined} {...rest}>
+    <section
+      className={names.filter(Boolean).join(' ')}
+      data-scene={ground === 'night' ? '' : undefined}
+      data-day={ground === 'night' ? undefined : ''}
+      {...rest}
+    >
       {ridge && <Ridge className={styles.ridge} ground={ground} shape={ridge} />}
       <div className={styles.inner}>{children}</div>
     </section>

@@ -2,6 +2,7 @@ import type { BlockType } from '#contract/blocks/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import type { Reply } from '#web/api.ts';
 import { BRIEF_SERVICES, examplesQuery } from '../collections/services/service-queries.ts';
+import { htmlExcerpt } from '../html-text.ts';
 import { readProjects } from '../projects.ts';
 import { workProjects } from '../work/work-query.ts';
 import { HeroWaiting } from '../hero/hero-waiting.tsx';
@@ -144,11 +145,107 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ subheading }) => subheading,
   }),
   idea: blockView<'idea'>()({
-    source: 'web/site/forms/idea-band.tsx',
-    load: async () => (await import('../forms/idea-band.tsx')).Idea,
+    source: 'web/site/blocks/idea-block.tsx',
+    load: async () => (await import('./idea-block.tsx')).IdeaBlock,
     section: null,
     reads: {},
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
+  }),
+  legal: blockView<'legal'>()({
+    source: 'web/site/legal/legal.tsx',
+    load: async () => (await import('../legal/legal.tsx')).Legal,
+    section: null,
+    reads: { footer: () => ['GET /footer'], retention: () => ['GET /retention'] },
+    headline: ({ title }) => title,
+    lead: ({ lead }) => lead,
+  }),
+  text: blockView<'text'>()({
+    source: 'web/site/blocks/text-block.tsx',
+    load: async () => (await import('./text-block.tsx')).TextBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ text }) => htmlExcerpt(text),
+  }),
+  'text-picture': blockView<'text-picture'>()({
+    source: 'web/site/blocks/text-picture-block.tsx',
+    load: async () => (await import('./text-picture-block.tsx')).TextPictureBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ text }) => htmlExcerpt(text),
+  }),
+  gallery: blockView<'gallery'>()({
+    source: 'web/site/blocks/gallery-block.tsx',
+    load: async () => (await import('./gallery-block.tsx')).GalleryBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+  }),
+  numbers: blockView<'numbers'>()({
+    source: 'web/site/blocks/numbers-block.tsx',
+    load: async () => (await import('./numbers-block.tsx')).NumbersBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  logos: blockView<'logos'>()({
+    source: 'web/site/blocks/logos-block.tsx',
+    load: async () => (await import('./logos-block.tsx')).LogosBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+  }),
+  quote: blockView<'quote'>()({
+    source: 'web/site/blocks/quote-block.tsx',
+    load: async () => (await import('./quote-block.tsx')).QuoteBlock,
+    section: null,
+    reads: {},
+    lead: ({ text }) => text,
+  }),
+  'call-to-action': blockView<'call-to-action'>()({
+    source: 'web/site/blocks/call-to-action-block.tsx',
+    load: async () => (await import('./call-to-action-block.tsx')).CallToActionBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  cards: blockView<'cards'>()({
+    source: 'web/site/blocks/cards-block.tsx',
+    load: async () => (await import('./cards-block.tsx')).CardsBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  embed: blockView<'embed'>()({
+    source: 'web/site/blocks/embed-block.tsx',
+    load: async () => (await import('./embed-block.tsx')).EmbedBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+  }),
+  form: blockView<'form'>()({
+    source: 'web/site/blocks/form-block.tsx',
+    load: async () => (await import('./form-block.tsx')).FormBlock,
+    section: null,
+    reads: { retention: () => ['GET /retention'] },
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
+  posts: blockView<'posts'>()({
+    source: 'web/site/blocks/posts-block.tsx',
+    load: async () => (await import('./posts-block.tsx')).PostsBlock,
+    section: null,
+    reads: {
+      posts: ({ content: { count, tag } }) => [
+        'GET /blog',
+        { query: { limit: count, brief: 'true', ...(tag && { tag }) } },
+      ],
+    },
+    headline: ({ heading }) => heading,
   }),
 };

@@ -1,5 +1,5 @@
 import { Inner } from '#web/ui/section.tsx';
-import type { BlockProps, Place } from '../blocks/block-view.ts';
+import type { Place } from '../blocks/block-view.ts';
 import styles from './idea-band.module.css';
 import { IdeaForm } from './idea-form.tsx';
 
@@ -10,11 +10,6 @@ interface IdeaBandProps {
   placeholder: string;
   button: string;
   place?: Place;
-}
-
-/** The block with one question. */
-export function Idea({ content: { heading, ...words }, place }: BlockProps<'idea'>) {
-  return <IdeaBand title={heading} {...words} place={place} />;
 }
 
 /** The last part of a page: dusk, a large question, and one field that leads to the contact form. */

@@ -10,14 +10,14 @@ interface KeptNoticeProps {
 
 /** Says after how many days the site deletes what a form sends; nothing while no period is set. */
 export function KeptNotice({ kind, className }: KeptNoticeProps) {
-  const sentence = useKeptSentences([kind]);
+  const sentence = keptSentence(useQuery(query('GET /retention')).data, kind);
   return sentence ? <p className={className}>{sentence}</p> : null;
 }
 
-/** The sentences about these kinds, '' if none of them has a period. */
-export function useKeptSentences(kinds: readonly (keyof typeof keptFor)[]): string {
-  const { data } = useQuery(query('GET /retention'));
-  return kinds.flatMap((kind) => (data && daysOf(data, kind) > 0 ? [keptFor[kind](daysOf(data, kind))] : [])).join(' ');
+/** The sentence about a kind; '' while no period is set or known. */
+export function keptSentence(retention: PublicRetention | undefined, kind: keyof typeof keptFor): string {
+  const days = retention ? daysOf(retention, kind) : 0;
+  return days > 0 ? keptFor[kind](days) : '';
 }
 
 function daysOf({ messagesDays, leadsDays, reviewsDays }: PublicRetention, kind: keyof typeof keptFor): number {

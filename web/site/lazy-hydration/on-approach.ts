@@ -32,9 +32,12 @@ export function onApproach(box: HTMLElement, { fetch, onPressed }: ApproachHandl
     start();
   }
 
-  const content = box.firstElementChild;
-  if (content && !isPreview()) controller.signal.addEventListener('abort', onInView(content, start, MARGIN));
-  else start();
+  const contents = [...box.children];
+  if (contents.length > 0 && !isPreview()) {
+    for (const content of contents) controller.signal.addEventListener('abort', onInView(content, start, MARGIN));
+  } else {
+    start();
+  }
   // On the window: React stops these events inside parts that are not hydrated.
   for (const intent of INTENTS) addEventListener(intent, onIntent, { capture: true, signal: controller.signal });
   return () => controller.abort();

@@ -1,15 +1,15 @@
-import { QueryClient } from '#web/site/query-client/query-client.ts';
-import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
-import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import { z } from 'zod';
+import { blockKinds } from '#contract/blocks/index.ts';
+import { PASSWORD_MIN, POLICY_LAST_UPDATED } from '#contract/constants.ts';
+import { LEGAL_PLACEHOLDERS } from '#contract/legal-placeholders.ts';
 import type { PublicRetention } from '#contract/records/retention.ts';
 import { footer as section } from '#contract/sections/footer.ts';
-import { query } from '#web/api.ts';
-import { page as privacyPage } from './privacy-page.tsx';
-import { page as termsPage } from './terms-page.tsx';
+import { cleanHtml } from '#server/sanitize/sanitize.ts';
+import { privacy, terms } from '#server/db/migrations/033-legal-texts.ts';
+import { Legal } from './legal.tsx';
 
 const PRIVACY = ['info', 'use', 'cookies', 'sharing', 'retention', 'rights', 'contact'];
 const TERMS = [
@@ -17,21 +17,28 @@ const TERMS = [
   ...['law', 'changes', 'contact'],
 ];
 const ours = { brandName: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Well Street<br>Bikaner</p>' };
+const content = z.strictObject(blockKinds.legal.fields);
 
-function shown(Page: ComponentType, content?: Partial<typeof ours>, periods?: PublicRetention): string {
-  const queries = new QueryClient();
-  if (periods) queries.setQueryData(query('GET /retention').queryKey, periods);
-  if (content) {
-    const record = { ...section.fields.parse(content), version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
-    queries.setQueryData(query('GET /footer').queryKey, record);
-  }
+interface Given {
+  footer?: Partial<typeof ours>;
+  retention?: PublicRetention;
+  level?: 1 | 2;
+}
+
+function shown(fields: z.input<typeof content>, { footer, retention, level = 1 }: Given = {}): string {
+  const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+  const data = { retention, footer: footer && { ...section.fields.parse(footer), ...stamps } };
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <StaticRouter location="/">
-        <Page />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <StaticRouter location="/privacy">
+      <Legal content={content.parse(fields)} look="standard" data={data} place={{ anchor: 'legal', level }} />
+    </StaticRouter>,
   );
+}
+
+/** The text of a part that has these words. */
+function filled(text: string, given?: Given): string | undefined {
+  const html = shown({ parts: [{ title: 'Part', text }] }, given);
+  return /<div class="[^"]*text[^"]*">(.*?)<\/div><\/section>/s.exec(html)?.[1];
 }
 
 function headingIds(html: string): (string | undefined)[] {
@@ -39,54 +46,119 @@ function headingIds(html: string): (string | undefined)[] {
 }
 
 function anchors(html: string): (string | undefined)[] {
-  return [...html.matchAll(/href="\/?#([^"]+)"/g)].map(([, id]) => id);
+  return [...html.matchAll(/href="\/privacy#([^"]+)"/g)].map(([, id]) => id);
 }
 
-const pages = [
-  { name: 'privacy', Page: privacyPage.Component, ids: PRIVACY },
-  { name: 'terms', Page: termsPage.Component, ids: TERMS },
+const texts = [
+  { name: 'privacy policy', text: privacy, ids: PRIVACY },
+  { name: 'terms', text: terms, ids: TERMS },
 ];
 
-test.for(pages)('the $name page has every anchor in order, with and without footer content', ({ Page, ids }) => {
-  for (const html of [shown(Page), shown(Page, ours)]) {
-    expect(headingIds(html)).toEqual(ids);
-    expect(anchors(html)).toEqual(ids);
-    expect(html).toContain(`Last updated ${POLICY_LAST_UPDATED}`);
-  }
-});
-
-test.for(pages)('the $name page shows the company and the addresses from the footer content', ({ Page }) => {
-  const html = shown(Page, ours);
-  expect(html).toContain('Oak &amp; Co');
-  expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
-  expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
-});
-
-test.for(pages)(
-  'the $name page links to the contact page, in whole sentences, when the footer has no addresses',
-  ({ Page }) => {
-    for (const html of [shown(Page), shown(Page, { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' })]) {
-      expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
-      expect(html).not.toContain('mailto:');
-      expect(html).not.toContain('<address');
+test.for(texts)(
+  'the first version of the $name has every anchor in order, with and without footer content',
+  ({ text, ids }) => {
+    for (const html of [shown(text), shown(text, { footer: ours })]) {
+      expect(headingIds(html)).toEqual(ids);
+      expect(anchors(html)).toEqual(ids);
+      expect(html).toContain(`Last updated ${POLICY_LAST_UPDATED}`);
+      expect(html).toMatch(new RegExp(`<h1[^>]*>${text.title}</h1>`));
     }
-    expect(shown(Page)).toContain('the agency that runs this site');
   },
 );
 
-test('the terms name the laws of India and Rajasthan, and the courts at Bikaner', () => {
-  const words = shown(termsPage.Component).replace(/<[^>]*>/g, '');
+test.for(texts)(
+  'the first version of the $name shows the company and the addresses from the footer content',
+  ({ text }) => {
+    const html = shown(text, { footer: ours });
+    expect(html).toContain('Oak &amp; Co');
+    expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
+    expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
+    expect(html).not.toContain('{');
+  },
+);
+
+test.for(texts)(
+  'the first version of the $name links to the contact page, in whole sentences, when the footer has no addresses',
+  ({ text }) => {
+    for (const html of [shown(text), shown(text, { footer: { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' } })]) {
+      expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
+      expect(html).not.toContain('mailto:');
+      expect(html).not.toContain('<address');
+      expect(html).not.toContain('{');
+    }
+    expect(shown(text)).toContain('the agency that runs this site');
+  },
+);
+
+test('the first terms name the laws of India and Rajasthan, and the courts at Bikaner', () => {
+  const words = shown(terms).replace(/<[^>]*>/g, '');
   expect(words).toContain('governed by the laws of India, State of Rajasthan');
   expect(words).toMatch(/courts at Bikaner, Rajasthan, have exclusive jurisdiction/);
+  expect(words).toContain(`a password of at least ${PASSWORD_MIN} characters`);
 });
 
-test.for(pages)('the $name page has no style attribute, which the browser would block', ({ Page }) => {
-  expect(shown(Page, ours)).not.toContain('style=');
+test.for(texts)('the first version of the $name has no style attribute, which the browser would block', ({ text }) => {
+  expect(shown(text, { footer: ours })).not.toContain('style=');
 });
 
-test('the privacy page says after how many days something is deleted, only while a period is set', () => {
-  expect(shown(privacyPage.Component)).not.toContain('We delete messages');
-  const html = shown(privacyPage.Component, undefined, { messagesDays: 90, leadsDays: 365, reviewsDays: 0 });
+test.for(texts)('the sanitizer leaves the first version of the $name as it is', ({ text: { parts } }) => {
+  for (const { text } of parts) expect(cleanHtml(text)).toBe(text);
+});
+
+test('the privacy policy says after how many days something is deleted, only while a period is set', () => {
+  expect(shown(privacy)).not.toContain('We delete messages');
+  expect(shown(privacy)).toContain('or when you ask us to.</li>');
+  const html = shown(privacy, { retention: { messagesDays: 90, leadsDays: 365, reviewsDays: 0 } });
   expect(html).toContain('or when you ask us to. We delete messages after 90 days. We delete requests after 365 days.');
   expect(html).not.toContain('not published within');
+});
+
+test('every placeholder is replaced, also one that spans lines or has capitals', () => {
+  const retention = { messagesDays: 1, leadsDays: 2, reviewsDays: 3 };
+  for (const name of Object.keys(LEGAL_PLACEHOLDERS)) {
+    expect(filled(`<p>{${name}}</p>`, { footer: ours, retention }), name).not.toContain('{');
+  }
+  expect(filled('<p>We, {Company}, {write\u00a0to\nus}.</p>', { footer: ours })).toBe(
+    '<p>We, Oak &amp; Co, write to <a href="mailto:hi@oak.example">hi@oak.example</a>.</p>',
+  );
+});
+
+test('an unknown placeholder stays as typed, and so do an address among other words and an attribute', () => {
+  for (const text of ['<p>{phone} {} {company</p>', '<p>At {address}.</p>', '<p lang="{company}">x</p>']) {
+    expect(filled(text, { footer: ours })).toBe(text);
+  }
+});
+
+test('what replaces a placeholder is escaped, and not searched for placeholders', () => {
+  const brandName = '<b>"Oak"</b> {address}';
+  expect(filled('<p>{company}</p>', { footer: { ...ours, brandName } })).toBe(
+    '<p>&lt;b&gt;&quot;Oak&quot;&lt;/b&gt; {address}</p>',
+  );
+  expect(filled('<p>{address}</p>', { footer: { ...ours, brandName } })).toContain(
+    '>&lt;b&gt;&quot;Oak&quot;&lt;/b&gt; {address}</p>',
+  );
+});
+
+test('a part without an anchor gets one from its title, and no two headings have the same', () => {
+  const part = (anchor: string, title: string) => ({ anchor, title });
+  const parts = [part('', 'Your rights'), part('', 'Your rights!'), part('your-rights', 'Typed'), part('', 'रेत')];
+  const html = shown({ parts: [...parts, part('#Mixed Case', 'Any'), part('', 'Legal')] });
+  const ids = ['your-rights-2', 'your-rights-3', 'your-rights', 'part-4', 'mixed-case', 'legal-2'];
+  expect(headingIds(html)).toEqual(ids);
+  expect(anchors(html)).toEqual(ids);
+});
+
+test('further down a page the headings are one level lower, and the header and the footer stay as they are', () => {
+  const fields = { title: 'Conditions', parts: [{ title: 'Part' }] };
+  const levels = (html: string) => [...html.matchAll(/<h(\d)/g)].map(([, level]) => Number(level));
+  expect(levels(shown(fields))).toEqual([1, 2]);
+  expect(levels(shown(fields, { level: 2 }))).toEqual([2, 3]);
+  expect(levels(shown({ parts: fields.parts }, { level: 2 }))).toEqual([2]);
+  expect(shown(fields)).toMatch(/data-short="" data-scene="" data-head="light"/);
+  expect(shown(fields, { level: 2 })).not.toMatch(/data-(short|scene|head)=/);
+});
+
+test('an empty field leaves no element behind', () => {
+  const html = shown({ updated: '', parts: [] }, { level: 2 });
+  expect(html).not.toMatch(/<(h\d|p|nav|ol)\b/);
 });

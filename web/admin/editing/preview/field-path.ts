@@ -12,10 +12,9 @@ export function fieldPathOfId(fields: z.ZodType, id: string): string {
   const [first, ...steps] = id.split('-');
   if (first !== 'field') return '';
   const path: string[] = [];
-  let at: z.ZodType | undefined = fields;
+  let at = fields;
   for (const step of steps) {
-    if (!at) break;
-    const child: z.ZodType | undefined = childOf(at, step);
+    const child = childOf(at, step);
     if (!child || (metaOf(at).element && !/^\d+$/.test(step))) break;
     path.push(step);
     at = child;

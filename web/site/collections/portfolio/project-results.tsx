@@ -1,5 +1,5 @@
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
-import { countUpOnScroll } from './count-up.ts';
+import { countUpOnScroll } from '#web/ui/count-up.ts';
 import styles from './project-results.module.css';
 
 /** What a project achieved: up to three large figures. */

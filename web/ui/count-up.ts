@@ -1,5 +1,5 @@
-import { onInView } from '#web/ui/in-view.ts';
-import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
+import { onInView } from './in-view.ts';
+import { prefersReducedMotion } from './reduced-motion.ts';
 
 const DURATION_MS = 900;
 const FIRST_NUMBER = /\d[\d,.]*/;

@@ -1,0 +1,50 @@
+import type { BlockContent } from '#contract/blocks/block.ts';
+import { Arrow } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icons.tsx';
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { BlockHeading, BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './cards-block.module.css';
+
+type CardContent = BlockContent<'cards'>['cards'][number];
+
+/** Cards with an icon, a title, a text and a link: three boxes in a row, or two open columns. */
+export function CardsBlock({ content: { eyebrow, heading, lead, cards }, look, place }: BlockProps<'cards'>) {
+  const shown = cards.filter(({ title, description }) => title || description);
+  if (!eyebrow && !heading && !lead && shown.length === 0) return null;
+  return (
+    <BlockSection place={place} heading={heading} ground={look === 'three' ? 'sand' : 'paper'} ridge="b">
+      <BlockHeading place={place} eyebrow={eyebrow} heading={heading} lead={lead} />
+      {shown.length > 0 && (
+        <ul className={[styles.cards, styles[look]].join(' ')}>
+          {shown.map((card, index) => (
+            <Card key={index} card={card} />
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}
+
+function Card({ card: { icon, title, description, href } }: { card: CardContent }) {
+  const linked = (text: string) => (
+    <SmartLink className={styles.link} href={href}>
+      {text}
+    </SmartLink>
+  );
+  return (
+    <li ref={revealOnScroll} className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} size={22} fallback="star" />
+      </span>
+      {title && <h3 className={styles.title}>{href ? linked(title) : title}</h3>}
+      {description && <p className={styles.text}>{href && !title ? linked(description) : description}</p>}
+      {href && (
+        <span className={styles.arrow}>
+          <Arrow />
+        </span>
+      )}
+    </li>
+  );
+}

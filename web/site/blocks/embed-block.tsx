@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BlockContent } from '#contract/blocks/block.ts';
+import { embedAddress } from '#contract/embeds.ts';
+import { Button } from '#web/ui/button.tsx';
+import { WIDE } from '#web/ui/picture-sizes.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import night from '../art/night.avif';
+import { BlockHeading, BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './embed-block.module.css';
+
+const RATIOS: Record<BlockContent<'embed'>['ratio'], string | undefined> = {
+  '16:9': styles.wide,
+  '4:3': styles.photo,
+  '1:1': styles.square,
+};
+
+/** A video, map or form of another site. Nothing of the other site loads before a click. */
+export function EmbedBlock({ content: { heading, url, title, imageUrl, ratio }, place }: BlockProps<'embed'>) {
+  const [isOpen, setOpen] = useState(false);
+  const address = embedAddress(url);
+  if (!address && !heading) return null;
+  const name = title || heading || 'the content';
+  return (
+    <BlockSection place={place} heading={heading} ridge="a" {...(!heading && { 'aria-label': name })}>
+      <BlockHeading place={place} heading={heading} />
+      {address && (
+        <div className={[styles.box, RATIOS[ratio]].join(' ')}>
+          {isOpen ? (
+            <Frame address={address} title={name} />
+          ) : (
+            <EmbedCover
+              address={address}
+              page={url}
+              title={title}
+              name={name}
+              imageUrl={imageUrl}
+              onOpen={() => setOpen(true)}
+            />
+          )}
+        </div>
+      )}
+    </BlockSection>
+  );
+}
+
+interface CoverProps {
+  address: string;
+  /** The page of the other site, for visitors without scripts. */
+  page: string;
+  title: string;
+  name: string;
+  imageUrl: string;
+  onOpen: () => void;
+}
+
+function EmbedCover({ address, page, title, name, imageUrl, onOpen }: CoverProps) {
+  const { host } = new URL(address);
+  return (
+    <div className={styles.cover}>
+      {imageUrl ? (
+        <Picture className={styles.picture} src={imageUrl} alt="" sizes={WIDE} />
+      ) : (
+        <img className={styles.picture} src={night} alt="" width={1000} height={1200} loading="lazy" />
+      )}
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <Button className={styles.show} onClick={onOpen}>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <path d="M4 2.5 15 9 4 15.5Z" fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
+          </svg>
+          Show {name}
+        </Button>
+        <p className={styles.note}>It comes from {host}, which then receives your network address.</p>
+        <noscript>
+          <a className={styles.note} href={page} target="_blank" rel="noopener">
+            Open it on {host}
+          </a>
+        </noscript>
+      </div>
+    </div>
+  );
+}
+
+/** The frame takes the focus of the button that it replaces. */
+function Frame({ address, title }: { address: string; title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => frame.current?.focus(), []);
+  return (
+    <iframe
+      ref={frame}
+      className={styles.frame}
+      src={address}
+      title={title}
+      loading="lazy"
+      // The site of the frame is another one, so it cannot reach this page with its own origin.
+      sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { ContactForm } from '../contact/contact-form.tsx';
+import { BlockHeading, BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './form-block.module.css';
+
+/** The contact form without cards and map, beside a heading. */
+export function FormBlock({ content: { heading, lead, form }, place }: BlockProps<'form', { retention?: unknown }>) {
+  const hasWords = Boolean(heading || lead);
+  return (
+    <BlockSection
+      place={place}
+      heading={heading}
+      ground="sand"
+      ridge="b"
+      {...(!heading && { 'aria-label': 'Write to us' })}
+    >
+      <div className={hasWords ? styles.split : styles.alone}>
+        {hasWords && (
+          <div className={styles.words}>
+            <BlockHeading place={place} heading={heading} className={styles.heading} />
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </div>
+        )}
+        <ContactForm texts={form} questions={NO_QUESTIONS} />
+      </div>
+    </BlockSection>
+  );
+}
+
+const NO_QUESTIONS: [] = [];

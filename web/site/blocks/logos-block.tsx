@@ -1,0 +1,40 @@
+import type { BlockContent } from '#contract/blocks/block.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { BlockHeading, BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './logos-block.module.css';
+
+type LogoContent = BlockContent<'logos'>['logos'][number];
+
+/** The logos of clients or partners, of about equal weight. A logo without a picture is its name. */
+export function LogosBlock({ content: { heading, logos }, place }: BlockProps<'logos'>) {
+  const shown = logos.filter(({ imageUrl, name }) => imageUrl || name);
+  if (!heading && shown.length === 0) return null;
+  return (
+    <BlockSection place={place} heading={heading} ridge="c" space="small">
+      <BlockHeading place={place} heading={heading} className={place.level === 2 ? styles.heading : undefined} />
+      {shown.length > 0 && (
+        <ul className={styles.logos}>
+          {shown.map((logo, index) => (
+            <li key={index} className={styles.cell}>
+              {logo.href ? (
+                <SmartLink className={styles.link} href={logo.href}>
+                  <Logo logo={logo} />
+                </SmartLink>
+              ) : (
+                <Logo logo={logo} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </BlockSection>
+  );
+}
+
+function Logo({ logo: { imageUrl, name, href } }: { logo: LogoContent }) {
+  if (!imageUrl) return <span className={styles.name}>{name}</span>;
+  // A link needs a name.
+  return <Picture className={styles.logo} src={imageUrl} alt={name || href} sizes="176px" />;
+}

@@ -1,0 +1,28 @@
+import type { Reply } from '#web/api.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { blogPath } from '../collections/blog/list-address.ts';
+import { PostGrid } from '../collections/blog/post-grid.tsx';
+import { BlockHeading, BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './posts-block.module.css';
+
+interface PostsData {
+  posts: Reply<'GET /blog'> | undefined;
+}
+
+/** The newest posts, with the way to all of them. It is left out without posts. */
+export function PostsBlock({ content: { heading, tag }, data, place }: BlockProps<'posts', PostsData>) {
+  const posts = data.posts?.items ?? [];
+  if (posts.length === 0) return null;
+  return (
+    <BlockSection place={place} heading={heading} ridge="c">
+      <div className={styles.head}>
+        <BlockHeading place={place} heading={heading} className={styles.heading} />
+        <ButtonLink href={blogPath({ tag })} variant="outline" arrow>
+          {tag ? `All posts about ${tag}` : 'All posts'}
+        </ButtonLink>
+      </div>
+      <PostGrid posts={posts} fullCount={1} />
+    </BlockSection>
+  );
+}

@@ -1,0 +1,49 @@
+import { Picture } from '#web/ui/picture.tsx';
+import { quoteSize, splitQuote } from '../testimonials/quote.tsx';
+import { BlockSection } from './block-section.tsx';
+import type { BlockProps } from './block-view.ts';
+import styles from './quote-block.module.css';
+
+/** One sentence that somebody said: large across the page, or under the night sky beside a lit portrait. */
+export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place }: BlockProps<'quote'>) {
+  if (!text) return null;
+  const isNight = look === 'night';
+  const { opening, closing } = splitQuote(text);
+  const layout = [styles.quote, isNight && styles.beside, isNight && imageUrl && styles.withPortrait];
+  return (
+    <BlockSection
+      place={place}
+      heading=""
+      aria-label={by ? `Quote of ${by}` : 'Quote'}
+      ground={isNight ? 'night' : 'paper'}
+      ridge="a"
+      className={isNight ? styles.night : undefined}
+    >
+      <figure className={layout.filter(Boolean).join(' ')}>
+        {isNight && imageUrl && (
+          <QuotePortrait src={imageUrl} sizes="(min-width: 900px) 24vw, 144px" className={styles.arch} />
+        )}
+        <blockquote className={styles.words} data-size={quoteSize(text)} dir="auto">
+          <p>
+            {opening}
+            {closing && <span className={styles.closing}> {closing}</span>}
+          </p>
+        </blockquote>
+        {(by || role || (imageUrl && !isNight)) && (
+          <figcaption className={styles.source}>
+            {imageUrl && !isNight && <QuotePortrait src={imageUrl} sizes="72px" className={styles.face} />}
+            <span className={styles.who}>
+              {by && <strong className={styles.name}>{by}</strong>}
+              {role && <span className={styles.role}>{role}</span>}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </BlockSection>
+  );
+}
+
+/** The name beside it describes the portrait. */
+function QuotePortrait({ src, sizes, className }: { src: string; sizes: string; className: string | undefined }) {
+  return <Picture className={className} src={src} alt="" sizes={sizes} />;
+}

@@ -1,0 +1,115 @@
+import type { BlockContent } from '#contract/blocks/block.ts';
+import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
+import { followLink } from '#web/ui/follow-link.ts';
+import { useTrustedHtml } from '#web/ui/html.tsx';
+import { Inner, Section } from '#web/ui/section.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { useCurrentSection } from '#web/ui/use-current-section.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
+import styles from './legal.module.css';
+import { partAnchors } from './part-anchors.ts';
+import { fillPlaceholders, placeholderValues, type LegalData } from './placeholders.ts';
+
+type Part = BlockContent<'legal'>['parts'][number];
+
+/** A legal text: its table of contents beside a column of text. The head has a quiet ground, without a picture. */
+export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) {
+  const { parts, other } = content;
+  const anchors = partAnchors(parts, place.anchor);
+  const values = placeholderValues(data);
+  const partLevel = place.level === 2 && content.title ? 3 : 2;
+  return (
+    <>
+      <Head content={content} place={place} />
+      <Section ridge="c" className={styles.page}>
+        <div className={styles.layout}>
+          <Contents id={`${place.anchor}-contents`} anchors={anchors} parts={parts} />
+          <div className={styles.column}>
+            {parts.map((part, index) => (
+              <Clause
+                key={index}
+                {...part}
+                id={anchors[index] ?? ''}
+                level={partLevel}
+                html={fillPlaceholders(part.text, values)}
+              />
+            ))}
+            {other.label && (
+              <p className={styles.other}>
+                Read on: <SmartLink href={other.href}>{other.label}</SmartLink>
+              </p>
+            )}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** At the top of a page it sets the colours of the header and makes the footer short. */
+function Head({
+  content: { title, lead, updated },
+  place: { anchor, level },
+}: Pick<BlockProps<'legal'>, 'content' | 'place'>) {
+  const isTop = level === 1;
+  const Title = `h${level}` as const;
+  return (
+    <div
+      id={anchor}
+      className={styles.head}
+      {...(isTop && { 'data-short': '', 'data-scene': '', 'data-head': 'light' })}
+    >
+      <Inner>
+        {title && <Title className={styles.pageTitle}>{title}</Title>}
+        {lead && <p className={styles.lead}>{lead}</p>}
+        {updated && <p className={styles.updated}>Last updated {updated}</p>}
+      </Inner>
+    </div>
+  );
+}
+
+interface ContentsProps {
+  id: string;
+  anchors: readonly string[];
+  parts: readonly Part[];
+}
+
+function Contents({ id, anchors, parts }: ContentsProps) {
+  const current = useCurrentSection(anchors, SCROLL_SPY_MARGIN);
+  if (parts.length === 0) return null;
+  return (
+    <nav className={styles.anchors} aria-labelledby={id}>
+      <p id={id} className={styles.anchorsTitle}>
+        On this page
+      </p>
+      <ol className={styles.anchorList}>
+        {parts.map(({ title }, index) => (
+          <li key={anchors[index]}>
+            <SmartLink href={`#${anchors[index]}`} aria-current={anchors[index] === current ? 'location' : undefined}>
+              {title}
+            </SmartLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ClauseProps extends Pick<Part, 'title' | 'summary'> {
+  id: string;
+  level: 2 | 3;
+  html: string;
+}
+
+function Clause({ id, level, title, summary, html }: ClauseProps) {
+  const Title = `h${level}` as const;
+  return (
+    <section className={styles.clause} aria-labelledby={id}>
+      <Title id={id} className={styles.title}>
+        {title}
+      </Title>
+      {summary && <p className={styles.gist}>{summary}</p>}
+      <div className={styles.text} onClick={followLink} dangerouslySetInnerHTML={useTrustedHtml(html)} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { isBlockShown, type Block } from '#contract/blocks/block.ts';
+import { query } from '#web/api.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import { asList } from '#web/admin/editing/form/values.ts';
+import { withServerFields, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+
+/** The path at which the preview shows a page that is not saved yet. */
+const UNSAVED_PATH = '/preview';
+
+/** A page as visitors would see it now, public or not. The iframe loads the home page and goes there. */
+export function pagePreview(savedPath: string | null): PreviewSource {
+  const path = savedPath ?? UNSAVED_PATH;
+  const key = query('GET /pages/:slug', { params: { slug: path } }).queryKey;
+  return {
+    title: 'this page',
+    start: '/',
+    page: path,
+    container: 'main',
+    pinnedQueries: (typed) => [{ key, value: withServerFields(asVisitorsSee(typed, path)) }],
+  };
+}
+
+function asVisitorsSee(typed: Values, path: string): Values {
+  const { title, blocks } = typed;
+  return {
+    ...typed,
+    slug: path,
+    title: typeof title === 'string' && title.trim() ? title : 'Untitled',
+    blocks: (asList(blocks) as Block[]).filter((block) => isBlockShown(block)), // the form has only blocks here
+  };
+}

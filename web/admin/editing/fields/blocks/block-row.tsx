@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { TbArrowDown, TbArrowUp, TbChevronDown, TbPlus } from 'react-icons/tb';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
@@ -32,6 +33,7 @@ export interface BlockRowProps {
 export function BlockRow(props: BlockRowProps) {
   const { block, path, basePath, index, isLast, isOpen, list, onAdd } = props;
   const own = fieldId(path);
+  const isNewPage = useIsNew();
   const name = list.nameAt(index);
   const sortable = useSortableRow(block._id);
   const { errors } = useFormState({ name: path });
@@ -60,7 +62,7 @@ export function BlockRow(props: BlockRowProps) {
             label={`Move ${name} by dragging`}
             onStep={(by) => list.move(index, index + by)}
           />
-          <BlockHead {...props} own={own} isWrong={isWrong} isNew={basePath === null} />
+          <BlockHead {...props} own={own} isWrong={isWrong} isNew={basePath === null && !isNewPage} />
           <div className={classes.buttons}>
             <ActionIcon
               id={`${own}-up`}

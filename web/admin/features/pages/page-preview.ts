@@ -1,8 +1,8 @@
 import { isBlockShown, type Block } from '#contract/blocks/block.ts';
 import { query } from '#web/api.ts';
-import type { Values } from '#web/admin/editing/form/values.ts';
-import { asList } from '#web/admin/editing/form/values.ts';
-import { withServerFields, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+import { blockAnchors } from '#web/site/blocks/block-anchors.ts';
+import { asList, type Values } from '#web/admin/editing/form/values.ts';
+import { withServerFields, type PagePart, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 
 /** The path at which the preview shows a page that is not saved yet. */
 const UNSAVED_PATH = '/preview';
@@ -16,8 +16,21 @@ export function pagePreview(savedPath: string | null): PreviewSource {
     start: '/',
     page: path,
     container: 'main',
+    parts: partsOf,
     pinnedQueries: (typed) => [{ key, value: withServerFields(asVisitorsSee(typed, path)) }],
   };
+}
+
+function partsOf({ blocks }: Values): PagePart[] {
+  const shown = blocksOf(blocks)
+    .map((block, index) => ({ block, path: `blocks.${index}` }))
+    .filter(({ block }) => isBlockShown(block));
+  const anchors = blockAnchors(shown.map(({ block }) => block.type));
+  return shown.map(({ path }, index) => ({ id: anchors[index] ?? '', path }));
+}
+
+function blocksOf(blocks: unknown): Block[] {
+  return asList(blocks) as Block[]; // the form has only blocks here
 }
 
 function asVisitorsSee(typed: Values, path: string): Values {
@@ -26,6 +39,6 @@ function asVisitorsSee(typed: Values, path: string): Values {
     ...typed,
     slug: path,
     title: typeof title === 'string' && title.trim() ? title : 'Untitled',
-    blocks: (asList(blocks) as Block[]).filter((block) => isBlockShown(block)), // the form has only blocks here
+    blocks: blocksOf(blocks).filter((block) => isBlockShown(block)),
   };
 }

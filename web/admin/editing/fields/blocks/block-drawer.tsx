@@ -1,12 +1,8 @@
 import { Drawer, Title, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { useMemo } from 'react';
 import { BLOCK_GROUPS } from '#contract/blocks/define-block.ts';
 import { blockKinds, type BlockType } from '#contract/blocks/index.ts';
-import { sampleBlock } from './block-samples.ts';
 import classes from './drawer.module.css';
-import { Miniature } from './miniature.tsx';
-import { useAllPages } from './use-sharing-pages.ts';
 
 interface BlockDrawerProps {
   isOpen: boolean;
@@ -49,13 +45,10 @@ export function BlockDrawer({ isOpen, onClose, onChoose }: BlockDrawerProps) {
   );
 }
 
-function KindCard({ type, onChoose }: Pick<BlockDrawerProps, 'onChoose'> & { type: BlockType }) {
-  const { data } = useAllPages();
-  const sample = useMemo(() => data && sampleBlock(type, data.items), [type, data]);
+function KindCard({ type, onChoose }: { type: BlockType; onChoose: (type: BlockType) => void }) {
   const { label, help } = blockKinds[type];
   return (
     <UnstyledButton className={classes.card} onClick={() => onChoose(type)}>
-      {sample ? <Miniature block={sample} /> : <span className={classes.miniature} />}
       <span className={classes.name}>{label}</span>
       <span className={classes.help}>{help}</span>
     </UnstyledButton>

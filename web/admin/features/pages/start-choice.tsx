@@ -1,10 +1,8 @@
 import { Select, Title, UnstyledButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { blockKinds } from '#contract/blocks/index.ts';
 import { startingShapes } from '#contract/blocks/starting-shapes.ts';
-import { LIST_LIMIT_MAX } from '#contract/constants.ts';
-import { query } from '#web/api.ts';
 import { copyBlock, isBlock, newBlock } from '#web/admin/editing/fields/blocks/block-values.ts';
+import { useAllPages } from '#web/admin/editing/fields/blocks/use-sharing-pages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import classes from './pages.module.css';
 
@@ -64,7 +62,7 @@ function ShapeCard({ label, help, parts = [], onClick }: ShapeCardProps) {
 
 /** The blocks of another page, as blocks of their own. Blocks of an unknown kind stay behind. */
 function CopyChoice({ onChoose }: StartChoiceProps) {
-  const { data } = useQuery(query('GET /pages', { query: { limit: LIST_LIMIT_MAX } }));
+  const { data } = useAllPages();
   const all = data?.items ?? [];
   function copy(id: string | null) {
     const page = all.find(({ _id }) => _id === id);

@@ -35,13 +35,19 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
 export function pageAssets(manifest: Manifest, source: string): Omit<PageAssets, 'start'> {
   const entry = entryAssets(manifest, BROWSER_ENTRY);
   const page = entryAssets(manifest, source);
-  const own = (manifest[BROWSER_ENTRY]?.css ?? []).map((file) => `/${file}`);
+  const own = stylesOf(manifest, BROWSER_ENTRY);
+  // A page has one stylesheet for all that it imports.
+  const ofPage = stylesOf(manifest, source).length > 0 ? stylesOf(manifest, source) : page.styles;
   return {
     script: entry.script,
     // The entry's own file declares the order of the cascade layers, so it comes before those of shared chunks.
-    styles: unique([...own, ...entry.styles, ...page.styles]),
+    styles: unique([...own, ...entry.styles, ...ofPage]),
     preloads: unique([...entry.preloads, page.script, ...page.preloads]).filter((href) => href !== entry.script),
   };
+}
+
+function stylesOf(manifest: Manifest, source: string): string[] {
+  return (manifest[source]?.css ?? []).map((file) => `/${file}`);
 }
 
 /** The assets of a page with those of its parts. One stylesheet has the styles of all. */

@@ -1,55 +1,71 @@
+import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 
-const FOLDER = 'static/css';
-const PREFIX = '/static/composed';
-/** The hash in the name of a built file: `part-hero-Ab12Cd34.css`. */
-const HASH = /-([\w-]{8})\.css$/;
+const PREFIX = '/static/css/composed/';
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+/** The texts of some fifty pages, and their compressed forms. */
 const MAX_BYTES = 8 * 1024 * 1024;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** The URL of one stylesheet with the styles of several built ones, in this order. It names their content. */
+/** The URL of one stylesheet with the styles of several built ones, in this order. It names them, and so their content. */
 export function composedStylesUrl(sheets: readonly string[]): string {
-  return `${PREFIX}/${sheets.map((sheet) => HASH.exec(sheet)?.[1] ?? '').join('.')}.css`;
+  return `${PREFIX}${sheets.map((sheet) => sheet.replace(/^.*\/|\.css$/g, '')).join('.')}.css`;
 }
 
-/**
- * Serves the stylesheets of pages made of blocks: that of all pages, and those of the blocks that a page has. Any process
- * with the same build can make each of them.
- */
-export function serveComposedStyles(scope: FastifyInstance, clientDir: string): void {
-  const folder = join(clientDir, FOLDER);
-  let files: Map<string, string> | undefined;
+/** The stylesheets of pages made of blocks. */
+export interface ComposedStyles {
+  /** The content at a URL; null if it is not that of a composed stylesheet. */
+  contentAt: (url: string) => Promise<Buffer | null>;
+  /** The content with a hash in base64, if this process has made it. */
+  contentWith: (hash: string) => Buffer | undefined;
+}
 
-  async function textOf(hashes: readonly string[]): Promise<string | null> {
-    files ??= new Map(readdirSync(folder).flatMap((file) => hashesOf(file).map((hash) => [hash, file] as const)));
-    const named = hashes.map((hash) => files?.get(hash));
-    if (named.includes(undefined) || new Set(named).size < named.length) return null;
-    return (await Promise.all(named.map((file = '') => readFile(join(folder, file), 'utf8')))).join('');
+/** Makes the stylesheets of pages made of blocks from those of the build. Any process with the same build can make each. */
+export function openComposedStyles(clientDir: string): ComposedStyles {
+  const folder = join(clientDir, 'static/css');
+  const byHash = new LRUCache<string, Buffer>({ maxSize: MAX_BYTES, sizeCalculation: ({ length }) => length });
+  let files: Set<string> | undefined;
+
+  async function contentAt(url: string): Promise<Buffer | null> {
+    if (!url.startsWith(PREFIX) || !url.endsWith('.css')) return null;
+    files ??= new Set(readdirSync(folder));
+    const names = url
+      .slice(PREFIX.length, -'.css'.length)
+      .split('.')
+      .map((name) => `${name}.css`);
+    if (new Set(names).size < names.length || !names.every((name) => files?.has(name))) return null;
+    const content = Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name)))));
+    byHash.set(createHash('sha256').update(content).digest('base64'), content);
+    return content;
   }
 
+  return { contentAt, contentWith: (hash) => byHash.get(hash) };
+}
+
+/** Serves the stylesheets of pages made of blocks. */
+export function serveComposedStyles(scope: FastifyInstance, { contentAt }: ComposedStyles): void {
   const bodies = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
     fetchMethod: async (key) => {
-      const [encoding = '', name = ''] = key.split(' ');
-      const text = await textOf(name.split('.'));
-      return text === null ? undefined : encode(Buffer.from(text), encoding);
+      const [encoding = '', url = ''] = key.split(' ');
+      const content = await contentAt(url);
+      return content ? encode(content, encoding) : undefined;
     },
   });
 
-  scope.get<{ Params: { name: string } }>(`${PREFIX}/:name`, async (request, reply) => {
-    const { name } = request.params;
+  scope.get(`${PREFIX}*`, async (request, reply) => {
     const accepted = request.headers['accept-encoding'] ?? '';
     const encoding = ENCODINGS.find((one) => accepted.includes(one)) ?? 'identity';
-    const body = name.endsWith('.css') ? await bodies.fetch(`${encoding} ${basename(name, '.css')}`) : undefined;
+    const body = await bodies.fetch(`${encoding} ${request.url}`);
     if (!body) {
       reply.callNotFound();
       return reply;
@@ -60,11 +76,6 @@ export function serveComposedStyles(scope: FastifyInstance, clientDir: string): 
       .type('text/css; charset=utf-8')
       .send(body);
   });
-}
-
-function hashesOf(file: string): string[] {
-  const hash = HASH.exec(file)?.[1];
-  return hash ? [hash] : [];
 }
 
 function encode(body: Buffer, encoding: string): Promise<Buffer> | Buffer {

@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, type BrotliOptions } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import type { ComposedStyles } from './composed-styles.ts';
 
 /** The kinds of files that a browser can get as the difference to one that it has. */
 const KINDS = {
@@ -18,7 +19,7 @@ const KINDS = {
 } as const;
 type Kind = keyof typeof KINDS;
 
-const FILE = /^\/static\/(css|js)\/([\w-]+\.(?:css|js))$/;
+const FILE = /^\/static\/(css|js)\/((?:composed\/)?[\w.-]+\.(?:css|js))$/;
 /** Begins a body in the encoding `dcb`; the SHA-256 of the dictionary follows (RFC 9842). */
 const MAGIC = Buffer.from([0xff, 0x44, 0x43, 0x42]);
 /** All pairs of the site's files take about half of this. */
@@ -36,27 +37,38 @@ interface DictionaryOptions extends BrotliOptions {
  * Compression dictionaries: a browser that has one page's styles gets those of the next page as the difference to them,
  * and a script as the difference to the application's entry. Add it to the scope that serves `/static`.
  */
-export function serveDifferences(scope: FastifyInstance, clientDir: string): void {
+export function serveDifferences(scope: FastifyInstance, clientDir: string, composed?: ComposedStyles): void {
   if (!supportsDictionaries()) return;
   const folder = join(clientDir, 'static');
+  let known: ReturnType<typeof findDictionaries> | undefined;
   const differences = new LRUCache<string, Buffer>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ length }) => length,
-    fetchMethod: (key) => {
-      const [dictionary = '', file = ''] = key.split(' ');
-      return differenceOf(join(folder, dictionary), join(folder, file));
+    fetchMethod: async (key) => {
+      const [kind = '', hash = '', path = ''] = key.split(' ');
+      const [dictionary, content] = await Promise.all([dictionaryOf(kind, hash), contentOf(path)]);
+      return dictionary && content ? differenceOf(dictionary, content) : undefined;
     },
   });
-  let known: ReturnType<typeof findDictionaries> | undefined;
+
+  /** The file or composed stylesheet whose hash a browser sends: `:base64:`. */
+  async function dictionaryOf(kind: string, hash: string): Promise<Buffer | undefined> {
+    const path = known?.byHash.get(`${kind} ${hash}`);
+    if (path) return readFile(join(folder, path));
+    return kind === 'css' ? composed?.contentWith(hash.slice(1, -1)) : undefined;
+  }
+
+  async function contentOf(path: string): Promise<Buffer | null | undefined> {
+    return known?.files.has(path) ? readFile(join(folder, path)) : composed?.contentAt(`/static/${path}`);
+  }
 
   scope.addHook('onRequest', async (request, reply) => {
     const file = fileOf(request);
     const hash = request.headers['available-dictionary'];
     if (!file || typeof hash !== 'string' || !acceptsDifferences(request)) return undefined;
     known ??= findDictionaries(folder);
-    const dictionary = known.byHash.get(`${file.kind} ${hash}`);
-    if (!dictionary || !known.files.has(file.path)) return undefined;
-    const body = await differences.fetch(`${dictionary} ${file.path}`);
+    const body = await differences.fetch(`${file.kind} ${hash} ${file.path}`);
+    if (!body) return undefined;
     describe(reply, file.kind, file.name);
     return reply
       .headers({ 'content-encoding': 'dcb', 'cache-control': 'public, max-age=31536000, immutable' })
@@ -99,8 +111,7 @@ function findDictionaries(folder: string) {
   return { files, byHash };
 }
 
-async function differenceOf(dictionaryFile: string, file: string): Promise<Buffer> {
-  const [dictionary, content] = await Promise.all([readFile(dictionaryFile), readFile(file)]);
+async function differenceOf(dictionary: Buffer, content: Buffer): Promise<Buffer> {
   const options: DictionaryOptions = {
     dictionary,
     params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },

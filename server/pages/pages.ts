@@ -5,7 +5,7 @@ import { Failure } from '#server/http/failure.ts';
 import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import { inProcessTransport, type InProcessTransport } from '#server/http/in-process.ts';
 import { PUBLIC_CACHE_HEADERS, type CacheableResponse, type PublicCache } from '#server/http/public-cache.ts';
-import { serveComposedStyles } from './composed-styles.ts';
+import { openComposedStyles, serveComposedStyles } from './composed-styles.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { serveDifferences } from './dictionaries.ts';
 import type { Renderer, RenderedPage } from './renderer.ts';
@@ -109,8 +109,9 @@ async function serveBuild(app: FastifyInstance, distDir: string): Promise<Render
     scope.addHook('onRequest', async (_request, reply) => {
       reply.header('content-security-policy', NO_CONTENT_POLICY);
     });
-    serveComposedStyles(scope, join(distDir, 'client'));
-    serveDifferences(scope, join(distDir, 'client'));
+    const composed = openComposedStyles(join(distDir, 'client'));
+    serveComposedStyles(scope, composed);
+    serveDifferences(scope, join(distDir, 'client'), composed);
     await scope.register(fastifyStatic, {
       root: [join(distDir, 'client/static'), join(distDir, 'panel/static')],
       prefix: '/static/',

@@ -93,7 +93,7 @@ test('a reload keeps the scroll position', async () => {
 test('a page whose script failed to load opens once the script is available', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
-  await page.route('**/static/js/about-page*', (route) => route.abort());
+  await page.route('**/static/js/about-story*', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
   await link.hover();
@@ -107,7 +107,7 @@ test('a page whose script failed to load opens once the script is available', as
 test('hovering over a link prefetches its page', async () => {
   const page = await visitor(starterSite());
   await page.goto('/contact');
-  const script = page.waitForRequest(/\/static\/js\/about-page/);
+  const script = page.waitForRequest(/\/static\/js\/about-story/);
   const answer = page.waitForRequest('**/api/about');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).hover();
   await Promise.all([script, answer]);

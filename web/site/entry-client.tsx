@@ -11,6 +11,7 @@ import { matchRoute } from './routes.ts';
 
 async function hydrate(): Promise<void> {
   // Only pages of this origin may frame the site. The panel does, for its preview.
+  markComposedStyles();
   const isPreview = parent !== window;
   if (!isPreview) startScrollMemory();
   const [{ state, isOfDocument }] = await Promise.all([
@@ -40,6 +41,20 @@ async function hydrate(): Promise<void> {
     // Hydration would keep the links and pictures of the old content.
     await preparePage(location, queries);
     createRoot(document.body).render(app);
+  }
+}
+
+/**
+ * The styles of the page's blocks came in one file, which names theirs. A disabled link to each tells the loader of the
+ * scripts that it need not load them again.
+ */
+function markComposedStyles(): void {
+  for (const { pathname } of [...document.styleSheets].map(({ href }) => new URL(href ?? '', location.href))) {
+    const [, names] = /^\/static\/css\/composed\/(.*)\.css$/.exec(pathname) ?? [];
+    for (const name of names?.split('.') ?? []) {
+      const link = document.createElement('link');
+      document.head.append(Object.assign(link, { rel: 'stylesheet', disabled: true, href: `/static/css/${name}.css` }));
+    }
   }
 }
 

@@ -73,6 +73,8 @@ export interface BlockView<T extends BlockType> extends Loadable<T, never> {
   headline: (content: BlockContent<T>, look: BlockLook<T>) => string;
   /** The text that describes a page which begins with the block. */
   lead: (content: BlockContent<T>) => string;
+  /** Whether it shows nothing. */
+  isEmpty: (content: BlockContent<T>) => boolean;
   /** Whether it needs its script before the visitor does anything. */
   isLive: (content: BlockContent<T>) => boolean;
 }
@@ -86,6 +88,7 @@ interface Options<T extends BlockType, D extends object> extends Loadable<T, D> 
   failed?: string;
   headline?: BlockView<T>['headline'];
   lead?: BlockView<T>['lead'];
+  isEmpty?: BlockView<T>['isEmpty'];
   isLive?: BlockView<T>['isLive'];
 }
 
@@ -102,6 +105,7 @@ export function blockView<T extends BlockType>() {
     failed: options.failed ?? '',
     headline: options.headline ?? (() => ''),
     lead: options.lead ?? (() => ''),
+    isEmpty: options.isEmpty ?? (() => false),
     isLive: options.isLive ?? (() => false),
   });
 }
@@ -126,6 +130,7 @@ export interface AnyView extends AnyLoadable, Pick<BlockView<BlockType>, 'needs'
   reads: Readonly<Record<string, (context: Omit<AnyBlockProps, 'place'>) => Read | null>>;
   headline: (content: object, look: string) => string;
   lead: (content: object) => string;
+  isEmpty: (content: object) => boolean;
   isLive: (content: object) => boolean;
 }
 

@@ -5,6 +5,7 @@ import { BRIEF_SERVICES, examplesQuery } from '../collections/services/service-q
 import { htmlExcerpt } from '../html-text.ts';
 import { readProjects } from '../projects.ts';
 import { workProjects } from '../work/work-query.ts';
+import { isEmpty } from '../hero/hero-content.ts';
 import { HeroWaiting } from '../hero/hero-waiting.tsx';
 import { ContactWaiting } from '../contact/contact-waiting.tsx';
 import { blockView, type BlockView } from './block-view.ts';
@@ -21,6 +22,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     failed: loadFailed.hero,
     headline: ({ titleLine1, titleLine2 }) => `${titleLine1} ${titleLine2}`.trim(),
     lead: ({ description }) => description,
+    isEmpty,
     isLive: ({ bgVideoUrl }) => Boolean(bgVideoUrl), // it plays by itself
   }),
   work: blockView<'work'>()({
@@ -199,8 +201,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   quote: blockView<'quote'>()({
-    source: 'web/site/blocks/quote-block.tsx',
-    load: async () => (await import('./quote-block.tsx')).QuoteBlock,
+    source: 'web/site/testimonials/quote-block.tsx',
+    load: async () => (await import('../testimonials/quote-block.tsx')).QuoteBlock,
     section: null,
     reads: {},
     lead: ({ text }) => text,
@@ -229,16 +231,16 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
   }),
   form: blockView<'form'>()({
-    source: 'web/site/blocks/form-block.tsx',
-    load: async () => (await import('./form-block.tsx')).FormBlock,
+    source: 'web/site/contact/form-block.tsx',
+    load: async () => (await import('../contact/form-block.tsx')).FormBlock,
     section: null,
     reads: { retention: () => ['GET /retention'] },
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
   posts: blockView<'posts'>()({
-    source: 'web/site/blocks/posts-block.tsx',
-    load: async () => (await import('./posts-block.tsx')).PostsBlock,
+    source: 'web/site/collections/blog/posts-block.tsx',
+    load: async () => (await import('../collections/blog/posts-block.tsx')).PostsBlock,
     section: null,
     reads: {
       posts: ({ content: { count, tag } }) => [

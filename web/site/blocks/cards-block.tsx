@@ -13,13 +13,15 @@ type CardContent = BlockContent<'cards'>['cards'][number];
 export function CardsBlock({ content: { eyebrow, heading, lead, cards }, look, place }: BlockProps<'cards'>) {
   const shown = cards.filter(({ title, description }) => title || description);
   if (!eyebrow && !heading && !lead && shown.length === 0) return null;
+  // No level is skipped: a card is below the heading of the block, if it has one.
+  const Title = heading && place.level === 2 ? 'h3' : 'h2';
   return (
     <BlockSection place={place} heading={heading} ground={look === 'three' ? 'sand' : 'paper'} ridge="b">
       <BlockHeading place={place} eyebrow={eyebrow} heading={heading} lead={lead} />
       {shown.length > 0 && (
         <ul className={[styles.cards, styles[look]].join(' ')}>
           {shown.map((card, index) => (
-            <Card key={index} card={card} />
+            <Card key={index} card={card} Title={Title} />
           ))}
         </ul>
       )}
@@ -27,7 +29,7 @@ export function CardsBlock({ content: { eyebrow, heading, lead, cards }, look, p
   );
 }
 
-function Card({ card: { icon, title, description, href } }: { card: CardContent }) {
+function Card({ card: { icon, title, description, href }, Title }: { card: CardContent; Title: 'h2' | 'h3' }) {
   const linked = (text: string) => (
     <SmartLink className={styles.link} href={href}>
       {text}
@@ -38,7 +40,7 @@ function Card({ card: { icon, title, description, href } }: { card: CardContent 
       <span className={styles.icon}>
         <Icon name={icon} size={22} fallback="star" />
       </span>
-      {title && <h3 className={styles.title}>{href ? linked(title) : title}</h3>}
+      {title && <Title className={styles.title}>{href ? linked(title) : title}</Title>}
       {description && <p className={styles.text}>{href && !title ? linked(description) : description}</p>}
       {href && (
         <span className={styles.arrow}>

@@ -72,7 +72,8 @@ function CaptionedPicture({
 }) {
   return (
     <figure className={styles.figure}>
-      <Picture className={styles.picture} src={imageUrl} alt={imageAlt || caption} sizes={sizes} />
+      {/* A caption is read out anyway. */}
+      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={sizes} />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -52,7 +52,10 @@ export function lazyHydrate<P extends object = object>(load: () => Promise<Compo
     return wasServed ? (
       <ServerRendered fetch={fetch} Content={Content} props={props} />
     ) : (
-      <Content props={props} whenLoaded={fetch} />
+      // A script that comes late must not hide the page around it.
+      <Suspense fallback={null}>
+        <Content props={props} whenLoaded={fetch} />
+      </Suspense>
     );
   }
   return Object.assign(Lazy, { fetch });

@@ -11,6 +11,7 @@ import { partOf, viewOf } from '../blocks/block-part.tsx';
 import { componentOf, contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
+import styles from './composed-page.module.css';
 import type { FetchQuery, GetQueryData, PageModule, Visit } from '../routes.ts';
 
 const NOT_FOUND = 'web/site/not-found/not-found-page.tsx';
@@ -90,6 +91,7 @@ function Blocks({ found }: { found: Page }) {
   return (
     <>
       <PageHead title={titleOf(found, getData)} description={descriptionOf(found, getData)} image={found.seo.ogImage} />
+      {first && isEmpty(first, getData) && <div className={styles.dusk} data-scene="" />}
       {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
       {placed(blocks, headline !== '').map(({ block, view, place }) => {
         const Part = partOf(block, view);
@@ -97,6 +99,11 @@ function Blocks({ found }: { found: Page }) {
       })}
     </>
   );
+}
+
+function isEmpty({ block, view }: ShownBlock, getData: GetQueryData): boolean {
+  const content = contentOf(block, view, getData);
+  return content !== undefined && view.isEmpty(content);
 }
 
 /** Blocks with their places. A kind that stands several times on a page has numbered anchors. */

@@ -1,9 +1,9 @@
 import type { Reply } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { blogPath } from '../collections/blog/list-address.ts';
-import { PostGrid } from '../collections/blog/post-grid.tsx';
-import { BlockHeading, BlockSection } from './block-section.tsx';
-import type { BlockProps } from './block-view.ts';
+import { blogPath } from './list-address.ts';
+import { PostGrid } from './post-grid.tsx';
+import { BlockHeading, BlockSection } from '../../blocks/block-section.tsx';
+import type { BlockProps } from '../../blocks/block-view.ts';
 import styles from './posts-block.module.css';
 
 interface PostsData {
@@ -22,6 +22,8 @@ export function PostsBlock({ content: { heading, tag }, data, place }: BlockProp
           {tag ? `All posts about ${tag}` : 'All posts'}
         </ButtonLink>
       </div>
+      {/* The titles of the cards are on the third level. */}
+      {place.level === 1 && <h2 className="visually-hidden">Posts</h2>}
       <PostGrid posts={posts} fullCount={1} />
     </BlockSection>
   );

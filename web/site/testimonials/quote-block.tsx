@@ -1,7 +1,7 @@
 import { Picture } from '#web/ui/picture.tsx';
-import { quoteSize, splitQuote } from '../testimonials/quote.tsx';
-import { BlockSection } from './block-section.tsx';
-import type { BlockProps } from './block-view.ts';
+import { quoteSize, splitQuote } from './quote.tsx';
+import { BlockSection } from '../blocks/block-section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './quote-block.module.css';
 
 /** One sentence that somebody said: large across the page, or under the night sky beside a lit portrait. */

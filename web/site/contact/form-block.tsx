@@ -1,6 +1,6 @@
-import { ContactForm } from '../contact/contact-form.tsx';
-import { BlockHeading, BlockSection } from './block-section.tsx';
-import type { BlockProps } from './block-view.ts';
+import { ContactForm } from './contact-form.tsx';
+import { BlockHeading, BlockSection } from '../blocks/block-section.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './form-block.module.css';
 
 /** The contact form without cards and map, beside a heading. */

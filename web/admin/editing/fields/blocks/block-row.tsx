@@ -120,8 +120,7 @@ function BlockHead({
     >
       <span className={classes.summary}>
         <span className={classes.title}>
-          {blockLabel(block)}
-          {words && <span className={classes.words}>{words}</span>}
+          <span data-kind>{blockLabel(block)}</span> {words && <span className={classes.words}>{words}</span>}
         </span>
         <span className={classes.facts}>
           {isWrong && <span className={classes.attention}>Needs attention</span>}

@@ -1,12 +1,15 @@
+import { TbAlertTriangle } from 'react-icons/tb';
 import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { joinPath } from '#web/admin/editing/form/changed-paths.ts';
 import { getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { FieldGrid, Fields } from '../fields.tsx';
 import { placeFields } from '../layout.ts';
+import { blockFindings } from './block-findings.ts';
 import { blockElement, isBlockType, sectionOf, type BlockValues } from './block-values.ts';
 import classes from './blocks.module.css';
 import { LookField } from './look-field.tsx';
+import { useBlockContent } from './use-block-content.ts';
 import { OwnWords, SharedWords } from './shared-words.tsx';
 
 interface BlockFormProps {
@@ -21,6 +24,7 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
   const schema = schemaOf(blockElement, block);
   const shape = schema && metaOf(schema).shape;
   const { look, from, until, content } = shape ?? {};
+  const shown = useBlockContent(block);
   if (!look || !content || !from || !until || !isBlockType(block.type)) return <UnknownKind type={block.type} />;
   const own = fieldId(path);
   const section = sectionOf(block.type);
@@ -38,6 +42,7 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
       ) : (
         section && <OwnWords section={section} path={path} />
       )}
+      <Findings findings={blockFindings(block, shown)} />
       <LookField schema={look} {...at('look')} label="Look" />
       {block.source === 'own' && (
         <div id={`${own}-words`} className={classes.fields}>
@@ -49,6 +54,20 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
         <FieldGrid fields={placeFields({ from, until })} path={path} basePath={basePath} />
       </fieldset>
     </>
+  );
+}
+
+function Findings({ findings }: { findings: readonly string[] }) {
+  if (findings.length === 0) return null;
+  return (
+    <ul className={classes.findings}>
+      {findings.map((finding) => (
+        <li key={finding} className={classes.finding}>
+          <TbAlertTriangle size={14} aria-hidden />
+          {finding}
+        </li>
+      ))}
+    </ul>
   );
 }
 

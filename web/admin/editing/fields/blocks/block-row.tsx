@@ -1,13 +1,14 @@
 import { ActionIcon, UnstyledButton } from '@mantine/core';
 import { useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
-import { TbArrowDown, TbArrowUp, TbChevronDown, TbPlus } from 'react-icons/tb';
+import { TbAlertTriangle, TbArrowDown, TbArrowUp, TbChevronDown, TbPlus } from 'react-icons/tb';
 import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { showControl } from '../use-field.ts';
+import { blockFindings } from './block-findings.ts';
 import { BlockForm } from './block-form.tsx';
 import { BlockMenu } from './block-menu.tsx';
 import { blockChips, blockLabel, firstWords, lookLabel } from './block-state.ts';
@@ -108,7 +109,9 @@ function BlockHead({
   isWrong,
   isNew,
 }: BlockRowProps & { own: string; isWrong: boolean; isNew: boolean }) {
-  const words = firstWords(block, useBlockContent(block));
+  const content = useBlockContent(block);
+  const words = firstWords(block, content);
+  const findings = blockFindings(block, content);
   const look = lookLabel(block);
   return (
     <UnstyledButton
@@ -125,7 +128,13 @@ function BlockHead({
         <span className={classes.facts}>
           {isWrong && <span className={classes.attention}>Needs attention</span>}
           {isNew && <span className={classes.chip}>New</span>}
-          {look && <span className={classes.look}>{look}</span>}
+          {findings.length > 0 && (
+            <span className={classes.finding}>
+              <TbAlertTriangle size={14} aria-hidden />
+              {findings.length === 1 ? findings[0] : `${findings.length} findings`}
+            </span>
+          )}
+          {look && <span>{look}</span>}
           {blockChips(block).map(({ text, tone }) => (
             <span key={text} className={classes.chip} data-tone={tone}>
               {text}

@@ -49,10 +49,10 @@ function findingsInHtml(html: string): string[] {
   return [
     ...pictures.filter((picture) => !/\salt="[^"]/.test(picture)).map(() => NO_DESCRIPTION),
     ...links.filter(([, attributes]) => !/\shref="[^"]/.test(attributes ?? '')).map(() => 'A link leads nowhere.'),
-    ...links.filter(([, , words]) => isEmpty(words ?? '')).map(() => 'A link has no text.'),
+    ...links.filter(([, , words]) => hasNoWords(words ?? '')).map(() => 'A link has no text.'),
   ];
 }
 
-function isEmpty(html: string): boolean {
+function hasNoWords(html: string): boolean {
   return html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
 }

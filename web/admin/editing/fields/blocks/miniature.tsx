@@ -54,7 +54,7 @@ function copyPart(from: Document, id: string, to: Document): boolean {
   if (!part || !Sheet) return false;
   for (const { name, value } of from.documentElement.attributes) to.documentElement.setAttribute(name, value);
   const sheet = new Sheet();
-  sheet.replaceSync(stylesOf(from));
+  sheet.replaceSync(collectCss(from));
   to.adoptedStyleSheets = [sheet];
   to.body.replaceChildren(copyElement(part, to));
   return true;
@@ -73,6 +73,6 @@ function copyElement(element: Element, to: Document): Element {
   return copy;
 }
 
-function stylesOf({ styleSheets }: Document): string {
+function collectCss({ styleSheets }: Document): string {
   return [...styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 }

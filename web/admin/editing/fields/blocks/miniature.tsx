@@ -52,7 +52,7 @@ function copyPart(from: Document, id: string, to: Document): boolean {
   const part = from.getElementById(id);
   const Sheet = to.defaultView?.CSSStyleSheet;
   if (!part || !Sheet) return false;
-  for (const { name, value } of from.documentElement.attributes) to.documentElement.setAttribute(name, value);
+  copyAttributes(from.documentElement, to.documentElement);
   const sheet = new Sheet();
   sheet.replaceSync(collectCss(from));
   to.adoptedStyleSheets = [sheet];
@@ -60,10 +60,14 @@ function copyPart(from: Document, id: string, to: Document): boolean {
   return true;
 }
 
-/** The page's policy allows no style attributes, which a plain copy would have. */
+/** The page's policy allows no style attributes, so that styles are copied apart. */
+function copyAttributes(from: Element, to: Element): void {
+  for (const { name, value } of from.attributes) if (name !== 'style') to.setAttribute(name, value);
+}
+
 function copyElement(element: Element, to: Document): Element {
   const copy = to.createElementNS(element.namespaceURI, element.localName);
-  for (const { name, value } of element.attributes) if (name !== 'style') copy.setAttribute(name, value);
+  copyAttributes(element, copy);
   if ('style' in element && 'style' in copy) {
     const [from, own] = [element.style as CSSStyleDeclaration, copy.style as CSSStyleDeclaration]; // HTML and SVG have it
     own.cssText = from.cssText;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { variantOf, withMeta, type Shape } from '#contract/field-meta.ts';
+import { metaOf, variantOf, withMeta, type Shape } from '#contract/field-meta.ts';
 import { PAGE_BLOCKS_MAX } from '../constants.ts';
 import { choice, entry, entryId, moment, toggle } from '../fields.ts';
 import { rules } from '../texts.ts';
@@ -51,7 +51,7 @@ function blockSchema({ name, label, fields, section, looks }: AnyKind) {
   const own = z.strictObject(fields);
   const content = section ? own.nullable().default(null) : own.prefault({});
   const [first = '', ...others] = Object.keys(looks);
-  return entry({
+  const plain = entry({
     _id: entryId(),
     type: withMeta(z.literal(name), { label: 'Type', widget: 'hidden' }),
     source: choice('Words', SOURCES, section ? 'shared' : 'own', {
@@ -62,11 +62,13 @@ function blockSchema({ name, label, fields, section, looks }: AnyKind) {
     from: moment('Shown from'),
     until: moment('Shown until'),
     content: withMeta(content, { label, widget: 'group', shape: fields }),
-  }).superRefine(({ source, content: words, from, until }, context) => {
+  });
+  const checked = plain.superRefine(({ source, content: words, from, until }, context) => {
     if (source === 'own' && words === null) context.addIssue({ code: 'custom', path: ['content'], message: rules.blockContent }); // prettier-ignore
     if (from && until && from >= until)
       context.addIssue({ code: 'custom', path: ['until'], message: rules.blockUntil });
   });
+  return withMeta(checked, metaOf(plain));
 }
 
 /** What all kinds of blocks have in common. */

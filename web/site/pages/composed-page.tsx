@@ -6,6 +6,7 @@ import { useBrand } from '#web/site/brand.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
+import { blockAnchors } from '../blocks/block-anchors.ts';
 import { partOf, viewOf } from '../blocks/block-part.tsx';
 import { componentOf, contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
 import { PageHead } from '../head.tsx';
@@ -107,13 +108,10 @@ function isEmpty({ block, view }: ShownBlock, getData: GetQueryData): boolean {
 
 /** Blocks with their places. A kind that stands several times on a page has numbered anchors. */
 function placed(blocks: ShownBlock[], hasHeadline: boolean): (ShownBlock & { place: Place })[] {
-  const counts = new Map<string, number>();
+  const anchors = blockAnchors(blocks.map(({ block }) => block.type));
   return blocks.map((shown, index) => {
-    const { type } = shown.block;
-    const count = (counts.get(type) ?? 0) + 1;
-    counts.set(type, count);
     const level = index === 0 && hasHeadline ? 1 : 2;
-    return { ...shown, place: { anchor: count === 1 ? type : `${type}-${count}`, level } };
+    return { ...shown, place: { anchor: anchors[index] ?? '', level } };
   });
 }
 

@@ -3,6 +3,11 @@ import { uploadPath, normalizeText } from './normalize.ts';
 
 /** The element that shows a field, or the closest one around it; null if the page shows nothing of it. */
 export function locateField(root: Element, target: FieldTarget): Element | null {
+  const part = target.part && document.getElementById(target.part);
+  return part ? (locateIn(part, target) ?? part) : locateIn(root, target);
+}
+
+function locateIn(root: Element, target: FieldTarget): Element | null {
   const picture = target.picture && findPicture(root, target.picture);
   if (picture) return picture;
   const text = normalizeText(target.text);

@@ -14,6 +14,8 @@ export interface FieldTarget {
   picture: string;
   /** How many earlier fields show the same. */
   index: number;
+  /** The id of the part of the page that shows it; absent if that is the whole page. */
+  part?: string;
   /** The texts of neighbouring fields, for one that shows no text, such as an icon or a link. */
   nearby: string[];
 }

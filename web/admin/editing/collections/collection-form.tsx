@@ -39,7 +39,7 @@ export function CollectionForm({ collection, record }: CollectionPartProps) {
 
 /** The right column: who sees it, its place and its facts. */
 export function CollectionAside({ collection, record }: CollectionPartProps) {
-  const { fields, publicWhen, path } = collection;
+  const { fields, publicWhen } = collection;
   const slug = record && 'slug' in record ? String(record.slug) : null;
   const details = placeFields(fields).filter(({ key }) => isDetail(collection, key));
   const deciding = Object.keys(publicWhen);
@@ -48,7 +48,7 @@ export function CollectionAside({ collection, record }: CollectionPartProps) {
       <RecordCard>
         {'publishedAt' in publicWhen ? (
           <>
-            <ScheduleStateField list={path} slug={slug} />
+            <ScheduleStateField collection={collection} slug={slug} />
             <FieldAt name="publishedAt" />
           </>
         ) : (

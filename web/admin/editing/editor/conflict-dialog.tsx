@@ -198,7 +198,10 @@ function SideCard({
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {schema && <ValueDiff schema={schema} before={conflict.base} now={conflict[side]} />}
+        {conflict[side] === undefined && <em>Removed </em>}
+        {schema && conflict[side] !== undefined && (
+          <ValueDiff schema={schema} before={conflict.base} now={conflict[side]} />
+        )}
       </span>
     </Radio.Card>
   );

@@ -161,7 +161,8 @@ function useSaving(
 
   /** After a save: take over the server's version, except for fields typed in meanwhile. */
   function afterSave(sent: Values, reply: LoadedRecord) {
-    applyValues(form, fields, merge(fields, { base: sent, mine: typed(), theirs: reply.values }).value);
+    const merged = merge(fields, { base: sent, mine: typed(), theirs: reply.values });
+    applyValues(form, fields, resolveConflicts(merged, new Map()));
     setCurrent(reply);
     setStatus({ kind: 'saved' });
     onSaved();

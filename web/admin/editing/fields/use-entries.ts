@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useEditorState, fieldId, isWithin } from '#web/admin/editing/form/editor-context.ts';
@@ -6,6 +6,7 @@ import { undoListChanges } from '#web/admin/editing/form/changed-paths.ts';
 import { isUnmoved, NEW_ENTRY, pairEntries } from '#web/admin/editing/form/pair-entries.ts';
 import { asList, blankValue, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { summarizeEntry } from './summary.ts';
+import { useFocusAfterRender } from './use-focus-after-render.ts';
 
 interface Removed {
   entry: unknown;
@@ -107,19 +108,4 @@ function useUnfolded() {
       setOpen(next);
     },
   };
-}
-
-const CONTROLS = '[aria-expanded], input, textarea, [contenteditable="true"]';
-
-/** Moves focus after the next render: to the element, or to the first control in it. */
-function useFocusAfterRender(focus: { id: string } | null) {
-  const done = useRef(focus);
-  useEffect(() => {
-    if (focus === done.current) return;
-    done.current = focus;
-    const element = document.getElementById(focus?.id ?? '');
-    const control = element?.matches('button') ? element : element?.querySelector<HTMLElement>(CONTROLS);
-    control?.focus();
-    element?.scrollIntoView({ block: 'nearest' });
-  }, [focus]);
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
+import { pages } from '#contract/collections/pages.ts';
 import { services } from '#contract/collections/services.ts';
 import { sections } from '#contract/sections/index.ts';
 import { valueText, textOfHtml, schemaAt } from './format-value.ts';
+
+test('the schema of a field in a block is that of the kind of the block', () => {
+  const blocks = [
+    { type: 'quote', content: {} },
+    { type: 'gallery', content: {} },
+  ];
+  expect(schemaAt(pages.create, 'blocks.0.content.pictures', { blocks })).toBeUndefined();
+  expect(schemaAt(pages.create, 'blocks.1.content.pictures', { blocks })).toBeDefined();
+});
 
 test('formatted text is shown without its tags', () => {
   expect(textOfHtml('<p>The old <b>wool</b> store<br>Ganga &amp; Sons</p><p>Bikaner</p>')).toBe(

@@ -2,12 +2,14 @@ import type { z } from 'zod';
 import { childOf, metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup, type Values } from './values.ts';
 
-/** The schema of the field at a path. */
-export function schemaAt(schema: z.ZodType, path: string): z.ZodType | undefined {
+/** The schema of the field at a path. With the `value` it is that of the type which an entry has, else of any type. */
+export function schemaAt(schema: z.ZodType, path: string, value?: unknown): z.ZodType | undefined {
   let at: z.ZodType | undefined = schema;
+  let here = value;
   for (const step of path.split('.')) {
     if (!at) return undefined;
-    at = childOf(at, step);
+    at = childOf(schemaOf(at, here) ?? at, step);
+    here = getIn(here, step);
   }
   return at;
 }

@@ -3,15 +3,15 @@ import { useElementSize, useLocalStorage } from '@mantine/hooks';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { TbLayoutSidebarRightCollapse, TbRefresh } from 'react-icons/tb';
 import { Link } from 'react-router';
-import type { PinnedQuery, PreviewContent } from '#web/site/preview/messages.ts';
-import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
+import type { FieldTarget, PinnedQuery, PreviewContent } from '#web/site/preview/messages.ts';
+import { isWithin, SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { CompareButton, useCompare } from './compare.tsx';
 import { PageSketch } from './page-sketch.tsx';
 import type { PlaceMeaning } from './place-meaning.ts';
 import { targetForPath, type ShownField } from './shown-fields.ts';
 import { usePointed } from './use-pointed.ts';
 import classes from './preview-pane.module.css';
-import type { PreviewLink, PreviewPage } from './preview-sources.ts';
+import type { PagePart, PreviewLink, PreviewPage } from './preview-sources.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, legibleWidth, widths, type Width } from './preview-widths.ts';
 
@@ -26,6 +26,8 @@ export interface Preview {
   page: PreviewPage;
   pinnedQueries: () => PinnedQuery[];
   shownFields: () => ShownField[];
+  /** The parts of the page with a path of their own. */
+  parts?: readonly PagePart[];
   /** Changes whenever the shown content changes. */
   contentKey: unknown;
   /** Whether any of it is unsaved. */
@@ -80,7 +82,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const target = fieldLocation && targetForPath(preview.shownFields(), fieldLocation.path, fieldLocation.text);
+    const target = fieldLocation && targetInPart(preview, fieldLocation);
     return {
       preview: 'show',
       queries: isComparing && savedQueries ? savedQueries() : preview.pinnedQueries(),
@@ -156,6 +158,13 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
       </div>
     </section>
   );
+}
+
+/** How the page finds the current field: in its part, if the page has parts with paths. */
+function targetInPart({ parts = [], shownFields }: Preview, { path, text }: FieldLocation): FieldTarget {
+  const part = parts.find((one) => isWithin(path, one.path));
+  const fields = shownFields().filter((field) => !part || isWithin(field.path, part.path));
+  return { ...targetForPath(fields, path, text), ...(part && { part: part.id }) };
 }
 
 function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'; onRetry: () => void }) {

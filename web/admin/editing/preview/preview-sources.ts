@@ -23,8 +23,16 @@ export interface PreviewPage {
 export interface PreviewSource extends PreviewPage {
   /** The responses of the page's API calls for these fields, as the public would see them. */
   pinnedQueries: (fields: Values) => PinnedQuery[];
+  /** Present if the form has a path for each part of the page. */
+  parts?: (fields: Values) => PagePart[];
   /** Present if the page shows other records of the same kind. */
   sharedPage?: SharedPageRecord;
+}
+
+/** A part of the page: the id of its section, and the path of its fields. */
+export interface PagePart {
+  id: string;
+  path: string;
 }
 
 /** A record on a page that also shows others. */

@@ -31,6 +31,7 @@ const DAYS: readonly Widget[] = ['date', 'day', 'schedule'];
 export function collectShownFields(schema: z.ZodType, value: unknown, path = ''): ShownField[] {
   const { shape, element, widget, placeholder, refersTo } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
+    if (value === null) return []; // such as the content of a block with shared words
     if (getIn(value, 'isVisible') === false && path !== '') return [];
     return Object.entries(shape).flatMap(([key, field]) =>
       collectShownFields(field, getIn(value, key), joinPath(path, key)),

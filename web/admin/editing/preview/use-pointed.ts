@@ -18,11 +18,11 @@ interface PointedOptions {
 /** Answers what the pointer does on the page: names the place, opens its field, edits its text there. */
 export function usePointed({ preview, send, focusFrame, onJump }: PointedOptions) {
   const [clicked, setClicked] = useState<PlaceMeaning | null>(null);
-  const { page, recordOf, linkTo, inPlace } = preview;
+  const { page, recordOf, linkTo, inPlace, parts } = preview;
 
   function onPlace(kind: 'hovered' | 'clicked' | 'doubleClicked', place: PointedPlace): void {
     const fields = preview.shownFields();
-    const meaning = meaningOf(place, { page, fields, recordOf, linkTo });
+    const meaning = meaningOf(place, { page, fields, recordOf, linkTo, parts });
     if (meaning && (kind !== 'hovered' || meaning.kind !== 'fixed'))
       send({ preview: 'name', id: place.id, step: meaning.step, name: nameOf(meaning, preview), kind: meaning.kind });
     if (kind === 'clicked') {

@@ -84,6 +84,7 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
     pinnedQueries: () => source.pinnedQueries(publicValues(fields, version?.values ?? values, cleanHtml)),
     versionFrom: version?.when,
     shownFields: () => (sharedPage ? sharedPage.shownFields(values) : collectShownFields(fields, values)),
+    parts: source.parts?.(values) ?? [],
     contentKey,
     isChanged: changed.length > 0,
     savedQueries: isNew ? undefined : () => source.pinnedQueries(publicValues(fields, base, cleanHtml)),

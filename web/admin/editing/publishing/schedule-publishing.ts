@@ -1,5 +1,5 @@
 import type { Collection } from '#contract/collections/define-collection.ts';
-import { slugify } from '#contract/slug.ts';
+import { recordPath } from '#contract/links.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
@@ -13,7 +13,7 @@ import {
 } from './schedule-state.ts';
 
 /** What a collection is called in the questions. */
-export type PublishedIn = Pick<Collection, 'path' | 'labels'>;
+export type PublishedIn = Pick<Collection, 'pagesAt' | 'labels' | 'fields'>;
 
 /** The effect of saving the typed record over the saved one. */
 export function schedulePublishing(
@@ -53,23 +53,30 @@ function publishAction(collection: PublishedIn, typed: Values, now: Date): Publi
 }
 
 function publishQuestion(
-  { path: list, labels }: PublishedIn,
+  { pagesAt, labels, fields }: PublishedIn,
   { title, slug, publishedAt }: Values,
   { state, before }: Record<'state' | 'before', ScheduleState>,
 ): ConfirmQuestion {
   const name = `“${String(title)}”`;
-  const path = `${list}/${slugify(String(slug))}`;
+  const path = pathAsSaved({ pagesAt, fields }, slug);
   if (state === 'draft') {
     const text = `${name} becomes a draft. Visitors can no longer open ${path}.`;
     return { title: `Take this ${labels.one} off the site?`, text, confirm: 'Unpublish' };
   }
   if (state === 'published') {
-    const text = `Everyone can then read ${name} at ${path} and find it in the list of ${labels.many}.`;
+    const found = pagesAt ? ` and find it in the list of ${labels.many}` : '';
+    const text = `Everyone can then read ${name} at ${path}${found}.`;
     return { title: `Publish this ${labels.one}?`, text, confirm: 'Publish' };
   }
   const leaves = before === 'published' ? ' Until then it is not on the site.' : '';
   const text = `${name} is published automatically at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
   return { title: `Schedule this ${labels.one}?`, text, confirm: 'Schedule' };
+}
+
+/** The path of a record's page once the typed slug is saved. */
+export function pathAsSaved({ pagesAt, fields }: Pick<Collection, 'pagesAt' | 'fields'>, slug: unknown): string {
+  const saved = fields.slug?.safeParse(slug).data;
+  return recordPath({ pagesAt }, typeof saved === 'string' ? saved : '');
 }
 
 function publicationFrom({ status, publishedAt }: Values) {

@@ -1,12 +1,14 @@
 import { SegmentedControl } from '@mantine/core';
+import { recordPath } from '#contract/links.ts';
+import type { Collection } from '#contract/collections/define-collection.ts';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { slugify } from '#contract/slug.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { usePublishIntent, willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import fieldClasses from '#web/admin/editing/fields/fields.module.css';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
+import { pathAsSaved } from './schedule-publishing.ts';
 import classes from './publishing.module.css';
 import {
   fieldsForState,
@@ -17,8 +19,14 @@ import {
   type ScheduleState,
 } from './schedule-state.ts';
 
+interface StateFieldProps {
+  collection: Pick<Collection, 'pagesAt' | 'fields'>;
+  /** The saved slug; null for a new record. */
+  slug: string | null;
+}
+
 /** Draft, scheduled or published: one choice over the two fields that define it. */
-export function ScheduleStateField({ list, slug }: { list: string; slug: string | null }) {
+export function ScheduleStateField({ collection, slug }: StateFieldProps) {
   const { setValue } = useFormContext();
   const status: unknown = useWatch({ name: 'status' });
   const publishedAt: unknown = useWatch({ name: 'publishedAt' });
@@ -56,11 +64,10 @@ export function ScheduleStateField({ list, slug }: { list: string; slug: string 
       {!isLate(typed, saved, intent) && (
         <p className={classes.help}>
           <StateMeaning
-            list={list}
             state={state}
             saved={scheduleState(saved)}
-            slug={slug}
-            typedSlug={slugify(String(typedSlug))}
+            savedPath={slug === null ? null : recordPath(collection, slug)}
+            typedPath={pathAsSaved(collection, typedSlug)}
           />
         </p>
       )}
@@ -69,17 +76,15 @@ export function ScheduleStateField({ list, slug }: { list: string; slug: string 
 }
 
 interface MeaningProps {
-  /** The path of the list on the site: '/blog'. */
-  list: string;
   state: ScheduleState;
   saved: ScheduleState;
-  /** The saved slug; null for a new record. */
-  slug: string | null;
-  typedSlug: string;
+  /** The path of its page; null for a new record. */
+  savedPath: string | null;
+  typedPath: string;
 }
 
 /** Who can read the record, now or after saving. */
-function StateMeaning({ list, state, saved, slug, typedSlug }: MeaningProps) {
+function StateMeaning({ state, saved, savedPath, typedPath }: MeaningProps) {
   if (state === 'draft') {
     return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
   }
@@ -88,12 +93,12 @@ function StateMeaning({ list, state, saved, slug, typedSlug }: MeaningProps) {
       ? `${willLeave('Schedule')} It returns automatically at that time.`
       : 'It is published automatically at this time.';
   }
-  if (saved !== 'published' || slug === null) return willBePublic(`${list}/${typedSlug}`, 'Publish');
+  if (saved !== 'published' || savedPath === null) return willBePublic(typedPath, 'Publish');
   return (
     <>
       Everyone can read it at{' '}
-      <a href={`${list}/${slug}`} target="_blank" rel="noopener">
-        {list}/{slug}
+      <a href={savedPath} target="_blank" rel="noopener">
+        {savedPath}
       </a>
       .
     </>

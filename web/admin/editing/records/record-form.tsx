@@ -78,7 +78,12 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                   load={source.load}
                 />
               )}
-              <MaybePreviewed isHidden={history.isOpen} source={preview} onJump={editor.jump}>
+              <MaybePreviewed
+                isHidden={history.isOpen}
+                source={preview}
+                onJump={editor.jump}
+                layout={kind.isBeside ? 'beside' : 'over'}
+              >
                 {kind.page ? (
                   <PageLayout
                     heading={
@@ -172,10 +177,11 @@ interface MaybePreviewedProps {
   isHidden: boolean;
   source: PreviewSource | undefined;
   onJump: (path: string) => void;
+  layout: 'beside' | 'over';
   children: ReactNode;
 }
 
-function MaybePreviewed({ isHidden, source, onJump, children }: MaybePreviewedProps) {
+function MaybePreviewed({ isHidden, source, onJump, layout, children }: MaybePreviewedProps) {
   // Hidden, the form keeps its state behind the history.
   const form = (
     <div hidden={isHidden} style={isHidden ? undefined : { display: 'contents' }}>
@@ -184,7 +190,7 @@ function MaybePreviewed({ isHidden, source, onJump, children }: MaybePreviewedPr
   );
   if (!source) return form;
   return (
-    <WithPreview source={source} onJump={onJump} layout="over">
+    <WithPreview source={source} onJump={onJump} layout={layout}>
       {form}
     </WithPreview>
   );

@@ -118,6 +118,8 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
    * or a note on what to do. Without records, the note fills the screen. Absent if the kind has a screen of its own.
    */
   start?: 'covers' | 'covers and form' | 'note';
+  /** On wide screens its form stands beside its preview, and both replace the list. */
+  isBeside?: true;
   /** The list takes 60 % of the height and scrolls inside. */
   compactList?: true;
   /** The states to filter by, as the server names them. */

@@ -20,7 +20,7 @@ export function RecordsScreen<L extends ListedRecord, R extends StoredRecord & L
 }) {
   const { id } = useParams();
   const narrow = kind.page ? PAGE_NARROW : NARROW;
-  const isNarrow = useMediaQuery(narrow, window.matchMedia(narrow).matches);
+  const isNarrow = useMediaQuery(narrow, window.matchMedia(narrow).matches) || kind.isBeside === true;
   const filter = useListFilter(kind.statuses);
   const location = useLocation();
   const { formKey, setCreatedId } = useFormKey(id ?? NEW_ID, location.state === START_NEW ? location.key : '');

@@ -33,7 +33,7 @@ export function PostAside({ record }: SlotProps<BlogPost>) {
   return (
     <>
       <RecordCard>
-        <ScheduleStateField list={blog.path} slug={record?.slug ?? null} />
+        <ScheduleStateField collection={blog} slug={record?.slug ?? null} />
         <FieldAt name="publishedAt" />
       </RecordCard>
       <RecordCard>

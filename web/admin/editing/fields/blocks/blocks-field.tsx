@@ -1,14 +1,15 @@
-import { asList, isGroup } from '#web/admin/editing/form/values.ts';
-import { useField, type FieldProps } from '../use-field.ts';
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { withTimeout } from '#web/site/chunks.ts';
+import type { FieldProps } from '../use-field.ts';
 
-/** The blocks of a page. */
+const BlockList = lazy(() => withTimeout(import('./block-list.tsx')).then((chunk) => ({ default: chunk.BlockList })));
+
+/** The blocks of a page. Their descriptions load only where they are needed. */
 export function BlocksField(props: FieldProps) {
-  const { value } = useField(props);
   return (
-    <ul>
-      {asList(value).map((block, index) => (
-        <li key={index}>{isGroup(block) ? String(block.type) : ''}</li>
-      ))}
-    </ul>
+    <Suspense fallback={<Skeleton height={220} radius="lg" role="status" aria-label={`${props.label} are loading`} />}>
+      <BlockList {...props} />
+    </Suspense>
   );
 }

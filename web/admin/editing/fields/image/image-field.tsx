@@ -2,6 +2,7 @@ import { Input } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { withFocus } from '#contract/pictures.ts';
 import { uploadLimits } from '#contract/texts.ts';
@@ -30,7 +31,8 @@ export function ImageField(props: FieldProps) {
     onChoose: image.takeUploaded,
   });
   const { fields } = useEditorState();
-  const description = descriptionOf(fields, props);
+  const { getValues } = useFormContext();
+  const description = descriptionOf(fields, getValues(), props);
   const { state } = upload;
   return (
     <FieldFrame field={field} isControl={false}>

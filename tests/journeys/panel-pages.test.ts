@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { field } from '../support/accounts.ts';
+import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
+import { poll } from '../support/poll.ts';
+import { hidePreview } from '../support/previewing.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { staffAt } from '../support/staff.ts';
+
+const blocks = (page: Page) => page.getByRole('region', { name: 'Blocks', exact: true });
+/** The kinds of the blocks in their order. */
+const kinds = (page: Page) => blocks(page).locator('[id$=-fold] [data-kind]').allInnerTexts();
+const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}`, exact: true });
+const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
+
+async function addBlock(page: Page, kind: string) {
+  await page.getByRole('button', { name: 'Add block', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${kind} `) })
+    .click();
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
+  await noticeShown(page, 'Saved.');
+}
+
+test('a campaign page begins with a shape; its blocks are moved, hidden and scheduled; its old address leads on', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/pages/new');
+  await page.getByRole('button', { name: /^Campaign / }).click();
+  await field(page, 'Title').fill('Spring sites');
+  await poll(() => field(page, 'Address').inputValue()).toBe('/spring-sites');
+  await hidePreview(page);
+  await poll(() => kinds(page)).toEqual(['Hero', 'Numbers', 'Quote', 'Quote', 'Form']);
+  await page.locator('#field-blocks-0-fold').click();
+  await field(page, 'Title line 1').fill('Spring comes once');
+  await page.locator('#field-blocks-0-fold').click();
+  await page.getByRole('button', { name: 'Move Numbers, block 2 by dragging' }).press('ArrowDown');
+  await poll(() => kinds(page)).toEqual(['Hero', 'Quote', 'Numbers', 'Quote', 'Form']);
+  await more(page, 'Quote, block 2').click();
+  await menu(page, 'Hide').click();
+  await blocks(page).getByText('Hidden', { exact: true }).waitFor();
+  await more(page, 'Quote, block 4').click();
+  await menu(page, 'Schedule').click();
+  await field(page, 'Shown from').fill('1 Dec 2090, 09:00');
+  await field(page, 'Shown from').press('Tab');
+  await blocks(page)
+    .getByText(/^From .* Dec/)
+    .waitFor();
+  await publish(page);
+
+  const visitor = await fetch(`${url}/spring-sites`);
+  const html = await visitor.text();
+  expect(html).toContain('Spring comes once');
+  expect(html).toContain('The offer in figures');
+  expect(html).not.toContain('in the words of the client');
+  expect(html).not.toContain('A second voice');
+
+  await field(page, 'Address').fill('/offers/spring');
+  await page.keyboard.press('Control+s');
+  await poll(async () => (await fetch(`${url}/offers/spring`)).status).toBe(200);
+  const old = await fetch(`${url}/spring-sites`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([301, '/offers/spring']);
+});
+
+test('a blank page gets blocks from the drawer; a deleted one returns; a taken address has its error beside the field', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/pages/new');
+  await hidePreview(page);
+  await page.getByRole('button', { name: /^Blank / }).click();
+  await field(page, 'Title').fill('Contact');
+  await page.getByText('Another page is at this address.').waitFor();
+  await field(page, 'Address').fill('/offers/summer');
+  await page.getByLabel('This address is free').waitFor();
+  await addBlock(page, 'Quote');
+  await page.getByLabel('Quote', { exact: true }).fill('We slept well again.');
+  await addBlock(page, 'Hero');
+  await page.getByText('These words are on 2 pages.').waitFor();
+  await page.getByRole('button', { name: 'Use own words here' }).click();
+  await field(page, 'Title line 1').fill('Only here');
+  await more(page, 'Quote, block 1').click();
+  await menu(page, 'Duplicate').click();
+  await poll(() => kinds(page)).toEqual(['Quote', 'Quote', 'Hero']);
+  await more(page, 'Quote, block 2').click();
+  await menu(page, 'Delete').click();
+  await poll(() => kinds(page)).toEqual(['Quote', 'Hero']);
+  await blocks(page).getByRole('button', { name: 'Undo', exact: true }).click();
+  await poll(() => kinds(page)).toEqual(['Quote', 'Quote', 'Hero']);
+  await page.getByRole('button', { name: /^Save draft/ }).click();
+  await noticeShown(page, 'Saved.');
+  const { body } = await sendTo(url, 'GET', '/pages', { token: await logIn(url) });
+  const saved = body.items.find(({ slug }: { slug: string }) => slug === '/offers/summer');
+  expect(saved.blocks.map(({ type }: { type: string }) => type)).toEqual(['quote', 'quote', 'hero']);
+  expect(saved.blocks[2]).toMatchObject({ source: 'own', content: { titleLine1: 'Only here' } });
+});
+
+test('blocks that one editor moves and another changes are merged, and a block that is typed survives a reload', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const quote = (_id: string, text: string) => ({ _id, type: 'quote', source: 'own', content: { text } });
+  const made = await sendTo(url, 'POST', '/pages', {
+    token,
+    body: {
+      title: 'Voices',
+      slug: '/voices',
+      blocks: [quote('a', 'First'), quote('b', 'Second'), quote('c', 'Third')],
+    },
+  });
+  const page = await staffAt(url, `/pages/${made.body._id}`);
+  await hidePreview(page);
+  await page.getByRole('button', { name: 'Move Quote, block 3 by dragging' }).press('ArrowUp');
+  await poll(async () => (await blocks(page).locator('[id$=-fold]').allInnerTexts())[1]).toContain('Third');
+  const theirs = [made.body.blocks[0], { ...made.body.blocks[1], hidden: true }, made.body.blocks[2]];
+  await sendTo(url, 'PUT', `/pages/${made.body._id}`, { token, body: { blocks: theirs } });
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Saved.');
+  page.takeReports(); // the browser reports the 412
+  const { body } = await sendTo(url, 'GET', `/pages/admin/${made.body._id}`, { token });
+  expect(body.blocks).toMatchObject([{ _id: 'a' }, { _id: 'c' }, { _id: 'b', hidden: true }]);
+
+  await page.locator('#field-blocks-0-fold').click();
+  await page.getByLabel('Quote', { exact: true }).fill('Half a thought');
+  await page.getByText('A copy is kept on this device.').waitFor();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).last().click();
+  await poll(async () => (await blocks(page).locator('[id$=-fold]').allInnerTexts())[0]).toContain('Half a thought');
+});

@@ -1,0 +1,58 @@
+import type { z } from 'zod';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
+import { asList, getIn, isGroup } from '#web/admin/editing/form/values.ts';
+import { asText } from '../use-field.ts';
+import { blockElement, type BlockValues } from './block-values.ts';
+
+/**
+ * What visitors miss in a block: descriptions of pictures, targets and texts of links. The site gives each page exactly
+ * one main heading, so that there is nothing to find about it.
+ */
+export function blockFindings(block: BlockValues, content: unknown): string[] {
+  const schema = schemaOf(blockElement, block);
+  const shape = schema && metaOf(schema).shape;
+  return shape?.content && isGroup(content) ? [...new Set(findingsIn(shape.content, content))] : [];
+}
+
+function findingsIn(schema: z.ZodType, value: unknown): string[] {
+  const { shape, element, widget } = metaOf(schema);
+  if (shape) {
+    if (!isGroup(value) || value.isVisible === false) return [];
+    const own = 'label' in shape && 'href' in shape && Object.keys(shape).length === 2 ? findingsOfButton(value) : [];
+    const pictures = Object.entries(shape).filter(([key, field]) => lacksDescription(key, field, value));
+    return [
+      ...own,
+      ...pictures.map(() => NO_DESCRIPTION),
+      ...Object.entries(shape).flatMap(([key, field]) => findingsIn(field, getIn(value, key))),
+    ];
+  }
+  if (element) return asList(value).flatMap((entry) => findingsIn(element, entry));
+  return widget === 'html' ? findingsInHtml(asText(value)) : [];
+}
+
+const NO_DESCRIPTION = 'A picture has no description.';
+
+function findingsOfButton({ label, href }: Record<string, unknown>): string[] {
+  const [text, target] = [asText(label).trim(), asText(href).trim()];
+  if (text && !target) return [`The button “${text}” leads nowhere.`];
+  return target && !text ? ['A button has no text.'] : [];
+}
+
+function lacksDescription(key: string, field: z.ZodType, group: Record<string, unknown>): boolean {
+  const { pictureAt } = metaOf(field);
+  return pictureAt !== undefined && asText(group[pictureAt]) !== '' && asText(group[key]).trim() === '';
+}
+
+function findingsInHtml(html: string): string[] {
+  const pictures = html.match(/<img\b[^>]*>/g) ?? [];
+  const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)];
+  return [
+    ...pictures.filter((picture) => !/\salt="[^"]/.test(picture)).map(() => NO_DESCRIPTION),
+    ...links.filter(([, attributes]) => !/\shref="[^"]/.test(attributes ?? '')).map(() => 'A link leads nowhere.'),
+    ...links.filter(([, , words]) => hasNoWords(words ?? '')).map(() => 'A link has no text.'),
+  ];
+}
+
+function hasNoWords(html: string): boolean {
+  return html.replace(/<(?!img)[^>]*>|&nbsp;|\s/g, '') === '';
+}

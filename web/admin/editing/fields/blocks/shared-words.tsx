@@ -1,0 +1,94 @@
+import { Button } from '@mantine/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { TbLink, TbPencil } from 'react-icons/tb';
+import { Link, useParams } from 'react-router';
+import type { BlockType } from '#contract/blocks/index.ts';
+import type { SectionName } from '#contract/sections/index.ts';
+import { sectionScreen } from '#web/admin/editing/preview/screens-of-page.ts';
+import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { asText } from '../use-field.ts';
+import { contentFrom } from './block-values.ts';
+import classes from './blocks.module.css';
+import { useSection } from './use-block-content.ts';
+import { useSharingPages } from './use-sharing-pages.ts';
+
+interface WordsProps {
+  section: SectionName;
+  /** The path of the block. */
+  path: string;
+}
+
+/** Says on which pages the words of a block are, and offers to change them there or here alone. */
+export function SharedWords({ type, section, path }: WordsProps & { type: BlockType }) {
+  const { setValue } = useFormContext();
+  const { data } = useSection(section);
+  const names = useNamesOfPages(section);
+  const screen = sectionScreen(section);
+  function useOwn() {
+    setValue(`${path}.content`, contentFrom(type, data), { shouldDirty: true });
+    setValue(`${path}.source`, 'own', { shouldDirty: true });
+  }
+  return (
+    <div className={classes.shared}>
+      <p className={classes.sharedText}>
+        <TbLink size={18} aria-hidden />
+        <span>
+          {names === undefined ? (
+            'Other pages show these words, too.'
+          ) : (
+            <>
+              <strong>
+                {names.length === 1 ? 'These words are on 1 page.' : `These words are on ${names.length} pages.`}
+              </strong>{' '}
+              {names.join(', ')}
+            </>
+          )}
+        </span>
+      </p>
+      <div className={classes.sharedWays}>
+        <Button
+          component={Link}
+          to={screen.path}
+          variant="default"
+          size="xs"
+          leftSection={<TbPencil size={14} aria-hidden />}
+        >
+          Edit them everywhere
+        </Button>
+        <Button variant="default" size="xs" disabled={!data} onClick={useOwn}>
+          Use own words here
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Offers the shared words to a block with words of its own. */
+export function OwnWords({ section, path }: WordsProps) {
+  const { setValue } = useFormContext();
+  const screen = sectionScreen(section);
+  const ask = () =>
+    confirmAction({
+      title: 'Use the shared words?',
+      children: `The block then shows the words of “${screen.title}”. Its own words go once you save the page.`,
+      labels: { confirm: 'Use the shared words', cancel: 'Keep own words' },
+      onConfirm: () => {
+        setValue(`${path}.source`, 'shared', { shouldDirty: true });
+        setValue(`${path}.content`, null, { shouldDirty: true });
+      },
+    });
+  return (
+    <p className={classes.ownText}>
+      These words are only on this page. <TextButton onClick={ask}>Use the shared words</TextButton>
+    </p>
+  );
+}
+
+/** The names of the pages that show the words of a section, with this one. */
+function useNamesOfPages(section: SectionName): string[] | undefined {
+  const { id } = useParams();
+  const title = asText(useWatch({ name: 'title' }));
+  const others = useSharingPages(section)?.filter(({ _id }) => _id !== id);
+  return others && [title.trim() || 'This page', ...others.map((page) => page.title)];
+}

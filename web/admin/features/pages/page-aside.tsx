@@ -1,0 +1,20 @@
+import { pages, type Page } from '#contract/collections/pages.ts';
+import { ScheduleStateField } from '#web/admin/editing/publishing/schedule-state-field.tsx';
+import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
+import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
+import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
+
+/** Who sees a page, and how search engines show it. */
+export function PageAside({ record }: SlotProps<Page>) {
+  return (
+    <>
+      <RecordCard>
+        <ScheduleStateField collection={pages} slug={record?.slug ?? null} />
+        <FieldAt name="publishedAt" />
+      </RecordCard>
+      <RecordCard title="Search result">
+        <FieldAt name="seo" />
+      </RecordCard>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { Loader, TextInput } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
+import { TbCheck } from 'react-icons/tb';
+import { pages } from '#contract/collections/pages.ts';
+import { rules } from '#contract/texts.ts';
+import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
+import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
+import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { useFieldAt } from '#web/admin/editing/records/field-at.tsx';
+import classes from './pages.module.css';
+import { usePathCheck } from './use-path-check.ts';
+
+/** The address of a page: its whole path, with the full address below. `own` is the saved one. */
+export function PathField({ own }: { own: string }) {
+  const field = useField(useFieldAt('slug'));
+  const typed = asText(field.value);
+  const path = pages.fields.slug.safeParse(typed).data ?? '';
+  const state = usePathCheck(path, own);
+  const isHome = own === '/';
+  const { error, ...control } = controlProps(field, typed.length);
+  return (
+    <FieldFrame field={field}>
+      <TextInput
+        {...control}
+        description={
+          isHome ? (
+            'This is the home page. Its address stays.'
+          ) : (
+            <AddressHelp path={path} own={own} help={field.info.help} />
+          )
+        }
+        error={error ?? (state === 'taken' ? rules.pagePathTaken('Another page') : undefined)}
+        readOnly={isHome}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="/made-from-the-title"
+        value={typed}
+        onChange={({ currentTarget }) => field.set(pathAsTyped(currentTarget.value))}
+        onBlur={() => {
+          if (path && path !== typed) field.set(path);
+          field.blur();
+        }}
+        rightSection={<PathState state={state} />}
+      />
+    </FieldFrame>
+  );
+}
+
+interface AddressHelpProps {
+  path: string;
+  own: string;
+  help: string | undefined;
+}
+
+function AddressHelp({ path, own, help }: AddressHelpProps) {
+  const { base } = useEditorState();
+  const status: unknown = useWatch({ name: 'status' });
+  if (!path) return help;
+  const isMoved = own !== '' && path !== own && base.status === 'published';
+  return (
+    <>
+      <span className={classes.address}>{location.origin + path}</span>
+      {isMoved && status === 'published' && ' Once saved, the old address leads to this one.'}
+    </>
+  );
+}
+
+function PathState({ state }: { state: ReturnType<typeof usePathCheck> }) {
+  if (state === 'checking') return <Loader size={14} aria-label="Checking the address" />;
+  if (state === 'free') return <TbCheck size={18} className={classes.free} aria-label="This address is free" />;
+  return null;
+}
+
+/** A path while it is typed: a slash or a hyphen at the end may stay, because more may follow. */
+function pathAsTyped(typed: string): string {
+  return typed === '' ? '' : `/${typed.replace(/^\/+/, '').split('/').map(slugAsTyped).join('/')}`;
+}

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import { isBlockShown, isKnownBlock, type Block } from '#contract/blocks/block.ts';
 import type { Page, pages } from '#contract/collections/pages.ts';
@@ -11,10 +12,11 @@ import type { CollectionHooks } from '#server/records/collection-kind.ts';
 
 /** What happens when a page is saved or shown. */
 export const pageHooks: CollectionHooks<typeof pages.record> = {
-  async afterWrite(trx, { before, after }) {
+  async afterWrite(trx, { action, before, after }) {
     if (!after) return;
     if (after.slug !== before?.slug) await refuseTakenPath(trx, after.slug);
-    refuseNewUnknownBlocks(before?.blocks ?? [], after);
+    // The trash has the page as it was stored.
+    if (action !== 'restore') refuseNewUnknownBlocks(before?.blocks ?? [], after);
   },
   forPage: (page, isStaff) => (isStaff ? page : { ...page, blocks: visibleBlocks(page.blocks) }),
 };
@@ -36,7 +38,8 @@ function pathOwner(path: string): string | null {
   if (SITE_PATHS.some((own) => own === path)) return 'Another part of the site';
   if (RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`))) return 'The server itself';
   const collection = Object.values(collections).find(
-    ({ hasPages, path: list, pagesAt }) => hasPages && pagesAt && (path === list || path.startsWith(pagesAt)),
+    ({ hasPages, path: list, pagesAt, formerPath }) =>
+      hasPages && pagesAt && (path === list || path === formerPath || path.startsWith(pagesAt)),
   );
   return collection ? `The list “${collection.labels.title}”` : null;
 }
@@ -57,7 +60,7 @@ function refuseNewUnknownBlocks(before: readonly Block[], { blocks }: Page): voi
   for (const [index, block] of blocks.entries()) {
     if (isKnownBlock(block)) continue;
     const stored = before.find(({ _id }) => _id === block._id);
-    if (JSON.stringify(stored) !== JSON.stringify(block))
+    if (!isDeepStrictEqual(stored, block))
       throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
   }
 }

@@ -63,7 +63,9 @@ export async function availableSlug(trx: Kysely<Tables>, name: string, slug: str
     const found = recordsOf(trx, name).select().select('id').where('slug', '=', wanted);
     return (await found.executeTakeFirst()) !== undefined;
   };
+  // A part of a path cannot begin with a hyphen.
+  const start = slug === '/' ? '/home' : slug;
   let free = slug;
-  for (let number = 2; await isTaken(free); number++) free = `${slug}-${number}`;
+  for (let number = 2; await isTaken(free); number++) free = `${start}-${number}`;
   return free;
 }

@@ -39,6 +39,7 @@ import { attemptAgain } from '#server/outbox/attempt-again.ts';
 import { deliveryCalls } from '#server/outbox/routes.ts';
 import { personalDataCalls } from '#server/personal-data/routes.ts';
 import { notificationCalls } from '#server/push/routes.ts';
+import { pageCalls } from '#server/page-records/routes.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
 import { reviewInvitationCalls } from '#server/reviews/invitation-routes.ts';
 import { reviewCalls } from '#server/reviews/routes.ts';
@@ -83,6 +84,7 @@ export function featureCalls(services: Services): Handlers {
   return {
     ...sectionCalls(openSectionStore(database), () => responseSentence(database, siteSettings)),
     ...collectionCalls(database, hooksOf),
+    ...pageCalls(database),
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),

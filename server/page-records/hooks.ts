@@ -29,11 +29,16 @@ function visibleBlocks(blocks: readonly Block[]): Block[] {
 
 /** Fails with the name of what stands at a path, if a page cannot have it. */
 async function refuseTakenPath(trx: Kysely<Tables>, path: string): Promise<void> {
-  const owner = pathOwner(path) ?? (await redirectAt(trx, path));
+  const owner = await pathOwner(trx, path);
   if (owner) throw invalidField('slug', rules.pagePathTaken(owner));
 }
 
-function pathOwner(path: string): string | null {
+/** The name of what stands at a path, or null. Other pages are not looked at. */
+export async function pathOwner(db: Kysely<Tables>, path: string): Promise<string | null> {
+  return fixedOwner(path) ?? redirectAt(db, path);
+}
+
+function fixedOwner(path: string): string | null {
   if (FIRST_PAGES.some((first) => first === path)) return null;
   if (SITE_PATHS.some((own) => own === path)) return 'Another part of the site';
   if (RESERVED_PATHS.some((folder) => path === folder || path.startsWith(`${folder}/`))) return 'The server itself';
@@ -60,7 +65,6 @@ function refuseNewUnknownBlocks(before: readonly Block[], { blocks }: Page): voi
   for (const [index, block] of blocks.entries()) {
     if (isKnownBlock(block)) continue;
     const stored = before.find(({ _id }) => _id === block._id);
-    if (!isDeepStrictEqual(stored, block))
-      throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
+    if (!isDeepStrictEqual(stored, block)) throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
   }
 }

@@ -45,7 +45,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
 /** A module that at least this many pages import is part of the entry. */
 const PAGES_MIN = 5;
 /** A shared module with less code than this is part of the entry too: a file of its own would cost a request. */
-const SMALL_CODE = 350;
+const SMALL_CODE = 600;
 
 /** The modules of the entry's chunk; filled by `findEntryModules` before the chunks are made. */
 const entryModules = new Set<string>();
@@ -68,14 +68,24 @@ function findEntryModules(): Plugin {
       const all = [...this.getModuleIds()];
       const importsAt = (end: string) =>
         new Set(all.filter((id) => id.endsWith(end)).flatMap((id) => [...importsOf(id)]));
-      const home = importsAt(COMPOSED_PAGE);
-      const pageCounts = new Map<string, number>();
-      for (const page of all.filter((id) => id.endsWith('-page.tsx')))
-        for (const id of importsOf(page)) pageCounts.set(id, (pageCounts.get(id) ?? 0) + 1);
+      const composed = all.find((id) => id.endsWith(COMPOSED_PAGE)) ?? '';
+      const home = importsOf(composed);
+      const parts = [...home].flatMap((id) => this.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+      const pageCounts = countImports(all.filter((id) => id.endsWith('-page.tsx') && !parts.includes(id)));
+      const partCounts = countImports(parts);
       const isSmall = (id: string) => (this.getModuleInfo(id)?.code?.length ?? 0) < SMALL_CODE;
+      const hasStyles = (id: string) => [...importsOf(id)].some((imported) => imported.endsWith('.css'));
       for (const id of importsAt('/entry-client.tsx')) entryModules.add(id);
       for (const [id, count] of pageCounts)
         if (count >= PAGES_MIN || (count > 1 && (home.has(id) || isSmall(id)))) entryModules.add(id);
+      for (const [id, count] of partCounts)
+        if (home.has(id) || (count > 1 && isSmall(id) && !hasStyles(id))) entryModules.add(id);
+
+      function countImports(modules: string[]): Map<string, number> {
+        const counts = new Map<string, number>();
+        for (const one of modules) for (const id of importsOf(one)) counts.set(id, (counts.get(id) ?? 0) + 1);
+        return counts;
+      }
     },
   };
 }

@@ -13,6 +13,10 @@ const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=(
 /** The policy of responses that load and run nothing. It is short, because every file and picture carries it. */
 export const NO_CONTENT_POLICY = "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'self'";
 
+/** Headers that browsers obey in documents only. A visit to the landing page loads sixty files and pictures. */
+const DOCUMENT_HEADERS = ['cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'];
+const FILE_URL = /^\/(static|uploads|api\/avatars)\//;
+
 /** Headers for responses that bypass the hooks, such as unparsable URLs. They allow no content at all. */
 export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string> {
   return {
@@ -69,6 +73,7 @@ export async function setSecurityHeaders(
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', PERMISSIONS);
+    if (FILE_URL.test(request.url)) for (const header of DOCUMENT_HEADERS) reply.removeHeader(header);
     const isApi = request.url.startsWith('/api');
     // API responses do not belong in search results.
     if (isApi) reply.header('x-robots-tag', 'noindex');

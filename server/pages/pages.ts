@@ -118,6 +118,8 @@ async function serveBuild(app: FastifyInstance, distDir: string): Promise<Render
       // The file names contain a hash of the content.
       immutable: true,
       maxAge: '1y',
+      lastModified: false, // the ETag says the same
+      acceptRanges: false,
       index: false,
       redirect: false,
       // The build has a brotli and a gzip of every script and style.

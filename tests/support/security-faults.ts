@@ -1,7 +1,18 @@
 import { EMBED_ORIGINS } from '#contract/embeds.ts';
 
+/** The panel shows the site in a frame. */
+const FRAMED = new Set([...EMBED_ORIGINS, "'self'"]);
+
+interface Options {
+  /** Whether a browser can show the response as a page. Scripts and styles omit the headers for pages. */
+  isDocument?: boolean;
+}
+
 /** The names of the security rules that the headers of a response break. */
-export function securityFaults(headers: Record<string, string | string[] | number | undefined>): string[] {
+export function securityFaults(
+  headers: Record<string, string | string[] | number | undefined>,
+  { isDocument = true }: Options = {},
+): string[] {
   const policy = [headers['content-security-policy'] ?? ''].join(';');
   const rule = (name: string) => policy.split(';').find((part) => part.trim().startsWith(`${name} `)) ?? '';
   const framing = [
@@ -15,10 +26,10 @@ export function securityFaults(headers: Record<string, string | string[] | numbe
     ),
     'scripts of this site alone': !/unsafe|https?:|data:|\*/.test(rule('script-src') || rule('default-src')),
     'a base of its own': /'self'|'none'/.test(rule('base-uri')),
-    'frames of the listed hosts alone': framedHosts(rule('frame-src')).every((host) => EMBED_ORIGINS.includes(host)),
+    'frames of the listed hosts alone': framedHosts(rule('frame-src')).every((host) => FRAMED.has(host)),
     referrer: ['strict-origin-when-cross-origin', 'same-origin'].includes(String(headers['referrer-policy'])),
-    permissions: /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])),
-    'opened alone': headers['cross-origin-opener-policy'] === 'same-origin',
+    permissions: !isDocument || /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])),
+    'opened alone': !isDocument || headers['cross-origin-opener-policy'] === 'same-origin',
     'no cookies': headers['set-cookie'] === undefined,
     'nothing of what it runs on': headers['x-powered-by'] === undefined && headers.server === undefined,
   };

@@ -41,6 +41,8 @@ test('a link to a missing anchor opens the page at its top, and an old URL opens
     .getByRole('button', { name: 'All', exact: true })
     .or(page.getByRole('link', { name: 'All', exact: true }))
     .waitFor();
+  // The browser itself reports that no page is at the old address.
+  for (const report of page.takeReports()) expect(report).toContain('status of 404');
   await page.goBack();
   await page.waitForURL('**/about#nothing');
 });

@@ -71,7 +71,8 @@ function isLive({ block, view }: ShownBlock, getData: GetQueryData): boolean {
 
 function ComposedPage() {
   const { pathname } = useLocation();
-  const { data: found, error } = useQuery(query('GET /pages/:slug', pageCall(pathname)));
+  // If there is no page, do not ask again.
+  const { data: found, error } = useQuery({ ...query('GET /pages/:slug', pageCall(pathname)), retryOnMount: false });
   if (error && !found) return <NotFound movedTo={error instanceof ApiError ? error.movedTo : null} />;
   return found ? <Blocks found={found} /> : <PageLoading />;
 }

@@ -34,7 +34,8 @@ export function listenForLetters(open: (to: string) => void, help: () => void): 
 }
 
 function pathForLetters(pair: string): string | undefined {
-  const [kind, letter = ''] = pair;
+  const [kind, letter] = pair;
+  if (!letter) return undefined;
   if (kind === 'n') return newKeys[letter];
   const screen = kind === 'g' ? screens.find(({ key }) => key === letter) : undefined;
   return screen && `/${screen.path}`;

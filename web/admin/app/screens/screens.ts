@@ -158,7 +158,7 @@ export const screens: Screen[] = [
   sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects strip cases'),
   sectionScreen('about', 'a', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
   sectionScreen('services', 'v', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
-  sectionScreen('steps', '', 'workflow', 'Steps', TbRoute, 'workflow process how we work phases project'),
+  sectionScreen('steps', 'j', 'workflow', 'Steps', TbRoute, 'workflow process how we work phases project'),
   sectionScreen('faqsection', 'q', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
   {
     path: 'pricing',

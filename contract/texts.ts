@@ -351,6 +351,10 @@ export const MESSAGE_SEPARATOR = ' • ';
 
 /** Staged changes and change sets. */
 export const staging = {
+  staged: 'Saved. Visitors still see the public version.',
+  scheduled: 'Scheduled.',
+  unscheduled: 'The schedule is cancelled.',
+  failed: 'The staged changes could not be changed.',
   published: 'Published.',
   discarded: 'The staged changes are discarded.',
   grouped: 'The change set is gone. Its staged changes stay.',

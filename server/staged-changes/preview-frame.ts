@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { staging } from '#contract/texts.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 
-const STYLE = `.preview-banner{position:sticky;top:0;z-index:2147483647;box-sizing:border-box;padding:.6rem 1rem;
+// At the bottom: the header of the site is fixed to the top.
+const STYLE = `body{padding-bottom:4.5rem}.preview-banner{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;padding:.6rem 1rem;
 background:#fde68a;color:#1c1917;font:500 .9375rem/1.4 system-ui,sans-serif;text-align:center}
 .preview-banner a{color:inherit;text-decoration:underline;margin-inline-start:.75rem;display:inline-block}
 .preview-banner a[aria-current]{font-weight:700;text-decoration:none}`;

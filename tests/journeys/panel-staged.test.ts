@@ -17,7 +17,7 @@ test('an editor stages a headline, shows it by a link, and publishes it', async 
   const before = await title(url);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Built on rock.');
-  await button(page, 'Save without publishing').click();
+  await button(page, 'Stage changes').click();
   await noticeShown(page, 'Saved. Visitors still see the public version.');
   await notice(page)
     .getByText(/^Not public yet: changes by you, just now/)
@@ -57,7 +57,7 @@ test('what a colleague published meanwhile is merged into the staged change, and
   const token = await colleague(url);
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByLabel('Title line 1', { exact: true }).fill('Built on rock.');
-  await button(page, 'Save without publishing').click();
+  await button(page, 'Stage changes').click();
   await notice(page).waitFor();
   const { body } = await sendTo(url, 'GET', '/hero');
   await sendTo(url, 'PUT', '/hero', { token, body: { ...body, titleLine2: 'And still standing.' } });

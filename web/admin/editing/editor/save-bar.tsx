@@ -92,8 +92,14 @@ export function SaveBar({
           </Button>
         )}
         {changed > 0 && onStage && (
-          <Button variant="default" className={classes.stage} onClick={onStage} disabled={isSaving}>
-            Save without publishing
+          <Button
+            variant="default"
+            className={classes.stage}
+            title="Save without publishing"
+            onClick={onStage}
+            disabled={isSaving}
+          >
+            Stage changes
           </Button>
         )}
         <Button

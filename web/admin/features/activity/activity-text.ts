@@ -233,7 +233,6 @@ function objectText(entry: AuditEntry): string {
   if (kind === 'redirects') return `the redirect from ${title}`;
   if (kind === 'staged-changes') return `the changes of ${title}`;
   if (kind === 'change-sets') return `the change set ${title}`;
-  if (kind === 'preview-links') return `a preview link to ${title}`;
   if (kind === 'settings') return `the ${title.toLowerCase()} settings`;
   return title;
 }

@@ -11,7 +11,7 @@ import { PreviewLinks } from './preview-links.tsx';
 import { UngroupedChanges } from './ungrouped-changes.tsx';
 
 const HELP =
-  'What is saved without publishing waits here. Publish changes one by one, or group them into a change set that goes public together.';
+  'What you stage is saved and not public. It waits here. Publish changes one by one, or group them into a change set that goes public together.';
 
 /** Everything that is staged: single changes, change sets, and the links that show them. */
 export function ChangesScreen() {
@@ -33,7 +33,7 @@ export function ChangesScreen() {
             <div className={classes.frame}>
               <EmptyState
                 title="Nothing is staged."
-                text="In the editor of a section or page, “Save without publishing” keeps a change here until you publish it."
+                text="In the editor of a section or page, “Stage changes” saves without publishing. The change waits here."
               />
             </div>
           )}

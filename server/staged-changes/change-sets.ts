@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { PAST_CHANGE_SETS } from '#contract/constants.ts';
 import type { ChangeSet } from '#contract/records/change-set.ts';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { highestVersion, raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ChangeSetsTable, Tables } from '#server/db/tables.ts';

@@ -1,4 +1,4 @@
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { invalidInput } from '#server/http/failure.ts';
 
 /** A moment must be in the future; '' is none. */

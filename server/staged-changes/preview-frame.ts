@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { escapeHtml } from '#server/escape-html.ts';
 
 // At the bottom: the header of the site is fixed to the top.

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { failures } from '#contract/failures.ts';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { changedFields } from '#server/history/content-fields.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import type { StagedChange, StagedChangeInList } from '#contract/records/staged-change.ts';
 import { highestVersion, raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';

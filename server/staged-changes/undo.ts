@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';

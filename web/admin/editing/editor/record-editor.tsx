@@ -2,7 +2,7 @@ import { useMemo, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
 import type { StagedChange } from '#contract/records/staged-change.ts';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { StagedNotice } from '#web/admin/editing/staging/staged-notice.tsx';
 import { FieldChips } from '#web/admin/editing/fields/field-chips.tsx';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';

@@ -1,5 +1,5 @@
 import type { StagedChange } from '#contract/records/staged-change.ts';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { isPublicRecord, stagedKindOf } from '#web/admin/editing/staging/staged-kind.ts';
 import { StagedNotice } from '#web/admin/editing/staging/staged-notice.tsx';
 import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/staged-source.ts';

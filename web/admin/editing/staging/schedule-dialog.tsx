@@ -1,6 +1,6 @@
 import { Button, Modal } from '@mantine/core';
 import { useId, useState } from 'react';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { fromLocalInput, toLocalInput } from '#web/admin/editing/fields/local-time.ts';
 import { DateInput } from '#web/admin/shell/dates/date-input.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { TbArrowsDiff, TbCalendarClock, TbEyeOff, TbShare, TbTrash, TbWorldUpload } from 'react-icons/tb';
+import { TbArrowsDiff, TbCalendarEvent, TbEyeOff, TbLink, TbTrash, TbSend2 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { StagedChange } from '#contract/records/staged-change.ts';
 import type { Editor, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import type { HistorySubject } from '#web/admin/editing/history/subject.ts';
-import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { CompareDialog } from './compare-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
@@ -54,12 +53,12 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
       <div className={classes.actions}>
         {!isInSet && (
           <>
-            <Button leftSection={<TbWorldUpload size={16} aria-hidden />} onClick={() => void editor.save()}>
+            <Button leftSection={<TbSend2 size={16} aria-hidden />} onClick={() => void editor.save()}>
               Publish
             </Button>
             <Button
               variant="default"
-              leftSection={<TbCalendarClock size={16} aria-hidden />}
+              leftSection={<TbCalendarEvent size={16} aria-hidden />}
               onClick={() => setDialog('schedule')}
             >
               Schedule
@@ -73,7 +72,7 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
         >
           Compare
         </Button>
-        <Button variant="default" leftSection={<TbShare size={16} aria-hidden />} onClick={() => setDialog('share')}>
+        <Button variant="default" leftSection={<TbLink size={16} aria-hidden />} onClick={() => setDialog('share')}>
           Share
         </Button>
         <Button variant="subtle" color="gray" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
@@ -108,7 +107,7 @@ function NoticeText({ staged }: { staged: StagedChange }) {
         <span>
           Not public yet: changes by {isOwn ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={updatedAt} title={formatFull(updatedAt)}>
-            {lowerFirst(formatAgo(updatedAt))}
+            {insideSentence(formatAgo(updatedAt))}
           </time>
         </span>
       </p>

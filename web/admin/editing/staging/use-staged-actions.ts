@@ -1,5 +1,5 @@
 import type { StagedKind } from '#contract/kinds.ts';
-import { staging } from '#contract/texts.ts';
+import { staging } from '#contract/staging-texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { useStagedCache } from './staged-cache.ts';

@@ -1,7 +1,7 @@
 import {
   TbArrowBackUp,
   TbArrowsSort,
-  TbCalendarClock,
+  TbCalendarEvent,
   TbDownload,
   TbLock,
   TbLogin2,
@@ -11,7 +11,7 @@ import {
   TbPlus,
   TbSearch,
   TbTrash,
-  TbWorldUpload,
+  TbSend2,
 } from 'react-icons/tb';
 import type { Sign } from '#web/admin/shell/marked-face.tsx';
 
@@ -24,8 +24,8 @@ const SIGNS: Record<string, Sign> = {
   upload: { Icon: TbPhoto, tone: 'plum' },
   restore: { Icon: TbArrowBackUp, tone: 'amber' },
   stage: { Icon: TbPencil, tone: 'amber' },
-  publish: { Icon: TbWorldUpload, tone: 'moss' },
-  schedule: { Icon: TbCalendarClock, tone: 'dusk' },
+  publish: { Icon: TbSend2, tone: 'moss' },
+  schedule: { Icon: TbCalendarEvent, tone: 'dusk' },
   undo: { Icon: TbArrowBackUp, tone: 'amber' },
   search: { Icon: TbSearch, tone: 'plain' },
   export: { Icon: TbDownload, tone: 'amber' },

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { fieldsText } from './changes-texts.ts';
 import type { StagedChangeInList } from '#contract/records/staged-change.ts';
-import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { stagedPath } from '#web/admin/editing/staging/staged-path.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './changes.module.css';
 
@@ -31,7 +30,7 @@ export function ChangeRow({ change, mark, children }: ChangeRowProps) {
         <span className={classes.facts}>
           {fieldsText(change)} by {isOwn ? 'you' : userName || 'somebody'},{' '}
           <time dateTime={updatedAt} title={formatFull(updatedAt)}>
-            {lowerFirst(formatAgo(updatedAt))}
+            {insideSentence(formatAgo(updatedAt))}
           </time>
           {publishAt && ` · goes public on ${formatFull(publishAt)}, your time`}
         </span>

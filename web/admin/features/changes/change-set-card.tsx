@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { TbArrowBackUp, TbCalendarClock, TbShare, TbWorldUpload } from 'react-icons/tb';
+import { TbArrowBackUp, TbCalendarEvent, TbLink, TbSend2 } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { ChangeSet } from '#contract/records/change-set.ts';
 import { ScheduleDialog } from '#web/admin/editing/staging/schedule-dialog.tsx';
@@ -100,7 +100,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
   return (
     <div className={classes.buttons}>
       <Button
-        leftSection={<TbWorldUpload size={16} aria-hidden />}
+        leftSection={<TbSend2 size={16} aria-hidden />}
         loading={isBusy}
         disabled={changes.length === 0}
         onClick={() => void actions.publish()}
@@ -109,7 +109,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
       </Button>
       <Button
         variant="default"
-        leftSection={<TbCalendarClock size={16} aria-hidden />}
+        leftSection={<TbCalendarEvent size={16} aria-hidden />}
         disabled={isBusy || changes.length === 0}
         onClick={() => setDialog('schedule')}
       >
@@ -117,7 +117,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
       </Button>
       <Button
         variant="default"
-        leftSection={<TbShare size={16} aria-hidden />}
+        leftSection={<TbLink size={16} aria-hidden />}
         disabled={isBusy || changes.length === 0}
         onClick={() => setDialog('share')}
       >

@@ -1,6 +1,6 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { TbStack2, TbTrash, TbWorldUpload } from 'react-icons/tb';
+import { TbStack2, TbTrash, TbSend2 } from 'react-icons/tb';
 import { CHANGE_SET_NAME_MAX } from '#contract/constants.ts';
 import type { ChangeSet } from '#contract/records/change-set.ts';
 import type { StagedChangeInList } from '#contract/records/staged-change.ts';
@@ -120,7 +120,7 @@ function SingleChange({ change, isChosen, onChoose }: SingleChangeProps) {
     >
       <Button
         variant="default"
-        leftSection={<TbWorldUpload size={16} aria-hidden />}
+        leftSection={<TbSend2 size={16} aria-hidden />}
         aria-label={`Publish ${title}`}
         loading={isBusy}
         disabled={isStale}

@@ -17,13 +17,13 @@ export default defineConfig({
     globalSetup: ['tests/support/postgres-setup.ts'],
     maxWorkers: WORKERS,
     // What takes a moment takes longer where the machine is busy.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          testTimeout: 30_000,
+          testTimeout: 150_000,
           include: UNIT,
           exclude: [...configDefaults.exclude, ISOLATED],
           isolate: false,
@@ -34,7 +34,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'isolated',
-          testTimeout: 30_000,
+          testTimeout: 150_000,
           include: [ISOLATED],
           sequence: { groupOrder: 0 },
         },

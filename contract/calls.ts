@@ -25,9 +25,9 @@ export type { Access, AuditEffect, Call } from './calls/call.ts';
 /** Every call the product answers, by method and path, below `/api`. */
 export const calls = {
   ...sectionsCalls,
+  ...collectionCalls,
   ...peopleCalls,
   ...reviewInvitationsCalls,
-  ...collectionCalls,
   ...servicesCalls,
   ...inboxCalls,
   ...enquiryCalls,

@@ -9,7 +9,7 @@ const PARTS = [
   'title',
   'order',
   'hasPages',
-  'hasOwnCalls',
+  'hasOwnLists',
   'publicWhen',
   'states',
   'search',

@@ -36,7 +36,8 @@ export const FEATURED_TAGS = 4;
 export const CARD_TAGS = 2;
 export const SOCIAL_ICON_SIZE = 14;
 
-export const PORTFOLIO_PAGE_SIZE = 12;
+/** Records on a page of a collection's list for visitors, unless its description says otherwise. */
+export const COLLECTION_PAGE_SIZE = 12;
 /** Most projects in the work section of the home page, and how many it shows without a choice. */
 export const WORK_PROJECTS_MAX = 8;
 export const WORK_PROJECTS_DEFAULT = 4;
@@ -44,9 +45,6 @@ export const WORK_PROJECTS_DEFAULT = 4;
 export const COLLECTION_SLUGS_MAX = 20;
 export const BLOG_PAGE_SIZE = 9;
 export const BLOG_ADMIN_FETCH = 100;
-export const PORTFOLIO_ADMIN_FETCH = 200;
-/** The category of a new item in the panel. */
-export const PORTFOLIO_CATEGORY_NEW = 'General';
 export const LIST_LIMIT_MAX = 200;
 /** The most entries that a page of posts or projects has for a visitor. */
 export const PUBLIC_LIST_LIMIT_MAX = 50;
@@ -266,13 +264,13 @@ export const MAIL_ATTACHMENTS_MAX = 30;
 export const MAIL_TEXT_MAX = 200_000;
 /** Mails that one thread takes in an hour. Further ones stay in the mailbox. */
 export const THREAD_MAILS_PER_HOUR = 60;
+/** When a service is public. The site reads it here, because the description needs zod. */
+export const SERVICE_PUBLIC_WHEN = { isPublished: true } as const;
 export const PUBLISH_STATUSES = ['draft', 'published'] as const;
 
 /** The public pages that exist whatever the content is, besides the lists of collections. */
 export const SITE_PATHS = [
   '/',
-  '/services',
-  '/portfolio-details',
   '/about',
   '/contact',
   '/pricing',

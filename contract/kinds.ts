@@ -31,5 +31,5 @@ export type UploadKind = (typeof UPLOAD_KINDS)[number];
 /** The pages that exist whatever the content is, with the lists of the collections whose records have pages. */
 export const fixedPaths: readonly string[] = [
   ...SITE_PATHS,
-  ...Object.values(collections).flatMap(({ hasPages, path }) => (hasPages ? [path] : [])),
-];
+  ...Object.values(collections).flatMap(({ hasPages, path, formerPath }) => (hasPages ? [path, formerPath] : [])),
+].filter((path) => path !== null);

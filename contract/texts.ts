@@ -18,11 +18,8 @@ export const loadFailed = {
   pricing: 'Failed to load pricing',
   reviews: 'Failed to load reviews',
   invitations: 'Failed to load the invitations',
-  portfolioItem: 'Failed to load portfolio item',
-  portfolio: 'Failed to load portfolio',
   blogPost: 'Failed to load post',
   blog: 'Failed to load blog posts',
-  blogAdmin: 'Failed to load posts',
   messages: 'Failed to load messages',
   leads: 'Failed to load leads',
   enquiries: 'Failed to load enquiries',
@@ -129,7 +126,6 @@ export const empty = {
   faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
   record: 'Not found.',
-  portfolioItem: 'Not found.',
   blogPost: 'Blog not found.',
   page: 'Page Not Found',
   redirects: 'No redirects yet.',
@@ -320,11 +316,6 @@ export const replyTexts = {
 
 export const confirm = {
   record: (one: string) => `Delete this ${one}?`,
-  service: 'Delete this service?',
-  testimonial: 'Delete this testimonial?',
-  review: 'Delete this review?',
-  post: 'Delete this post?',
-  portfolioItem: 'Delete this project?',
   redirect: 'Delete this redirect?',
 } as const;
 

@@ -83,6 +83,7 @@ export function featureCalls(services: Services): Handlers {
   const forms = { database, limits };
   return {
     ...sectionCalls(openSectionStore(database), () => responseSentence(database, siteSettings)),
+    ...collectionCalls(database, hooksOf),
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),
@@ -90,7 +91,6 @@ export function featureCalls(services: Services): Handlers {
     ...leadCalls(forms),
     ...enquiryCalls({ database, siteSettings, updateRecords: updateRecords(database) }),
     ...services.threads.calls,
-    ...collectionCalls(database, hooksOf),
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),

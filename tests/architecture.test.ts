@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -10,6 +20,9 @@ const PROJECT = join(import.meta.dirname, '..');
 const TOP_FOLDERS = ['contract', 'server', 'web', 'tests'];
 const ZOD = /(^|\/)node_modules\/zod\//;
 const SITE = /^web\/(site|ui|api)/;
+const FILES_NAMING_A_COLLECTION_MAX = 5;
+/** The starter site's texts, and the migrations, which never change: neither follows from a description. */
+const CONTENT = /^server\/(starter\/content|db\/migrations)\//;
 const NOT_IN_CLIENT = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
 
 test.for([
@@ -58,6 +71,12 @@ test('the site ships no validator (zod), and folders have no import cycle', asyn
   expect(filesReachingZod(imports)).toEqual([]);
   expect(folderCycle(imports)).toEqual([]);
 }, 60_000);
+
+test('a collection is named in few files outside its own', () => {
+  const named = filesNaming('portfolio');
+  expect(named).toContain('contract/projects.ts');
+  expect(named.length, named.join('\n')).toBeLessThanOrEqual(FILES_NAMING_A_COLLECTION_MAX);
+});
 
 test('the check finds zod imported through a contract file, and ignores type imports', async () => {
   const folder = fixture('web/site/x.tsx', 'contract/y.ts');
@@ -171,4 +190,15 @@ async function cruiseFiles(baseDir: string, paths: string[]): Promise<ICruiseRes
   const { output } = await cruise(existing, { ...table.options, ruleSet: table, baseDir, validate: true });
   if (typeof output === 'string') throw new Error(output);
   return output;
+}
+
+/** The files of the product, besides the folders and files of a collection itself, in which its name occurs. */
+function filesNaming(name: string): string[] {
+  const own = new RegExp(
+    `^(contract/collections/${name}[.]|(server|web/site/collections|web/admin/features)/${name}/)`,
+  );
+  const files = globSync('{contract,server,web}/**/*.{ts,tsx,css,js,mjs,json}', { cwd: PROJECT });
+  return files
+    .filter((file) => !own.test(file) && !CONTENT.test(file) && !/[.]test[.]tsx?$/.test(file))
+    .filter((file) => readFileSync(join(PROJECT, file), 'utf8').toLowerCase().includes(name));
 }

@@ -22,59 +22,83 @@ const FACET_MAX = 80;
 
 /** The calls that follow from the description of a collection. */
 function callsOf(collection: Collection) {
-  const { path, labels, record, create, update } = collection;
-  const name = collection.name as AuditKind;
-  const one = `one of the ${labels.many}`;
+  return {
+    ...(!collection.hasOwnLists && listCall(collection)),
+    ...readCalls(collection),
+    ...writeCalls(collection),
+    ...orderCalls(collection),
+  };
+}
+
+function listCall(collection: Collection) {
+  const { path, labels, pageOfList } = collection;
   return {
     [`GET ${path}`]: {
       summary: `${labels.title} by page. Without a login at most ${PUBLIC_LIST_LIMIT_MAX} a page, without long texts`,
       who: 'anyone',
       query: listQueryOf(collection),
       staffQuery: ['status'],
-      reply: collection.pageOfList,
+      reply: pageOfList,
     },
-    [`GET ${path}/admin/:id`]: {
-      summary: `One of the ${labels.many} by its id`,
-      who: 'staff',
-      params: idParams,
-      reply: record,
-    },
-    [`GET ${path}/admin/slug/:slug/available`]: slugAvailable,
-    [`GET ${path}/:slug`]: {
-      summary: `One of the ${labels.many}`,
-      who: 'anyone',
-      params: slugParams,
-      reply: collection.onOwnPage,
-    },
-    [`POST ${path}`]: {
+  };
+}
+
+function readCalls({ path, labels, record, onOwnPage, hasPages }: Collection) {
+  const summary = `One of the ${labels.many}`;
+  return {
+    [`GET ${path}/admin/:id`]: { summary: `${summary} by its id`, who: 'staff', params: idParams, reply: record },
+    ...(hasPages && {
+      [`GET ${path}/admin/slug/:slug/available`]: slugAvailable,
+      [`GET ${path}/:slug`]: { summary, who: 'anyone', params: slugParams, reply: onOwnPage },
+    }),
+  };
+}
+
+function writeCalls({ name, writesAt, labels, record, create, update }: Collection) {
+  const kind = name as AuditKind;
+  const one = `one of the ${labels.many}`;
+  return {
+    [`POST ${writesAt}`]: {
       summary: `Create ${one}`,
       who: 'staff',
       body: create,
       reply: record,
       status: 201,
-      audit: { action: 'create', kind: name },
+      audit: { action: 'create', kind },
       invalidates: 'all',
     },
-    [`PUT ${path}/:id`]: {
+    [`PUT ${writesAt}/:id`]: {
       summary: `Change the given fields of ${one}`,
       who: 'staff',
       checksVersion: true,
       params: idParams,
       body: update,
       reply: record,
-      audit: { action: 'update', kind: name },
+      audit: { action: 'update', kind },
       invalidates: 'all',
     },
-    ...(collection.order !== 'publishedAt' && {
-      [`PUT ${path}/reorder/list`]: reorderCall(`Reorder ${labels.many}`, record, name),
-      [`PUT ${path}/:id/position`]: { ...moveCall(one, record, name), formerly: `PUT ${path}/:id/place` },
+    [`DELETE ${writesAt}/:id`]: deletePublic(one, kind),
+  };
+}
+
+/** Records that people sort can be reordered. Those numbered without gaps can also move to a position. */
+function orderCalls({ name, writesAt, labels, record, order }: Collection) {
+  const kind = name as AuditKind;
+  return {
+    ...(order !== 'publishedAt' && {
+      [`PUT ${writesAt}/reorder/list`]: reorderCall(`Reorder ${labels.many}`, record, kind),
     }),
-    [`DELETE ${path}/:id`]: deletePublic(one, name),
+    ...(order === 'manual' && {
+      [`PUT ${writesAt}/:id/position`]: {
+        ...moveCall(`one of the ${labels.many}`, record, kind),
+        formerly: `PUT ${writesAt}/:id/place`,
+      },
+    }),
   };
 }
 
 /** Whether no record has a slug. */
-export const slugAvailable = {
+const slugAvailable = {
   summary: 'Whether a slug is free',
   who: 'staff',
   params: slugParams,
@@ -116,32 +140,41 @@ interface Write<R extends z.ZodType, A extends 'create' | 'update'> extends Read
 }
 type WithParams = { params: typeof idParams };
 
-type OrderCalls<C extends Described> = C extends { order: 'publishedAt' }
+type ListCall<C extends Described> = C extends { hasOwnLists: true }
   ? unknown
-  : { [K in `PUT ${C['path']}/reorder/list`]: ReorderCall<C> } & {
-      [K in `PUT ${C['path']}/:id/position`]: MoveCall<C>;
-    };
-
-type CallsOf<C extends Described> = C extends { hasOwnCalls: true }
-  ? never
   : {
       [K in `GET ${C['path']}`]: Read<C['pageOfList']> & { who: 'anyone'; query: ListQuery<C>; staffQuery: ['status'] };
-    } & { [K in `GET ${C['path']}/admin/:id`]: Read<C['record']> & WithParams & { who: 'staff' } } & {
-      [K in `GET ${C['path']}/admin/slug/:slug/available`]: typeof slugAvailable;
-    } & {
+    };
+
+type PageCalls<C extends Described> = C extends { fields: { slug: z.ZodType } }
+  ? { [K in `GET ${C['path']}/admin/slug/:slug/available`]: typeof slugAvailable } & {
       [K in `GET ${C['path']}/:slug`]: Read<C['onOwnPage']> & { who: 'anyone'; params: typeof slugParams };
-    } & { [K in `POST ${C['path']}`]: Write<C['record'], 'create'> & { body: C['create']; status: 201 } } & {
-      [K in `PUT ${C['path']}/:id`]: Write<C['record'], 'update'> &
-        WithParams & { body: C['update']; checksVersion: true };
-    } & { [K in `DELETE ${C['path']}/:id`]: ReturnType<typeof deletePublic> } & OrderCalls<C>;
+    }
+  : unknown;
+
+type WriteCalls<C extends Described> = {
+  [K in `POST ${C['writesAt']}`]: Write<C['record'], 'create'> & { body: C['create']; status: 201 };
+} & {
+  [K in `PUT ${C['writesAt']}/:id`]: Write<C['record'], 'update'> &
+    WithParams & { body: C['update']; checksVersion: true };
+} & { [K in `DELETE ${C['writesAt']}/:id`]: ReturnType<typeof deletePublic> };
+
+type OrderCalls<C extends Described> = (C extends { order: 'publishedAt' }
+  ? unknown
+  : { [K in `PUT ${C['writesAt']}/reorder/list`]: ReorderCall<C> }) &
+  (C extends { order: 'manual' } ? { [K in `PUT ${C['writesAt']}/:id/position`]: MoveCall<C> } : unknown);
+
+type CallsOf<C extends Described> = C extends unknown
+  ? { [K in `GET ${C['path']}/admin/:id`]: Read<C['record']> & WithParams & { who: 'staff' } } & ListCall<C> &
+      PageCalls<C> &
+      WriteCalls<C> &
+      OrderCalls<C>
+  : never;
 
 type Intersect<U> = (U extends unknown ? (one: U) => void : never) extends (all: infer I) => void ? I : never;
 type AllCalls = Intersect<CallsOf<Described>>;
 
-/** The calls of all collections that do not declare their own. */
-export const collectionCalls = Object.assign(
-  {},
-  ...Object.values(collections)
-    .filter(({ hasOwnCalls }) => !hasOwnCalls)
-    .map(callsOf),
-) as { [K in keyof AllCalls]: AllCalls[K] }; // `callsOf` builds what the type lists
+/** The calls of all collections. Files beside this one add the lists of some, and replace a few calls. */
+export const collectionCalls = Object.assign({}, ...Object.values(collections).map(callsOf)) as {
+  [K in keyof AllCalls]: AllCalls[K]; // `callsOf` builds what the type lists
+};

@@ -3,9 +3,10 @@ import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import { publicReview, reviewCounts, reviews, reviewSubmission } from '../collections/reviews.ts';
 import { testimonials } from '../collections/testimonials.ts';
 import { listOf } from '../sections/section.ts';
-import { idParams, pagedList, deletePublic, reorderCall, type CallTable } from './call.ts';
+import { pagedList, type CallTable } from './call.ts';
+import { collectionCalls } from './collection-calls.ts';
 
-/** Testimonials and reviews. */
+/** The lists of testimonials and reviews, and the form for a review. */
 export const peopleCalls = {
   'GET /testimonials': {
     summary: 'Visible testimonials',
@@ -19,27 +20,6 @@ export const peopleCalls = {
     query: z.object(pagedList(BARE_LIST_LIMIT_MAX)),
     reply: listOf(testimonials.record),
   },
-  'POST /testimonials': {
-    summary: 'Create a testimonial',
-    who: 'staff',
-    body: testimonials.create,
-    reply: testimonials.record,
-    status: 201,
-    audit: { action: 'create', kind: 'testimonials' },
-    invalidates: 'all',
-  },
-  'PUT /testimonials/reorder/list': reorderCall('Reorder testimonials', testimonials.record, 'testimonials'),
-  'PUT /testimonials/:id': {
-    summary: 'Change the given fields of a testimonial',
-    who: 'staff',
-    checksVersion: true,
-    params: idParams,
-    body: testimonials.update,
-    reply: testimonials.record,
-    audit: { action: 'update', kind: 'testimonials' },
-    invalidates: 'all',
-  },
-  'DELETE /testimonials/:id': deletePublic('a testimonial', 'testimonials'),
   'GET /reviews': {
     summary: 'Approved and visible reviews',
     who: 'anyone',
@@ -58,25 +38,10 @@ export const peopleCalls = {
     reply: reviewCounts,
   },
   'POST /reviews': {
+    ...collectionCalls['POST /reviews'],
     summary: 'Submit a review. It is public once approved. A review by staff is approved at once',
     who: 'anyone',
     body: reviewSubmission,
     staffBody: reviews.create,
-    reply: reviews.record,
-    status: 201,
-    audit: { action: 'create', kind: 'reviews' },
-    invalidates: 'all',
   },
-  'PUT /reviews/reorder/list': reorderCall('Reorder reviews', reviews.record, 'reviews'),
-  'PUT /reviews/:id': {
-    summary: 'Change the given fields of a review',
-    who: 'staff',
-    checksVersion: true,
-    params: idParams,
-    body: reviews.update,
-    reply: reviews.record,
-    audit: { action: 'update', kind: 'reviews' },
-    invalidates: 'all',
-  },
-  'DELETE /reviews/:id': deletePublic('a review', 'reviews'),
 } as const satisfies CallTable;

@@ -3,20 +3,10 @@ import { services } from '../collections/services.ts';
 import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import { pageOf } from '../sections/stamps.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import {
-  brief,
-  deletePublic,
-  idParams,
-  moveCall,
-  paged,
-  pagedList,
-  reorderCall,
-  slugParams,
-  type CallTable,
-} from './call.ts';
-import { slugAvailable } from './collection-calls.ts';
+import { brief, paged, pagedList, type CallTable } from './call.ts';
+import { collectionCalls } from './collection-calls.ts';
 
-/** The services: bare lists, and writes below `/services/admin`. */
+/** The lists of services, without a frame around them, and a change whose reply has one. */
 export const servicesCalls = {
   'GET /services': {
     summary: 'Published services. Without a login their sections and questions are left out',
@@ -36,37 +26,8 @@ export const servicesCalls = {
     query: z.object({ page: paged(LIST_LIMIT_MAX).page, limit: paged(LIST_LIMIT_MAX).limit }),
     reply: replyOf(pageOf(services.inList)),
   },
-  'GET /services/admin/slug/:slug/available': slugAvailable,
-  'GET /services/admin/:id': {
-    summary: 'One service by its id',
-    who: 'staff',
-    params: idParams,
-    reply: services.record,
-  },
-  'GET /services/:slug': { summary: 'One service', who: 'anyone', params: slugParams, reply: services.record },
-  'POST /services/admin': {
-    summary: 'Create a service',
-    who: 'staff',
-    body: services.create,
-    reply: services.record,
-    status: 201,
-    audit: { action: 'create', kind: 'services' },
-    invalidates: 'all',
-  },
-  'PUT /services/admin/reorder/list': reorderCall('Reorder services', services.record, 'services'),
   'PUT /services/admin/:id': {
-    summary: 'Change the given fields of a service',
-    who: 'staff',
-    checksVersion: true,
-    params: idParams,
-    body: services.update,
+    ...collectionCalls['PUT /services/admin/:id'],
     reply: replyOf({ data: services.record }),
-    audit: { action: 'update', kind: 'services' },
-    invalidates: 'all',
   },
-  'PUT /services/admin/:id/position': {
-    ...moveCall('a service', services.record, 'services'),
-    formerly: 'PUT /services/admin/:id/place',
-  },
-  'DELETE /services/admin/:id': deletePublic('a service', 'services'),
 } as const satisfies CallTable;

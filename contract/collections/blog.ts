@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AUTHOR_PORTRAITS, BLOG_PAGE_SIZE, PUBLISH_STATUSES, TAG_CHIPS_MAX } from '../constants.ts';
 import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, tags, text } from '../fields.ts';
-import { confirm, empty, loadFailed, rules } from '../texts.ts';
+import { empty, rules } from '../texts.ts';
 import { defineCollection, facet, PAST_MOMENT } from './define-collection.ts';
 
 const fields = {
@@ -34,12 +34,7 @@ export const blog = defineCollection({
     keys: { open: 'b', create: 'p' },
     keywords: 'posts articles news drafts writing publish schedule',
   },
-  messages: {
-    listFailed: loadFailed.blogAdmin,
-    oneFailed: loadFailed.blogPost,
-    missing: empty.blogPost,
-    deleteQuestion: confirm.post,
-  },
+  messages: { missing: empty.blogPost },
   fields,
   computed: { readingMinutes: z.number().int().min(1).default(1) },
   // With colours, in the order of the code blocks; see `server/blog/color-code.ts`.

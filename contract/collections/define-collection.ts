@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
+import { COLLECTION_PAGE_SIZE } from '../constants.ts';
 import { orderOrLast } from '../fields.ts';
 import { pageOf, stamps, stateCounts } from '../sections/stamps.ts';
 import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
-import { confirm, empty, loadFailed } from '../texts.ts';
+import { confirm, empty, loadFailed, saved } from '../texts.ts';
 import { statesOf, type PublicWhen } from './public-when.ts';
 
 export { PAST_MOMENT } from './public-when.ts';
@@ -48,6 +49,7 @@ interface Messages {
   oneFailed: string;
   missing: string;
   deleteQuestion: string;
+  deleted: string;
 }
 
 type Order = 'manual' | 'sparse' | 'publishedAt';
@@ -64,11 +66,16 @@ interface Options<
   Q extends Shape,
   H extends boolean,
   R extends Order,
+  A extends string,
 > {
   /** Its name in the stored rows, the history, the trash and the audit log. */
   name: N;
   /** The path of its calls. If its records have pages, also of these. */
   path: P;
+  /** The path of the calls that change it. Default: `path`. */
+  writesAt?: A;
+  /** An old address of its list. It redirects to the list. */
+  formerPath?: string;
   labels: Labels;
   panel?: PanelOptions;
   messages?: Partial<Messages>;
@@ -94,14 +101,14 @@ interface Options<
   listOmits?: { brief?: readonly O[]; visitors?: readonly O[] };
   /** Lists of the values of a field with the number of public records that have each. They are also filters. */
   facets?: G;
-  /** Records on a page of the list for visitors. */
+  /** Records on a page of the list for visitors. Default: `COLLECTION_PAGE_SIZE`. */
   pageSize?: number;
   /** The newest records as a feed: the field with the text. `path` is without its ending. Default: `feed` below `path`. */
   feed?: { content: keyof F & string; path?: string };
   /** What search engines read on the page of a record. */
   structuredData?: StructuredData;
-  /** The collection has only the calls that its own file declares. */
-  hasOwnCalls?: H;
+  /** A file of `contract/calls/` declares its lists. All other calls follow as usual. */
+  hasOwnLists?: H;
 }
 
 /** The fields of a record as properties of a type of schema.org. */
@@ -166,7 +173,8 @@ export function defineCollection<
   const Q extends Shape = None,
   const H extends boolean = false,
   const R extends Order = 'manual',
->(options: Options<N, P, F, W, L, O, C, G, Q, H, R>) {
+  const A extends string = P,
+>(options: Options<N, P, F, W, L, O, C, G, Q, H, R, A>) {
   const { name, labels, fields, publicWhen, long = [], listOmits = {} } = options;
   const computed = options.computed ?? ({} as C);
   const facets = options.facets ?? ({} as G);
@@ -178,7 +186,9 @@ export function defineCollection<
   const states = statesOf(publicWhen);
   return {
     ...options,
-    hasOwnCalls: (options.hasOwnCalls ?? false) as H,
+    writesAt: (options.writesAt ?? options.path) as A,
+    formerPath: options.formerPath ?? null,
+    hasOwnLists: (options.hasOwnLists ?? false) as H,
     computed,
     facets,
     long,
@@ -189,7 +199,7 @@ export function defineCollection<
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
     search: options.search ?? [],
-    pageSize: options.pageSize ?? 12,
+    pageSize: options.pageSize ?? COLLECTION_PAGE_SIZE,
     listOmits: { brief: listOmits.brief ?? [], visitors: listOmits.visitors ?? [] },
     /** Whether its records have a slug, and a page at it. */
     hasPages: 'slug' in fields,
@@ -202,6 +212,7 @@ export function defineCollection<
       oneFailed: loadFailed.records(labels.one),
       missing: empty.record,
       deleteQuestion: confirm.record(labels.one),
+      deleted: saved.deleted,
       ...options.messages,
     },
     record,

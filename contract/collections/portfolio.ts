@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { contrast, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, type ProjectColors } from '../colors.ts';
-import { PORTFOLIO_PAGE_SIZE, PUBLISH_STATUSES } from '../constants.ts';
+import { PUBLISH_STATUSES } from '../constants.ts';
 import {
   choice,
   day,
@@ -20,7 +20,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { confirm, empty, loadFailed, rules } from '../texts.ts';
+import { loadFailed, rules } from '../texts.ts';
 import { defineCollection, facet } from './define-collection.ts';
 
 /** Colours that the editor leaves empty follow from the cover; see projectColors(). */
@@ -98,6 +98,7 @@ const fields = {
 export const portfolio = defineCollection({
   name: 'portfolio',
   path: '/portfolio',
+  formerPath: '/portfolio-details',
   labels: { title: 'Portfolio', one: 'project', many: 'projects' },
   panel: {
     icon: 'briefcase',
@@ -105,10 +106,8 @@ export const portfolio = defineCollection({
     keywords: 'work projects case studies references items gallery',
   },
   messages: {
-    listFailed: loadFailed.portfolio,
-    oneFailed: loadFailed.portfolioItem,
-    missing: empty.portfolioItem,
-    deleteQuestion: confirm.portfolioItem,
+    listFailed: loadFailed.records('portfolio'),
+    oneFailed: loadFailed.records('portfolio item'),
   },
   fields,
   publicWhen: { status: 'published', isVisible: true },
@@ -116,7 +115,6 @@ export const portfolio = defineCollection({
   long: ['description', 'results', 'quote'],
   listOmits: { brief: ['images', 'gallery'], visitors: ['makers'] },
   facets: { categories: facet('category', { field: 'category' }) },
-  pageSize: PORTFOLIO_PAGE_SIZE,
   structuredData: {
     type: 'CreativeWork',
     organization: 'creator',

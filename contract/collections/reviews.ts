@@ -16,7 +16,7 @@ import {
 import { reviewRules } from '../form-rules.ts';
 import { publicBody, replyOf } from '../sections/section.ts';
 import { stamps, spamFields } from '../sections/stamps.ts';
-import { confirm, empty, loadFailed } from '../texts.ts';
+import { saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 const { name, role, stars, review: opinion, avatar } = reviewRules;
@@ -82,19 +82,14 @@ export const reviews = defineCollection({
     group: 'Inbox',
     needsWidth: true,
   },
-  messages: {
-    listFailed: loadFailed.reviews,
-    oneFailed: loadFailed.reviews,
-    missing: empty.record,
-    deleteQuestion: confirm.review,
-  },
+  messages: { deleted: saved.reviewDeleted },
   title: 'name',
   fields,
   computed: { isVerified, invitation, ...spamFields },
   publicWhen: { isApproved: true, isVisible: true },
   order: 'sparse',
   search: ['name', 'role', 'review'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
 });
 
 /** A review as the public sees it. */

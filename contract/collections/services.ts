@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { SERVICE_BLOCKS, SERVICE_ICON_DEFAULT, SERVICE_ICONS, type ServiceBlockType } from '../constants.ts';
+import {
+  SERVICE_BLOCKS,
+  SERVICE_ICON_DEFAULT,
+  SERVICE_ICONS,
+  SERVICE_PUBLIC_WHEN,
+  type ServiceBlockType,
+} from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
 import {
   choice,
@@ -13,14 +19,14 @@ import {
   link,
   list,
   order,
+  project,
   requiredLine,
-  record,
   requiredSlug,
   seo,
   text,
   toggle,
 } from '../fields.ts';
-import { confirm, empty, loadFailed, rules } from '../texts.ts';
+import { empty, loadFailed, rules, saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 /** The kinds of items in a section: a line, a title with a text, a tool, a plan, a question. */
@@ -77,7 +83,7 @@ const fields = {
     help: 'The lowest price as text, such as “Rs 90K”. Shown on the Services page.',
   }),
   duration: line('Time it takes', { max: 40, help: 'Such as “5 to 8 weeks”. Shown on the Services page.' }),
-  project: record('Example project', 'portfolio', { help: 'Shown on the Services page and at the end of this page.' }),
+  project: project('Example project', { help: 'Shown on the Services page and at the end of this page.' }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
   coverImageUrl: image('Cover', 'services'),
   ground: hexColor('Background', {
@@ -105,6 +111,7 @@ const fields = {
 export const services = defineCollection({
   name: 'services',
   path: '/services',
+  writesAt: '/services/admin',
   labels: { title: 'Service pages', list: 'Services', one: 'service', many: 'services', add: 'New service page' },
   panel: {
     path: 'service',
@@ -112,17 +119,12 @@ export const services = defineCollection({
     keys: { open: 's', create: 's' },
     keywords: 'all services offers plans faqs',
   },
-  messages: {
-    listFailed: loadFailed.admin,
-    oneFailed: loadFailed.service,
-    missing: empty.service,
-    deleteQuestion: confirm.service,
-  },
+  messages: { listFailed: loadFailed.admin, missing: empty.service, deleted: saved.serviceDeleted },
   fields,
-  publicWhen: { isPublished: true },
+  publicWhen: SERVICE_PUBLIC_WHEN,
   search: ['title', 'slug', 'subtitle', 'excerpt'],
   long: ['sections', 'faqs'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
   structuredData: {
     ...{ type: 'Service', organization: 'provider' },
     properties: { name: 'title', description: ['seo.description', 'excerpt', 'subtitle'], image: 'coverImageUrl' },

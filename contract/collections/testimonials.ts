@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { NAME_MIN, OPINION_MAX, OPINION_MIN } from '../constants.ts';
 import { image, line, order, requiredLine, requiredText, toggle } from '../fields.ts';
-import { confirm, empty, loadFailed } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 /** What clients said, entered by staff. */
@@ -10,12 +9,6 @@ export const testimonials = defineCollection({
   path: '/testimonials',
   labels: { title: 'Testimonials', one: 'testimonial', many: 'testimonials' },
   panel: { icon: 'quote', keys: { open: 't', create: 't' }, keywords: 'quotes clients said', needsWidth: true },
-  messages: {
-    listFailed: loadFailed.testimonials,
-    oneFailed: loadFailed.testimonials,
-    missing: empty.record,
-    deleteQuestion: confirm.testimonial,
-  },
   title: 'name',
   fields: {
     name: requiredLine('Name', { min: NAME_MIN, max: 120, personal: 'name' }),
@@ -29,7 +22,7 @@ export const testimonials = defineCollection({
   publicWhen: { isVisible: true },
   order: 'sparse',
   search: ['name', 'role', 'feedback'],
-  hasOwnCalls: true,
+  hasOwnLists: true,
 });
 
 export type Testimonial = z.output<typeof testimonials.record>;

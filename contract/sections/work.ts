@@ -1,17 +1,17 @@
 import { WORK_PROJECTS_MAX } from '../constants.ts';
-import { cta, entry, line, hiddenOrder, orderedList, text, record } from '../fields.ts';
+import { cta, entry, line, hiddenOrder, orderedList, project, text } from '../fields.ts';
 import { section } from './section.ts';
 
-/** Finished projects on the home page, after the hero. Without chosen ones it shows the first of the portfolio. */
-export const work = section('/work', 'Selected work', 'Projects from the portfolio, shown on the home page.', {
+/** Finished projects on the home page, after the hero. Without chosen ones it shows the first ones. */
+export const work = section('/work', 'Selected work', 'Finished projects, shown on the home page.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
   heading: line('Heading', { max: 160, fallback: 'Selected work' }),
   lead: text('Text beside the heading', { max: 600 }),
   cta: cta('Button', { heading: 'Button', help: 'Shown after the projects.' }),
-  projects: orderedList('Projects', entry({ slug: record('Project', 'portfolio'), order: hiddenOrder() }), {
+  projects: orderedList('Projects', entry({ slug: project('Project'), order: hiddenOrder() }), {
     item: 'project',
     max: WORK_PROJECTS_MAX,
     heading: 'Projects',
-    help: 'Choose from the portfolio. Without a choice, the home page shows the first four projects of the portfolio.',
+    help: 'Choose from all projects. Without a choice, the home page shows the first four.',
   }),
 });

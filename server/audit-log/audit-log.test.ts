@@ -347,10 +347,10 @@ describe('the table of calls', () => {
       return audit.action === 'create' ? [] : key;
     });
     expect(nameless).toEqual([
-      'PUT /testimonials/reorder/list',
-      'PUT /reviews/reorder/list',
       'PUT /portfolio/reorder/list',
+      'PUT /reviews/reorder/list',
       'PUT /services/admin/reorder/list',
+      'PUT /testimonials/reorder/list',
       'GET /leads.csv',
       'GET /enquiries.csv',
       'PUT /login-rules',

@@ -100,7 +100,7 @@ const uploadsIn = (folder: string) =>
 
 test(
   'data moved from SQLite to PostgreSQL and back reads the same, including every picture',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const first = await siteInUse(sqlite);
     const folder = testFolder();
@@ -116,7 +116,7 @@ test(
   },
 );
 
-describe.each(databases)('a backup on $kind', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('a backup on $kind', { timeout: 240_000 }, (kind) => {
   test('includes every table or excludes it explicitly', async () => {
     const { db } = await kind.open();
     const names = (await db.introspection.getTables()).map(({ name }) => name);

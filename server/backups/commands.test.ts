@@ -37,7 +37,7 @@ const setTitle = (titleLine1: string) => async (database: Database) => {
   await openSectionStore(database).save('hero', sections.hero.write.parse({ titleLine1 }));
 };
 
-describe.each(databases)('the backup commands on $kind', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('the backup commands on $kind', { timeout: 240_000 }, (kind) => {
   test('restore a backup into a fresh instance, and refuse an instance that already has content', async () => {
     const used = await settingsOn(kind);
     await inInstance(used, setTitle('In use'));
@@ -75,7 +75,7 @@ test('without a name, a backup goes to the backup folder; a file that is not a b
   await expect(backUpCommand(settings, other)).rejects.toThrow(`${other} already exists and is not a backup`);
 });
 
-test('the command line backs up a running site, and restores only a stopped one', { timeout: 60_000 }, async () => {
+test('the command line backs up a running site, and restores only a stopped one', { timeout: 240_000 }, async () => {
   const settings = await settingsOn(sqlite);
   await inInstance(settings, async () => {
     const folder = testFolder();

@@ -24,7 +24,7 @@ export async function isFreshInstall(db: Kysely<Tables>): Promise<boolean> {
     if (count > 0) return false;
   }
   const reviews = await db.selectFrom('reviews').select(countAll).executeTakeFirstOrThrow();
-  if (reviews.count > starter.reviews.length) return false;
+  if (reviews.count > starter.records.reviews.length) return false;
   const users = await db.selectFrom('users').select(countAll).executeTakeFirstOrThrow();
   return users.count <= 1;
 }

@@ -76,7 +76,7 @@ async function uploadInChunks({ app }: Instance, token: string, sent: Buffer, ch
   return reply;
 }
 
-describe.each(databases)('backups in the panel on $kind', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('backups in the panel on $kind', { timeout: 240_000 }, (kind) => {
   test('can be created, verified, downloaded, uploaded and restored, and the restore can be undone', async () => {
     const site = await instance(kind);
     const { send, app, token, folder, database } = site;
@@ -208,11 +208,11 @@ test('when the nightly backup is due in three processes at once, only one makes 
   const { size } = statSync(join(folder, backupFileName('nightly', due)));
   const rows = await openBackupService(settings, database).runs.list();
   expect(rows).toMatchObject([{ name: backupFileName('nightly', due), bytes: size, failure: '' }]);
-}, 60_000);
+}, 240_000);
 
 test(
   'a failed backup shows its error, does not count as verified and cannot be downloaded',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const site = await instance(sqlite);
     const { send, token, folder } = site;

@@ -82,7 +82,7 @@ test('every migration has a backup fixture of the database right after it', asyn
   }
 });
 
-describe.each(databases)('upgrades on $kind', { timeout: 60_000 }, (kind) => {
+describe.each(databases)('upgrades on $kind', { timeout: 240_000 }, (kind) => {
   test.each(fixtures)('%s upgrades to the current schema with all content readable', async (name) => {
     const settings = await kind.settings();
     const before = await asItWas(settings, join(FIXTURES, name));

@@ -1,11 +1,13 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { blog, BlogPost } from '#contract/collections/blog.ts';
+import { blog, type BlogPost } from '#contract/collections/blog.ts';
+import { stateOf } from '#contract/collections/public-when.ts';
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { PublishedEvent } from '#server/outbox/fan-out.ts';
 import { publishEvent } from '#server/outbox/publish-event.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';
-import type { RecordWrite } from '#server/records/kind.ts';
+import { recordsOf, type RecordWrite } from '#server/records/kind.ts';
+import { publicCondition } from '#server/records/public-condition.ts';
 import { colorCode } from './color-code.ts';
 
 /** What happens when a post is saved or shown. */
@@ -20,21 +22,24 @@ async function publishPost(
   trx: Transaction<Tables>,
   { before, after }: Pick<RecordWrite<BlogPost>, 'before' | 'after'>,
 ): Promise<void> {
-  if (after?.status !== 'published') return;
-  const now = new Date().toISOString();
-  const wasPublished = before?.status === 'published';
-  const isRescheduled = wasPublished && before.publishedAt > now && before.publishedAt !== after.publishedAt;
-  if (wasPublished && !isRescheduled) return;
+  const now = new Date();
+  const was = before ? stateOf(blog.publicWhen, before, now) : 'draft';
+  const state = after ? stateOf(blog.publicWhen, after, now) : 'draft';
+  if (!after || state === 'draft') return;
+  const isRescheduled = was === 'scheduled' && before?.publishedAt !== after.publishedAt;
+  if (was !== 'draft' && !isRescheduled) return;
   const { _id, title, slug, excerpt, publishedAt } = after;
   await publishEvent(trx, {
     ...{ type: 'post.published', recordId: _id },
     data: { _id, title, slug, excerpt, publishedAt },
-    ...(publishedAt > now && { dueAt: publishedAt }),
+    ...(state === 'scheduled' && { dueAt: publishedAt }),
   });
 }
 
 /** Whether the post of an event is still public since the time that the event names. */
 export async function isPostPublic(trx: Kysely<Tables>, { recordId, data }: PublishedEvent): Promise<boolean> {
-  const post = trx.selectFrom('blog_posts').select('id').where('id', '=', recordId).where('status', '=', 'published');
-  return (await post.where('published_at', '=', String(data.publishedAt)).executeTakeFirst()) !== undefined;
+  const publishedAt = String(data.publishedAt);
+  const isPublic = publicCondition(blog.publicWhen, new Date(publishedAt));
+  const post = recordsOf(trx, 'blog').select().select('id').where('id', '=', recordId).where(isPublic);
+  return (await post.where('published_at', '=', publishedAt).executeTakeFirst()) !== undefined;
 }

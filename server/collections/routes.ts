@@ -4,7 +4,6 @@ import type { Collection } from '#contract/collections/define-collection.ts';
 import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
 import { slugify } from '#contract/slug.ts';
-import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import { omitFields } from '#server/history/content-fields.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
@@ -15,27 +14,26 @@ import { isPublic, resolveRedirect } from '#server/records/permalinks.ts';
 import { openCollection, type HooksOf } from '#server/records/open-collection.ts';
 
 /** The context of any collection's list. */
-type ListContext = Pick<Context<'GET /portfolio'>, 'isStaff'> & {
-  query: Omit<Context<'GET /portfolio'>['query'], 'category' | 'status'> & { status: string };
+type ListContext = Pick<Context<'GET /blog'>, 'isStaff'> & {
+  query: Omit<Context<'GET /blog'>['query'], 'status'> & { status: string };
 };
-type RecordContext = Pick<Context<'PUT /portfolio/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
-type SlugContext = Pick<Context<'GET /portfolio/:slug'>, 'params' | 'isStaff'>;
-type MoveContext = Context<'PUT /portfolio/:id/position'>;
-type ReorderContext = Context<'PUT /portfolio/reorder/list'>;
+type RecordContext = Pick<Context<'PUT /blog/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
+type SlugContext = Pick<Context<'GET /blog/:slug'>, 'params' | 'isStaff'>;
+type MoveContext = Context<'PUT /services/admin/:id/position'>;
+type ReorderContext = Context<'PUT /services/admin/reorder/list'>;
 
 type FindHooks = <N extends CollectionName>(name: N) => HooksOf<N> | undefined;
 /** The store of any collection: what all have in common. */
 type AnyStore = ReturnType<typeof openCollectionStore<z.ZodType<RecordStamps>>>;
 
-/** The calls of all collections without calls of their own. Staff see all records, visitors the public ones. */
+/** The calls that follow from the descriptions. Staff see all records, visitors the public ones. */
 export function collectionCalls(database: Database, hooksOf: FindHooks): Handlers {
-  const derived = collectionNames.filter((name) => !collections[name].hasOwnCalls);
-  return Object.assign({}, ...derived.map((name) => callsOf(database, name, hooksOf(name)))) as Handlers;
+  return Object.assign({}, ...collectionNames.map((name) => callsOf(database, name, hooksOf(name)))) as Handlers;
 }
 
 function callsOf<N extends CollectionName>(database: Database, name: N, hooks: HooksOf<N> | undefined) {
   const collection: Collection = collections[name];
-  const { path, facets, long, listOmits, messages } = collection;
+  const { path, facets, long, listOmits, messages, hasOwnLists, hasPages } = collection;
   const store = openCollection(database, name, hooks) as unknown as AnyStore;
   const forPage = hooks?.forPage as ((record: object) => object) | undefined;
 
@@ -57,27 +55,34 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
   }
 
   return {
-    [`GET ${path}`]: list,
+    ...(!hasOwnLists && { [`GET ${path}`]: list }),
     [`GET ${path}/admin/:id`]: ({ params }: RecordContext) => store.get(params.id),
-    [`GET ${path}/admin/slug/:slug/available`]: async ({ params }: SlugContext) => {
-      const slug = slugify(params.slug);
-      return { available: slug !== '' && (await store.find({ slug })) === null };
-    },
-    [`GET ${path}/:slug`]: one,
-    [`POST ${path}`]: ({ body }: RecordContext) => store.create({ ...blankComputed(collection), ...body }),
-    [`PUT ${path}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
-    [`PUT ${path}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
-    [`PUT ${path}/:id/position`]: ({ params, body }: MoveContext) => store.move(params.id, body.position),
-    [`DELETE ${path}/:id`]: async ({ params, ifMatch }: RecordContext) => {
-      await store.remove(params.id, ifMatch);
-      return { message: saved.deleted };
-    },
+    ...(hasPages && {
+      [`GET ${path}/admin/slug/:slug/available`]: async ({ params }: SlugContext) => {
+        const slug = slugify(params.slug);
+        return { available: slug !== '' && (await store.find({ slug })) === null };
+      },
+      [`GET ${path}/:slug`]: one,
+    }),
+    ...writesOf(collection, store),
   };
 }
 
-/** The fields that the server derives, before it has derived them. */
-function blankComputed({ computed }: Collection): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, field.parse(undefined)]));
+function writesOf({ writesAt, order, messages }: Collection, store: AnyStore) {
+  return {
+    [`POST ${writesAt}`]: ({ body }: RecordContext) => store.createWritten(body),
+    [`PUT ${writesAt}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
+    ...(order !== 'publishedAt' && {
+      [`PUT ${writesAt}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
+    }),
+    ...(order === 'manual' && {
+      [`PUT ${writesAt}/:id/position`]: ({ params, body }: MoveContext) => store.move(params.id, body.position),
+    }),
+    [`DELETE ${writesAt}/:id`]: async ({ params, ifMatch }: RecordContext) => {
+      await store.remove(params.id, ifMatch);
+      return { message: messages.deleted };
+    },
+  };
 }
 
 /** Normalizes the visitors' queries of lists: drops an `after` that is not the slug of a public record. */

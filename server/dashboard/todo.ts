@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { collections } from '#contract/collections/index.ts';
+import { reviews } from '#contract/collections/reviews.ts';
 import type { Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import { stateConditions } from '#server/records/public-condition.ts';
 import type { Database } from '#server/db/open.ts';
@@ -35,7 +36,7 @@ export const TODO_QUERIES: Record<RecordTodo, TodoQuery> = {
   },
   reviews: {
     table: 'reviews',
-    where: () => sql`is_approved = 0 and is_suspect = 0`,
+    where: () => sql`${stateConditions(reviews.publicWhen).pending} and is_suspect = 0`,
     title: ({ name }) => textOrEmpty(name),
   },
 };

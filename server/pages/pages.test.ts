@@ -122,11 +122,6 @@ test.each(['busy', 'too-many'] as const)('a page refused as %s shows a message a
   expect(body).toContain(message);
 });
 
-test('the old portfolio URL redirects permanently to the new one', async () => {
-  const { statusCode, headers } = await (await readyApp()).inject('/portfolio-details');
-  expect([statusCode, headers.location]).toEqual([301, '/portfolio']);
-});
-
 test.each([
   ['/old', '/blog/new?page=1#top'],
   ['/old?x=%20&utm_source=mail', '/blog/new?page=1&x=%20&utm_source=mail#top'],

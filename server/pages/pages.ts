@@ -52,7 +52,6 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   serveIcons(app);
   servePageStates(app, { renderer, site, transport, cache, dev });
-  app.get('/portfolio-details', async (_request, reply) => reply.redirect('/portfolio', 301));
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {

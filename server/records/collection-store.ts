@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
-import { recordsOf, type Condition, type RecordKind, type RecordQuery, type RecordStamps } from './kind.ts';
-import type { Order } from './reads.ts';
+import {
+  recordsOf,
+  type Condition,
+  type NewFields,
+  type RecordKind,
+  type RecordQuery,
+  type RecordStamps,
+} from './kind.ts';
+import type { ListOptions, Order } from './reads.ts';
 import { decodeTags, whereMatches, whereTagged } from './search.ts';
 import { openRecordStore } from './store.ts';
 import type { CollectionOf } from './collection-kind.ts';
@@ -114,7 +121,11 @@ export function openCollectionStore<S extends z.ZodType<RecordStamps>>(
 
   return {
     ...store,
+    /** Creates a record from what people write. The fields that the server derives start with their defaults. */
+    createWritten: (written: object) => store.create({ ...computedDefaults(collection), ...written } as NewFields<S>), // its schema checked them
     listPage,
+    /** The records in their order, for staff or for the public. */
+    listFor: (isStaff: boolean, options?: ListOptions) => store.list(isStaff ? everything : publicOnly, options),
     /** The record with a slug. The public does not find one that is not public. */
     at: (slug: string, isStaff: boolean) => store.find({ slug }, isStaff ? everything : publicOnly),
     /** The newest public records, with their long texts. */
@@ -123,6 +134,10 @@ export function openCollectionStore<S extends z.ZodType<RecordStamps>>(
       return (await store.page({ page: 1, limit, knownTotal: limit, narrow: publicOnly, order })).items;
     },
   };
+}
+
+function computedDefaults({ computed }: Pick<CollectionOf<z.ZodType<RecordStamps>>, 'computed'>): object {
+  return Object.fromEntries(Object.entries(computed).map(([name, field]) => [name, field.parse(undefined)]));
 }
 
 interface SortKey {

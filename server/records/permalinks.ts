@@ -10,6 +10,8 @@ import { recordsOf, type PageKind } from './kind.ts';
 
 /** The kinds whose records have pages. */
 const PAGE_KINDS: readonly PageKind[] = Object.values(collections).filter(({ hasPages }) => hasPages);
+/** The list at each former path. */
+const FORMER_PATHS = new Map(Object.values(collections).map(({ formerPath, path }) => [formerPath, path]));
 type Db = Kysely<Tables>;
 
 /** The path of a record's page, and whether it is public. */
@@ -155,6 +157,8 @@ export function targetColumns(to: string) {
  */
 export async function resolveRedirect(db: Db, address: string): Promise<string | null> {
   const path = pathKey(address);
+  const list = FORMER_PATHS.get(path);
+  if (list) return list;
   const row = await db.selectFrom('redirects').selectAll().where('from_path', '=', path).executeTakeFirst();
   if (!row || row.to_path === path) return null;
   return !kindAt(row.to_path) || (await isPublic(db, row.to_path)) ? row.to_address : null;

@@ -14,12 +14,14 @@ import {
 
 export type Order = [column: 'position' | 'published_at' | 'id' | Condition, direction: 'asc' | 'desc'][];
 
+/** Selects the matching records. */
+type Narrow = (query: RecordQuery) => RecordQuery;
+
 export interface PageOptions {
   /** From 1. */
   page: number;
   limit: number;
-  /** Selects the matching records. */
-  narrow: (query: RecordQuery) => RecordQuery;
+  narrow: Narrow;
   order: Order;
   /** The number of matching records, if it is already known. */
   knownTotal?: number;
@@ -29,7 +31,7 @@ export interface PageOptions {
   omit?: readonly string[];
 }
 
-interface ListOptions {
+export interface ListOptions {
   /** From 1. */
   page?: number;
   limit?: number;
@@ -41,8 +43,7 @@ interface NewestOptions {
   limit: number;
   /** The _id of the last record of the previous page; '' for the first page. */
   before: string;
-  /** Selects the matching records. */
-  narrow: (query: RecordQuery) => RecordQuery;
+  narrow: Narrow;
 }
 
 /** Listing, counting and finding the records of one kind. */
@@ -51,9 +52,9 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   const { select } = recordsOf(database.db, kind.name);
   const { toItem, columnsOf } = createRowMapper(kind);
 
-  /** The records whose columns have the given values, by position, then by creation. Without a `limit`, all of them. */
-  async function list(where: Where = {}, { page, limit, omit }: ListOptions = {}): Promise<Item[]> {
-    const sorted = withValues(select(), where).select(columnsOf(omit)).orderBy('position').orderBy('id');
+  /** The matching records, by position, then by creation. Without a `limit`, all of them. */
+  async function list(narrow: Narrow = (all) => all, { page, limit, omit }: ListOptions = {}): Promise<Item[]> {
+    const sorted = narrow(select()).select(columnsOf(omit)).orderBy('position').orderBy('id');
     const query = limit === undefined ? sorted : sorted.limit(limit).offset(((page ?? 1) - 1) * limit);
     return (await query.execute()).map((row) => toItem(row, omit));
   }
@@ -99,18 +100,14 @@ export function openRecordReads<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /** The values of a column among the matching records, with how often each occurs. */
-  const tally = (column: 'category' | 'tags', narrow: (query: RecordQuery) => RecordQuery) =>
-    tallyColumn(narrow(select()), column);
+  const tally = (column: 'category' | 'tags', narrow: Narrow) => tallyColumn(narrow(select()), column);
 
   /** The number of matching records, and how many of them meet each condition. */
-  const countEach = <C extends string>(
-    narrow: (query: RecordQuery) => RecordQuery,
-    conditions: Record<C, Condition>,
-    isSearch = false,
-  ) => countByCondition(database, narrow(select()), { conditions, isSearch });
+  const countEach = <C extends string>(narrow: Narrow, conditions: Record<C, Condition>, isSearch = false) =>
+    countByCondition(database, narrow(select()), { conditions, isSearch });
 
   /** The matching record whose columns have the given values; null if there is none. */
-  async function find(where: Where, narrow: (query: RecordQuery) => RecordQuery = (all) => all): Promise<Item | null> {
+  async function find(where: Where, narrow: Narrow = (all) => all): Promise<Item | null> {
     const row = await narrow(withValues(select(), where)).select(columnsOf()).executeTakeFirst();
     return row ? toItem(row) : null;
   }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { collections } from '#contract/collections/index.ts';
 import { fixedPaths } from '#contract/kinds.ts';
 import { rules } from '#contract/texts.ts';
 import { routes } from '#web/site/routes.ts';
@@ -183,7 +184,8 @@ describe.each(databases)('redirects on $kind', (database) => {
   });
 });
 
-test('the fixed paths contain every fixed page, so that no redirect can start at one', () => {
-  const fixed = routes.map(({ path }) => path).filter((path) => !path.includes(':'));
+test('the fixed paths contain every fixed page and every former list, so that no redirect can start at one', () => {
+  const former = Object.values(collections).flatMap(({ formerPath }) => formerPath ?? []);
+  const fixed = [...routes.map(({ path }) => path).filter((path) => !path.includes(':')), ...former];
   expect([...new Set(fixedPaths)].toSorted()).toEqual(fixed.toSorted());
 });

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { collections } from '#contract/collections/index.ts';
 import { INVITATION_DAYS_DEFAULT } from '#contract/constants.ts';
+import { PROJECTS } from '#contract/projects.ts';
 import type { InvitationState, ReviewInvitation } from '#contract/records/review-invitation.ts';
 import { rules, sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
@@ -8,6 +10,8 @@ import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
+import { recordsOf } from '#server/records/kind.ts';
+import { publicCondition } from '#server/records/public-condition.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -87,14 +91,11 @@ export function openReviewInvitations({ db, transaction }: Database, mail: MailI
     const found = db
       .selectFrom('review_invitation_links')
       .innerJoin('review_invitations', 'review_invitations.id', 'invitation_id')
-      .leftJoin('portfolio_items', 'portfolio_items.id', 'project_id')
       .selectAll('review_invitations')
-      .select(['portfolio_items.value as project', 'slug', 'status', 'is_visible'])
       .where('token_hash', '=', hashInvitationToken(token));
     const row = await found.executeTakeFirst();
     if (!row || !isOpen(row, now())) throw invalidLinkFailure();
-    const isPublic = row.status === 'published' && row.is_visible === 1;
-    return { ...row, projectTitle: titleIn(row.project), projectSlug: isPublic ? (row.slug ?? '') : '' };
+    return { ...row, ...(await projectOf(db, row)) };
   }
 
   /** Notes when the client first opened the page. */
@@ -168,7 +169,7 @@ async function endLinks(trx: Kysely<Tables>, id: string): Promise<void> {
 }
 
 async function requireProject(trx: Kysely<Tables>, id: string): Promise<void> {
-  const found = await trx.selectFrom('portfolio_items').select('id').where('id', '=', id).executeTakeFirst();
+  const found = await projectRows(trx).select('id').where('id', '=', id).executeTakeFirst();
   if (!found) throw invalidInput([{ path: ['projectId'], message: rules.projectMissing }]);
 }
 
@@ -177,11 +178,25 @@ async function requireEnquiry(trx: Kysely<Tables>, id: string): Promise<void> {
   if (!(await listed.executeTakeFirst())) throw invalidInput([{ path: ['enquiryId'], message: rules.enquiryMissing }]);
 }
 
+function projectRows(db: Kysely<Tables>) {
+  return recordsOf(db, PROJECTS).select();
+}
+
+/** The title of an invitation's project, and its slug if it is public; '' if there is none. */
+async function projectOf(db: Kysely<Tables>, { project_id: id }: Pick<Row, 'project_id'>) {
+  const found = projectRows(db)
+    .select(['value', 'slug'])
+    .where('id', '=', id ?? '');
+  const row = await found.executeTakeFirst();
+  const published = await found.where(publicCondition(collections[PROJECTS].publicWhen)).executeTakeFirst();
+  return { projectTitle: titleIn(row?.value ?? null), projectSlug: published?.slug ?? '' };
+}
+
 /** The titles of the projects that still exist, by id. */
 export async function projectTitles(db: Kysely<Tables>, rows: Row[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ project_id }) => project_id ?? []))];
   if (ids.length === 0) return new Map();
-  const found = await db.selectFrom('portfolio_items').select(['id', 'value']).where('id', 'in', ids).execute();
+  const found = await projectRows(db).select(['id', 'value']).where('id', 'in', ids).execute();
   return new Map(found.map(({ id, value }) => [id, titleIn(value)]));
 }
 
@@ -202,7 +217,7 @@ async function undeliveredMails(db: Kysely<Tables>, rows: Row[]): Promise<Map<st
 }
 
 function titleIn(value: string | null): string {
-  const { title } = JSON.parse(value ?? '{}') as { title?: string }; // by the store of the portfolio
+  const { title } = JSON.parse(value ?? '{}') as { title?: string }; // by the store of the projects
   return title ?? '';
 }
 

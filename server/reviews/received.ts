@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { FORM_SOURCE, INVITATION_SOURCE } from '#contract/constants.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { reviews, type ReviewCounts } from '#contract/collections/reviews.ts';
 import type { Database } from '#server/db/open.ts';
+import { publicCondition } from '#server/records/public-condition.ts';
 
 /** The sources of reviews that visitors sent. */
 export const RECEIVED_SOURCES: readonly string[] = [FORM_SOURCE, INVITATION_SOURCE];
@@ -17,10 +17,7 @@ export async function countReceived({ db }: Pick<Database, 'db'>): Promise<Revie
     .where((eb) => eb.or([eb('is_suspect', '=', 0), eb('is_approved', '=', 1)]))
     .select((eb) => [
       eb.fn.countAll().as('received'),
-      eb.fn
-        .countAll()
-        .filterWhere(sql<boolean>`is_approved = 1 and is_visible = 1`)
-        .as('published'),
+      eb.fn.countAll().filterWhere(publicCondition(reviews.publicWhen)).as('published'),
     ])
     .executeTakeFirstOrThrow();
   const deleted = await db.selectFrom('trash').select('value').where('kind', '=', 'reviews').execute();

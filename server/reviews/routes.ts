@@ -1,5 +1,4 @@
 import { FORM_SOURCE, HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
-import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
@@ -26,12 +25,12 @@ interface Parts {
   siteSettings: SiteSettings;
 }
 
-/** Reviews. Visitors submit them, staff approve them, the public sees approved and visible ones. */
+/** The lists of reviews, and their form. Visitors submit them, staff approve them, the public sees approved and visible ones. */
 export function reviewCalls({ database, limits, siteSettings }: Parts): Handlers {
   const store = openCollection(database, 'reviews', reviewHooks);
   return {
-    'GET /reviews': ({ query }) => store.list({ is_approved: 1, is_visible: 1 }, query),
-    'GET /reviews/admin': ({ query }) => store.list({}, query),
+    'GET /reviews': ({ query }) => store.listFor(false, query),
+    'GET /reviews/admin': ({ query }) => store.listFor(true, query),
     'GET /reviews/summary': async () => {
       const { showsReceived } = await siteSettings.get('reviews');
       return showsReceived ? countReceived(database) : NOT_SHOWN;
@@ -43,12 +42,6 @@ export function reviewCalls({ database, limits, siteSettings }: Parts): Handlers
       await limitSubmissions(limits, 'reviews', address);
       const spamScore = scoreSpam({ lines: [fields.name, fields.role], text: fields.review, openSeconds: openFor });
       return { ...(await store.create({ ...fields, ...SUBMITTED, ...spamScore })), ...NOT_SPAM };
-    },
-    'PUT /reviews/reorder/list': ({ body }) => store.reorder(body),
-    'PUT /reviews/:id': ({ params, body, ifMatch }) => store.update(params.id, body, ifMatch),
-    'DELETE /reviews/:id': async ({ params, ifMatch }) => {
-      await store.remove(params.id, ifMatch);
-      return { message: saved.reviewDeleted };
     },
   };
 }

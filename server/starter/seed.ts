@@ -2,22 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { parsePictureName } from '#contract/pictures.ts';
-import { blog } from '#contract/collections/blog.ts';
-import { portfolio } from '#contract/collections/portfolio.ts';
-import { reviews } from '#contract/collections/reviews.ts';
-import { services } from '#contract/collections/services.ts';
-import { testimonials } from '#contract/collections/testimonials.ts';
+import { collections } from '#contract/collections/index.ts';
+import type { CollectionName } from '#contract/kinds.ts';
 import { sections, type SectionFields, type SectionName } from '#contract/sections/index.ts';
+import { openCollections } from '#server/collection-hooks.ts';
 import type { Database } from '#server/db/open.ts';
+import { RECORD_TABLES } from '#server/db/record-tables.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { NOT_SPAM } from '#server/forms/public-forms.ts';
 import { pictureFromWebp, type Picture } from '#server/media/picture.ts';
 import { rememberPicture } from '#server/media/picture-store.ts';
 import { storePicture } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
-import { blogHooks } from '#server/blog/hooks.ts';
-import { openCollection } from '#server/records/open-collection.ts';
-import { NOT_INVITED, reviewHooks } from '#server/reviews/hooks.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
@@ -42,16 +37,7 @@ export async function seedStarter(database: Database, storage: Storage): Promise
   });
 }
 
-const CONTENT_TABLES = [
-  'sections',
-  'testimonials',
-  'reviews',
-  'contact_messages',
-  'leads',
-  'blog_posts',
-  'portfolio_items',
-  'service_pages',
-] as const;
+const CONTENT_TABLES = ['sections', ...RECORD_TABLES] as const;
 
 /** Whether the database has content already. The starter site would only be in the way. */
 async function hasContent(db: Kysely<Tables>): Promise<boolean> {
@@ -71,19 +57,9 @@ async function insertContent(database: Database, content: typeof starter): Promi
     const parsed: SectionFields<SectionName> = sections[name].write.parse(fields);
     await sectionStore.save(name, parsed);
   }
-  const testimonialStore = openCollection(database, 'testimonials');
-  for (const entry of content.testimonials) await testimonialStore.create(testimonials.create.parse(entry));
-  const reviewStore = openCollection(database, 'reviews', reviewHooks);
-  for (const entry of content.reviews)
-    await reviewStore.create({ ...reviews.create.parse(entry), ...NOT_SPAM, ...NOT_INVITED });
-  const serviceStore = openCollection(database, 'services');
-  for (const entry of content.servicePages) await serviceStore.create(services.create.parse(entry));
-  const portfolioStore = openCollection(database, 'portfolio');
-  for (const entry of content.portfolioItems) await portfolioStore.create(portfolio.create.parse(entry));
-  const blogStore = openCollection(database, 'blog', blogHooks);
-  // Oldest first: ids increase with time, as on a real site.
-  for (const entry of content.blogPosts.toReversed()) {
-    await blogStore.create({ ...blog.create.parse(entry), readingMinutes: 1 });
+  const records: Partial<Record<CollectionName, readonly object[]>> = content.records;
+  for (const { name, store } of openCollections(database)) {
+    for (const entry of records[name] ?? []) await store.createWritten(collections[name].create.parse(entry));
   }
 }
 

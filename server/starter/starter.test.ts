@@ -57,7 +57,7 @@ describe('the starter site', () => {
     const { send, login, database, storage } = await testApp(kind);
     const token = await login('editor');
     await send('PUT', '/hero', { token, body: { titleLine1: 'My own words' } });
-    await send('POST', '/blog', { token, body: { title: 'Mine', slug: starter.blogPosts[0]!.slug } });
+    await send('POST', '/blog', { token, body: { title: 'Mine', slug: starter.records.blog[0]!.slug } });
     await seedStarter(database, storage);
     expect((await send('GET', '/hero')).body.titleLine1).toBe('My own words');
     expect((await send('GET', '/blog')).body.total).toBe(1);

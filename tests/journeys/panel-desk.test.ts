@@ -50,10 +50,10 @@ test('the dashboard shows what visitors sent, and what is not public yet with it
   await expect
     .poll(() => textsOf('Not public yet'))
     .toEqual([
-      expect.stringMatching(/^Drafts “Half written”, edited .* 1$/),
+      expect.stringMatching(/^Post drafts “Half written”, edited .* 1$/),
       expect.stringMatching(/^Scheduled posts Next: .*“Sooner” 2$/),
-      expect.stringMatching(/^Portfolio drafts “Camp”, edited .* 1$/),
-      expect.stringMatching(/^Unpublished services “Care”, edited .* 1$/),
+      expect.stringMatching(/^Project drafts “Camp”, edited .* 1$/),
+      expect.stringMatching(/^Service drafts “Care”, edited .* 1$/),
     ]);
   await page
     .getByRole('main')

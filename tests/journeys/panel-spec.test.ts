@@ -129,7 +129,7 @@ describe('the panel shell', () => {
     const page = await staffAt(starterSite(), '/about', { before: hidePreview });
     await controlOf(page, 'title').waitFor();
     const nav = page.getByRole('navigation', { name: 'Panel' });
-    await page.route(/blog-screen.*\.js$/, (route) => route.abort());
+    await page.route(/collection-screen.*\.js$/, (route) => route.abort());
     await nav.getByRole('link', { name: 'Blog' }).click();
     await page.getByRole('heading', { name: 'Loading chunk failed' }).waitFor();
     await nav.getByRole('link', { name: 'Hero' }).click();

@@ -22,7 +22,7 @@ export const MEERA = {
 };
 export const ILA = { name: 'Ila Purohit', email: 'ila@dune.example', role: 'admin', password: 'ila begins here' };
 /** Timeout for anything that a user waits for. */
-export const SOON = { timeout: 30_000 };
+export const SOON = { timeout: 60_000 };
 
 /** The product with the first admin and these accounts. */
 export async function startWith(...accounts: (typeof MEERA)[]) {

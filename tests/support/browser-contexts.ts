@@ -145,7 +145,7 @@ async function newContext(url: string, look: Look): Promise<BrowserContext> {
     hasTouch: touch,
     ...mediaOf(look),
   });
-  context.setDefaultTimeout(30_000);
+  context.setDefaultTimeout(60_000);
   return context;
 }
 

@@ -83,7 +83,7 @@ async function untilHydrated(page: Page): Promise<void> {
       const isLaidOut = !document.documentElement.hasAttribute('data-first-view');
       return document.getElementById('start') && !(isHydrated && isLaidOut);
     });
-  await expect.poll(isAwaited, { timeout: 30_000 }).toBeFalsy();
+  await expect.poll(isAwaited, { timeout: 60_000 }).toBeFalsy();
 }
 
 const IDLE_LIMIT = { timeout: 2000 };
@@ -99,7 +99,7 @@ async function untilQuiet(page: Page, pending: Set<Request>): Promise<void> {
     }, IDLE_LIMIT);
     return [...pending].map((request) => request.url());
   };
-  await expect.poll(isQuiet, { timeout: 30_000 }).toEqual([]);
+  await expect.poll(isQuiet, { timeout: 60_000 }).toEqual([]);
 }
 
 /**

@@ -17,7 +17,7 @@ export interface ListLeaf extends Leaf {
 
 /** Hides an entry. Skipped, because the other fields of the entry could not be seen then. */
 const VISIBLE = 'isVisible';
-const WAIT = { timeout: 30_000 };
+const WAIT = { timeout: 60_000 };
 
 /** All fields of a schema that a user can fill in. For lists, those of the first entry. */
 export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {

@@ -52,12 +52,6 @@ export const routes: PageRoute[] = [
   { path: '/services', source: 'web/site/pages/services-page.tsx', load: () => import('./pages/services-page.tsx') },
   { path: '/about', source: 'web/site/pages/about-page.tsx', load: () => import('./pages/about-page.tsx') },
   { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
-  {
-    path: '/portfolio-details',
-    source: 'web/site/collections/portfolio/old-address-page.tsx',
-    load: () => import('./collections/portfolio/old-address-page.tsx'),
-    isUnlisted: true,
-  },
   { path: '/contact', source: 'web/site/pages/contact-page.tsx', load: () => import('./pages/contact-page.tsx') },
   { path: '/privacy', source: 'web/site/legal/privacy-page.tsx', load: () => import('./legal/privacy-page.tsx') },
   { path: '/terms', source: 'web/site/legal/terms-page.tsx', load: () => import('./legal/terms-page.tsx') },

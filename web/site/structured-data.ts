@@ -90,7 +90,7 @@ function recordData({ collection, record }: ShownRecord, at: AbsoluteUrl): Data 
   if (!described) return null;
   const { type, organization: role, address = 'url', properties, people = {}, minutes = {} } = described;
   const text = (field: string) => textAt(record, field);
-  const values = Object.entries(properties).map(([property, fields]) => {
+  const values = Object.entries(properties).map(([property, fields]): [string, string] => {
     const value = [fields].flat().map(text).find(Boolean) ?? '';
     return [property, property === 'image' && value ? at(value) : value];
   });

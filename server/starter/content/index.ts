@@ -15,9 +15,13 @@ import { work } from './work.ts';
 /** The starter content of an empty database: Dune Digital, a small agency in Bikaner. */
 export const starter = {
   sections: { hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing },
-  testimonials,
-  reviews,
-  servicePages,
-  portfolioItems,
-  blogPosts,
+  /** The records of each collection, in the order in which the seed creates them. */
+  records: {
+    testimonials,
+    reviews,
+    services: servicePages,
+    portfolio: portfolioItems,
+    // Oldest first: ids increase with time, as on a real site.
+    blog: blogPosts.toReversed(),
+  },
 };

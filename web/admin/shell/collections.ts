@@ -3,6 +3,7 @@ import { TbArticle, TbBriefcase, TbCalendarEvent, TbFiles, TbQuote, TbStack2, Tb
 import { collections } from 'virtual:collections';
 import type { CollectionIcon } from '#contract/collections/define-collection.ts';
 import type { CollectionSummary } from '#contract/collection-summary.ts';
+import type { CollectionName } from '#contract/kinds.ts';
 
 export type PanelCollection = CollectionSummary;
 
@@ -11,6 +12,13 @@ export const panelCollections = collections;
 
 export function findCollection(name: string): PanelCollection | undefined {
   return collections.find((one) => one.name === name);
+}
+
+/** A collection that exists. */
+export function collectionNamed(name: CollectionName): PanelCollection {
+  const found = findCollection(name);
+  if (!found) throw new Error(`There is no collection ${name}`);
+  return found;
 }
 
 const ICONS: Record<CollectionIcon, IconType> = {

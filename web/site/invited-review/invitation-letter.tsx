@@ -1,5 +1,6 @@
 import type { Reply } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { projectPath } from '../projects.ts';
 import styles from './invited-review.module.css';
 
 /** What the client reads beside the form: who asks, for what, and what happens with the review. */
@@ -12,7 +13,7 @@ export function InvitationLetter({ invitation }: { invitation: Reply<'POST /revi
       {projectTitle && (
         <p className={styles.about}>
           Your project with us:{' '}
-          {projectSlug ? <SmartLink href={`/portfolio/${projectSlug}`}>{projectTitle}</SmartLink> : projectTitle}
+          {projectSlug ? <SmartLink href={projectPath(projectSlug)}>{projectTitle}</SmartLink> : projectTitle}
         </p>
       )}
       {note && (

@@ -2,6 +2,7 @@ import { useCallback, useRef, useState, useEffect } from 'react';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from '#web/site/brand.ts';
+import { ALL_PROJECTS } from '#web/site/projects.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
@@ -9,7 +10,7 @@ import { useMenu } from './use-menu.ts';
 const ENTRIES = [
   { label: 'Home', to: '/' },
   { label: 'Services', to: '/services' },
-  { label: 'Portfolio', to: '/portfolio' },
+  { label: ALL_PROJECTS.label, to: ALL_PROJECTS.href },
   { label: 'About', to: '/about' },
   { label: 'Contact', to: '/contact' },
   { label: 'Blog', to: '/blog' },

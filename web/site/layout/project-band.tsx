@@ -1,13 +1,14 @@
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import type { ProjectInList } from '#contract/projects.ts';
 import { Arrow } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import { projectPath } from '../projects.ts';
 import styles from './project-band.module.css';
 import { Tinted } from './tinted.tsx';
 
-type Project = Pick<PortfolioItemInList, 'slug' | 'title' | 'excerpt' | 'result' | 'colors' | 'coverImageUrl'>;
+type Project = Pick<ProjectInList, 'slug' | 'title' | 'excerpt' | 'result' | 'colors' | 'coverImageUrl'>;
 
 interface ProjectBandProps {
   project: Project;
@@ -27,7 +28,7 @@ export function ProjectBand({ project, label }: ProjectBandProps) {
               {label}
             </h2>
             <h3 className={styles.title} dir="auto">
-              <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+              <Link className={styles.link} to={projectPath(slug)}>
                 {title}
               </Link>
             </h3>

@@ -88,8 +88,8 @@ export const termsSections: LegalSection[] = [
           are welcome to link to any page and to quote a few lines with their source. Please ask before you copy more.
         </p>
         <p>
-          The agreement for each project says what belongs to the client. Names, logos and work shown in our portfolio
-          still belong to their owners. Open-source software and fonts keep their own licences.
+          The agreement for each project says what belongs to the client. Names, logos and work that we show here still
+          belong to their owners. Open-source software and fonts keep their own licences.
         </p>
         <p>
           Your review still belongs to you. By sending it you confirm that it describes your own experience, and you

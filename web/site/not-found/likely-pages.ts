@@ -1,3 +1,5 @@
+import { ALL_PROJECTS } from '#web/site/projects.ts';
+
 export interface LinkText {
   label: string;
   href: string;
@@ -5,7 +7,7 @@ export interface LinkText {
 
 /** Pages that every site has, the more likely ones first. */
 const PAGES: LinkText[] = [
-  { label: 'Portfolio', href: '/portfolio' },
+  ALL_PROJECTS,
   { label: 'Services', href: '/services' },
   { label: 'Blog', href: '/blog' },
   { label: 'Pricing', href: '/pricing' },

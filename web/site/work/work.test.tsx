@@ -5,7 +5,7 @@ import { replyOf } from '#contract/sections/section.ts';
 import { work as section } from '#contract/sections/work.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
-import { projectsQuery } from './work-query.ts';
+import { workProjects } from './work-query.ts';
 import { WorkView } from './work.tsx';
 
 const stamps = { _id: 'a', version: 1, createdAt: '', updatedAt: '' };
@@ -38,7 +38,7 @@ test('without projects the section is not rendered; without a heading it is call
 
 test('the chosen projects are loaded in their order, or else the first four of the portfolio', () => {
   expect(
-    projectsQuery({
+    workProjects({
       projects: [
         { slug: 'two', order: 0 },
         { slug: '', order: 1 },
@@ -49,5 +49,5 @@ test('the chosen projects are loaded in their order, or else the first four of t
     slugs: 'two,one',
     brief: 'true',
   });
-  expect(projectsQuery({ projects: [] })).toEqual({ limit: 4, brief: 'true' });
+  expect(workProjects({ projects: [] })).toEqual({ limit: 4, brief: 'true' });
 });

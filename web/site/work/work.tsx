@@ -1,7 +1,7 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import type { ProjectInList } from '#contract/projects.ts';
 import type { Work as WorkRecord } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,8 +13,9 @@ import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { Tinted } from '../layout/tinted.tsx';
+import { projectPath, projectsQuery } from '../projects.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
-import { projectsQuery } from './work-query.ts';
+import { workProjects } from './work-query.ts';
 import styles from './work.module.css';
 
 /** A tenth less than the card's width; see PHONE. */
@@ -24,7 +25,7 @@ const SIZES = `(min-width: 1024px) min(52vw, 70vh), (min-width: 600px) 49vw, ${P
 export function Work() {
   const { data: work } = useQuery(query('GET /work'));
   const { data: list } = useQuery({
-    ...query('GET /portfolio', { query: projectsQuery(work ?? { projects: [] }) }),
+    ...projectsQuery(workProjects(work ?? { projects: [] })),
     enabled: work !== undefined,
     keepsPreviousData: true, // while an editor changes the choice
   });
@@ -33,7 +34,7 @@ export function Work() {
 
 interface WorkViewProps {
   work: WorkRecord;
-  projects: PortfolioItemInList[];
+  projects: ProjectInList[];
 }
 
 export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: WorkViewProps) {
@@ -74,7 +75,7 @@ export function WorkView({ work: { eyebrow, heading, lead, cta }, projects }: Wo
   );
 }
 
-function WorkCard({ project }: { project: PortfolioItemInList }) {
+function WorkCard({ project }: { project: ProjectInList }) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
     <li className={styles.card} onFocus={showCard}>
@@ -89,7 +90,7 @@ function WorkCard({ project }: { project: PortfolioItemInList }) {
           )}
         </div>
         <h3 className={styles.name}>
-          <Link className={styles.link} to={`/portfolio/${encodeURIComponent(slug)}`}>
+          <Link className={styles.link} to={projectPath(slug)}>
             {title}
           </Link>
         </h3>

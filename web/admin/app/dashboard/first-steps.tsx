@@ -2,11 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import type { IconType } from 'react-icons';
 import { TbCheck, TbChevronRight, TbDatabase, TbPencil, TbPhoto, TbShieldLock } from 'react-icons/tb';
 import { Link } from 'react-router';
+import { PROJECTS } from '#contract/projects.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
+import { collectionNamed } from '#web/admin/shell/collections.ts';
 import frame from './dashboard.module.css';
 import classes from './first-steps.module.css';
 import { useArrivals } from './use-arrivals.ts';
+
+const PROJECTS_SCREEN = `/${collectionNamed(PROJECTS).panel.path}`;
 
 interface Step {
   title: string;
@@ -76,7 +80,12 @@ function useSteps(): Step[] | undefined {
       isDone: words.data.items.length > 0,
     },
     {
-      ...{ title: 'Your own pictures', text: 'Replace a sample with a real project.', to: '/portfolio', Icon: TbPhoto },
+      ...{
+        title: 'Your own pictures',
+        text: 'Replace a sample with a real project.',
+        to: PROJECTS_SCREEN,
+        Icon: TbPhoto,
+      },
       isDone: pictures.data.items.length > 0,
     },
     {

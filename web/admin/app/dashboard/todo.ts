@@ -44,9 +44,9 @@ export function contentItems({ unpublished }: Pick<Todo, 'unpublished'>, now = n
   return unpublished.flatMap(({ collection: name, state, count, at, title }) => {
     const collection = findCollection(name);
     if (!collection) return [];
-    const { labels, panel, hasOwnCalls } = collection;
+    const { labels, panel, hasOwnLists } = collection;
     const list = `/${panel.path}`;
-    const shared = { count, to: hasOwnCalls ? list : `${list}?status=${state}` };
+    const shared = { count, to: hasOwnLists ? list : `${list}?status=${state}` };
     return state === 'scheduled'
       ? [
           {

@@ -43,7 +43,7 @@ function UpNextRow({ item: { title, count, to, detail, Icon } }: { item: TodoIte
 }
 
 /** The collections whose records wait as drafts, for a first one. */
-const WITH_DRAFTS = panelCollections.filter(({ states, hasOwnCalls }) => states.includes('draft') && !hasOwnCalls);
+const WITH_DRAFTS = panelCollections.filter(({ states, hasOwnLists }) => states.includes('draft') && !hasOwnLists);
 
 function NothingUnfinished() {
   return (

@@ -29,7 +29,7 @@ export const notEditable: readonly NotEditable[] = [
     keywords: 'legal texts imprint cookies gdpr conditions',
   },
   {
-    title: 'Headlines of Portfolio and Blog',
+    title: 'Headlines above projects and posts',
     detail: 'Not editable here. They are part of the design.',
     keywords: 'page titles headings insights',
   },

@@ -1,4 +1,5 @@
 import { TbCornerUpRight, TbMail, TbQuote, TbStack2, TbStar, TbTargetArrow, TbUser } from 'react-icons/tb';
+import { SERVICE_PUBLIC_WHEN } from '#contract/constants.ts';
 import { stateOf } from '#contract/collections/public-when.ts';
 import type { ContactMessage } from '#contract/records/contact-message.ts';
 import type { Lead } from '#contract/records/lead.ts';
@@ -46,15 +47,14 @@ function stateLabel({ publicWhen }: PanelCollection, record: Record<string, unkn
   return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(textOf(record.publishedAt))}`;
 }
 
-export function serviceEntry(
-  words: SearchWords,
-  { _id, title, slug, subtitle, excerpt, isPublished }: ServicePageInList,
-) {
+export function serviceEntry(words: SearchWords, service: ServicePageInList) {
+  const { _id, title, slug, subtitle, excerpt } = service;
+  const isPublic = stateOf(SERVICE_PUBLIC_WHEN, service) === 'published';
   return {
     to: `/service/${_id}`,
     title,
     detail: joinDetails(
-      `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
+      `/services/${slug}${isPublic ? '' : ' (unpublished)'}`,
       excerptOf(words, `${title} ${slug}`, `${subtitle} ${excerpt}`),
     ),
     Icon: TbStack2,

@@ -61,7 +61,7 @@ function useSections(q: string, words: string[]) {
 }
 
 /** The collections that the server searches. */
-const SEARCHED = panelCollections.filter(({ hasOwnCalls }) => !hasOwnCalls);
+const SEARCHED = panelCollections.filter(({ hasOwnLists }) => !hasOwnLists);
 
 function useCollections(q: string, words: string[]) {
   const results = useQueries({

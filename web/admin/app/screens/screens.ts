@@ -160,7 +160,7 @@ export const screens: Screen[] = [
   ...collectionScreens('Inbox'),
   ...collectionScreens('Collections'),
   sectionScreen('hero', 'h', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
-  sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects portfolio strip cases'),
+  sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects strip cases'),
   sectionScreen('about', 'a', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
   sectionScreen('services', 'v', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
   sectionScreen('faqsection', 'q', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),

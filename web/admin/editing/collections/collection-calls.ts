@@ -11,7 +11,8 @@ import type { ListedRecord, RecordPage, StoredRecord } from '#web/admin/editing/
  */
 export function collectionCalls<L extends ListedRecord, R extends StoredRecord & L>({
   path,
-}: Pick<Collection, 'path'>) {
+  writesAt,
+}: Pick<Collection, 'path' | 'writesAt'>) {
   return {
     list: async (asked: ListQuery, signal: AbortSignal) =>
       (await call(`GET ${path}` as 'GET /blog', {
@@ -21,12 +22,16 @@ export function collectionCalls<L extends ListedRecord, R extends StoredRecord &
     read: async (id: string) =>
       (await call(`GET ${path}/admin/:id` as 'GET /blog/admin/:id', { params: { id } })) as unknown as R,
     create: async (body: Values) =>
-      (await call(`POST ${path}` as 'POST /blog', { body: body as Body<'POST /blog'> })) as unknown as R, // validated by the schema of the collection
+      (await call(`POST ${writesAt}` as 'POST /blog', { body: body as Body<'POST /blog'> })) as unknown as R, // validated by the schema of the collection
     update: async (id: string, body: Values, version: number) =>
-      (await call(`PUT ${path}/:id` as 'PUT /blog/:id', { params: { id }, body, ifMatch: version })) as unknown as R,
-    remove: (id: string) => call(`DELETE ${path}/:id` as 'DELETE /blog/:id', { params: { id } }),
+      (await call(`PUT ${writesAt}/:id` as 'PUT /blog/:id', {
+        params: { id },
+        body,
+        ifMatch: version,
+      })) as unknown as R,
+    remove: (id: string) => call(`DELETE ${writesAt}/:id` as 'DELETE /blog/:id', { params: { id } }),
     move: async (id: string, position: number) =>
-      (await call(`PUT ${path}/:id/position` as 'PUT /services/admin/:id/position', {
+      (await call(`PUT ${writesAt}/:id/position` as 'PUT /services/admin/:id/position', {
         params: { id },
         body: { position },
       })) as unknown as R,

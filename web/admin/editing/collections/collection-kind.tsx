@@ -31,12 +31,18 @@ const FILTERS: Record<string, string> = {
   pending: 'Pending',
 };
 
-/** The screen of a collection, as it follows from its description. `own` replaces or adds parts. */
+type Kind<L extends ListedRecord, R extends StoredRecord & L> = RecordKind<L, R>;
+/** Parts of a screen that a collection adds or replaces. */
+type OwnParts<L extends ListedRecord, R extends StoredRecord & L> = Partial<
+  Omit<Kind<L, R>, 'words' | 'texts'> & { words: Partial<Kind<L, R>['words']>; texts: Partial<Kind<L, R>['texts']> }
+>;
+
+/** The screen of a collection, as it follows from its description, with what `own` adds or replaces. */
 export function collectionKind<L extends ListedRecord, R extends StoredRecord & L>(
   collection: Collection & { create: z.ZodType },
-  own: Partial<RecordKind<L, R>> = {},
+  { words, texts, ...own }: OwnParts<L, R> = {},
 ): RecordKind<L, R> {
-  const { name, path, labels, panel, messages, fields, states, order, hasPages, create } = collection;
+  const { name, path, labels, panel, messages, fields, states, order, hasPages, hasOwnLists, create } = collection;
   const { title, one, many, add } = labels;
   const calls = collectionCalls<L, R>(collection);
   const text = longText(collection);
@@ -45,24 +51,25 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
     path: panel.path,
     key: `GET ${path}`,
     history: name as TrashKind,
-    words: { title, one, many, add, back: `All ${many}`, search: `Search ${many}` },
+    words: { title, one, many, add, back: `All ${many}`, search: `Search ${many}`, ...words },
     texts: {
       ...{
         saved: saved.record,
         saveFailed: saveFailed.record,
-        deleted: saved.deleted,
+        deleted: messages.deleted,
         deleteFailed: saveFailed.delete,
       },
       ...{ listFailed: messages.listFailed, loadFailed: messages.oneFailed, missing: messages.missing },
       empty: `No ${many} yet.`,
       emptyHint: `Your ${many} appear here.${hasPages ? ' Published ones also appear on the site.' : ''}`,
       confirm: messages.deleteQuestion,
+      ...texts,
     },
     fields: create,
     write: create,
     // The newest comes first. Without a number the server would put it last.
     blank: () => ({ ...('status' in fields && { status: 'draft' }), ...(order === 'manual' && { order: 0 }) }),
-    statuses: states.map((value) => ({ value, label: FILTERS[value] ?? upperFirst(value) })),
+    ...(!hasOwnLists && { statuses: states.map((value) => ({ value, label: FILTERS[value] ?? upperFirst(value) })) }),
     list: ({ q, status, page, signal }) => calls.list({ q, status, page }, signal),
     ...{ read: calls.read, create: calls.create, update: calls.update, remove: calls.remove },
     ...(order === 'manual' && { order: { numberOf: (record: L) => numberIn(record, 'order'), move: calls.move } }),

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useHref } from 'react-router';
+import { stateOf } from '#contract/collections/public-when.ts';
+import { SERVICE_PUBLIC_WHEN } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
 import { slugify } from '#contract/slug.ts';
 import { query } from '#web/api.ts';
@@ -26,7 +28,7 @@ export function MissingPageHint({ path }: { path: string }) {
   const screen = useHref('/service');
   if (!isAsked || !data) return null;
   const page = data.find((service) => service.slug === slug);
-  if (page?.isPublished) return null;
+  if (page && stateOf(SERVICE_PUBLIC_WHEN, page) === 'published') return null;
   const address = serviceCardLink({ href: '', slug });
   const to = page ? `${screen}/${page._id}` : `${screen}/new?${new URLSearchParams({ title, slug })}`;
   return (

@@ -16,7 +16,7 @@ import { VisibilityNote } from '#web/admin/editing/publishing/visibility-note.ts
 import { visibilityState } from '#web/admin/editing/publishing/visibility-publishing.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PORTFOLIO_ADMIN_FETCH } from '#contract/constants.ts';
+import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 
 /** The page of a portfolio item. */
@@ -84,7 +84,7 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
 
 /** Suggestions from other items, for fields with recurring terms. */
 function useSuggestedTerms() {
-  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
+  const { data } = useQuery(query('GET /portfolio', { query: { limit: LIST_LIMIT_MAX, brief: 'true' } }));
   return useMemo(() => {
     const items = data?.items ?? [];
     return {

@@ -1,12 +1,13 @@
-import { PORTFOLIO_CATEGORY_NEW } from '#contract/constants.ts';
 import { portfolio, type PortfolioItem, type PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { collectionKind, rowOf } from '#web/admin/editing/collections/collection-kind.tsx';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
 
+const NEW_CATEGORY = 'General';
+
 /** The portfolio in the panel. */
 export const portfolioKind = collectionKind<PortfolioItemInList, PortfolioItem>(portfolio, {
-  blank: () => ({ category: PORTFOLIO_CATEGORY_NEW, order: 0, status: 'draft' }),
+  blank: () => ({ category: NEW_CATEGORY, order: 0, status: 'draft' }),
   row: (item) => ({
     ...rowOf(portfolio, item),
     facts: [item.projectDate.slice(0, 4), item.result].filter(Boolean),

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useMemo, useState, type ReactNode } from 'react';
 import { TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
-import type { Review } from '#contract/collections/reviews.ts';
+import { reviews as collection, type Review } from '#contract/collections/reviews.ts';
 import { loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
@@ -123,7 +123,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
       <OrderLiveRegion announcement={order.announcement} />
       <OrderBar
         moved={order.moved.size}
-        item="review"
+        item={collection.labels.one}
         isSaving={saving.isSaving}
         failed={saving.failed}
         onSave={saving.save}
@@ -137,7 +137,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
 function ReviewsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
-      title="Client reviews"
+      title={collection.labels.title}
       wide
       edited
       help="Approved and visible reviews appear on the home page and on About, in the order below."
@@ -152,7 +152,7 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
             variant="default"
             leftSection={<TbPlus size={16} aria-hidden />}
           >
-            New review
+            {collection.labels.add}
           </Button>
           <InviteButton />
         </div>

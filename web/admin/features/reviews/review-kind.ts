@@ -1,11 +1,10 @@
 import { useMemo } from 'react';
 import { reviews, type Review } from '#contract/collections/reviews.ts';
-import { failures } from '#contract/failures.ts';
-import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
-import { ApiError, call, type Body } from '#web/api.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
+import { call, type Body } from '#web/api.ts';
+import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pages.ts';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
-import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
 import { allReviews, sourceText, useReviewCache, useReviews } from './reviews.ts';
 
@@ -20,47 +19,24 @@ export function useReviewKind(): RecordKind<Review, Review> {
 }
 
 /** The form of one review. The list has its own screen. */
-const reviewKind: RecordKind<Review, Review> = {
-  path: 'reviews',
+const reviewKind = collectionKind<Review, Review>(reviews, {
   key: 'GET /reviews/admin',
-  history: 'reviews',
-  words: { title: 'Client reviews', one: 'review', many: 'reviews', add: 'New review', back: 'All reviews' },
   texts: {
-    saved: saved.review,
-    saveFailed: saveFailed.update,
-    created: saved.reviewCreated,
-    createFailed: saveFailed.create,
-    deleted: saved.reviewDeleted,
-    deleteFailed: saveFailed.delete,
-    listFailed: loadFailed.reviews,
-    loadFailed: loadFailed.reviews,
-    missing: empty.portfolioItem,
-    empty: 'No reviews yet.',
-    emptyHint: 'Reviews that clients send from the site appear here for approval.',
-    confirm: confirm.review,
+    ...{ saved: saved.review, saveFailed: saveFailed.update },
+    ...{ created: saved.reviewCreated, createFailed: saveFailed.create },
   },
-  fields: reviews.create,
-  write: reviews.create,
   // The panel's form asks where it is from.
   blank: () => ({ source: '' }),
   list: async () => {
     const items = await allReviews();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
-  read: async (id) => {
-    const found = (await allReviews()).find(({ _id }) => _id === id);
-    if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
-    return found;
-  },
   create: ({ source, ...body }) => {
     const named = source === '' ? body : { ...body, source };
     return call('POST /reviews', { body: named as Body<'POST /reviews'> }); // validated by `write`
   },
-  update: (id, body, version) => call('PUT /reviews/:id', { params: { id }, body, ifMatch: version }),
-  remove: (id) => call('DELETE /reviews/:id', { params: { id } }),
   row: (review) => ({ title: review.name, detail: sourceText(review) }),
   saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
-  uploadTexts: (path) => uploadTextsOf('review', path),
   Form: ReviewForm,
   Aside: ReviewAside,
-};
+});

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Review } from '#contract/collections/reviews.ts';
-import { confirm, saved, saveFailed } from '#contract/texts.ts';
+import { reviews, type Review } from '#contract/collections/reviews.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
@@ -65,7 +65,7 @@ export function useReviewRow(cache: ReviewCache, review: Review) {
 
   function confirmDelete() {
     confirmAction({
-      title: confirm.review,
+      title: reviews.messages.deleteQuestion,
       children: `What ${review.name} wrote will be removed from the site. ${TRASH_NOTE}`,
       labels: { confirm: 'Delete', cancel: 'Cancel' },
       confirmProps: { color: 'brick' },

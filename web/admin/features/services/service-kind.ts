@@ -1,8 +1,9 @@
 import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
+import { stateOf } from '#contract/collections/public-when.ts';
 import { slugify } from '#contract/slug.ts';
-import { confirm, empty, loadFailed, rules, saved, saveFailed } from '#contract/texts.ts';
-import { call, type Body } from '#web/api.ts';
-import { recordPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { rules, saved, saveFailed } from '#contract/texts.ts';
+import { call } from '#web/api.ts';
+import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
@@ -11,62 +12,33 @@ import type { TakenSlug } from './taken-slug.ts';
 
 /** The services in the panel. A service with the slug in `taken` cannot be saved. */
 export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
-  return {
-    path: 'service',
+  return collectionKind<ServicePageInList, ServicePage>(services, {
     key: 'GET /services/admin/all',
-    history: 'services',
-    words: {
-      title: 'All Services',
-      one: 'service',
-      many: 'services',
-      add: 'New service page',
-      addShort: '+ New',
-      back: 'All Services',
-      search: 'Search services',
-    },
+    words: { title: 'All Services', back: 'All Services', addShort: '+ New' },
     texts: {
-      saved: saved.service,
-      saveFailed: saveFailed.service,
-      deleted: saved.serviceDeleted,
+      ...{ saved: saved.service, saveFailed: saveFailed.service },
       deleteFailed: saveFailed.serviceDelete,
-      listFailed: loadFailed.admin,
-      loadFailed: loadFailed.service,
-      missing: empty.service,
-      empty: empty.services,
-      emptyHint: 'Your service pages appear here. Published ones also appear on the site.',
-      confirm: confirm.service,
     },
-    fields: services.create,
     write: services.create.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null, ...prefilledFields() }),
     start: 'covers and form',
     compactList: true,
     list: listServices,
-    read: (id) => call('GET /services/admin/:id', { params: { id } }),
-    create: (body) => call('POST /services/admin', { body: body as Body<'POST /services/admin'> }), // validated by `write`
     update: async (id, body, version) =>
       (await call('PUT /services/admin/:id', { params: { id }, body, ifMatch: version })).data,
-    remove: (id) => call('DELETE /services/admin/:id', { params: { id } }),
-    order: {
-      numberOf: ({ order }) => order,
-      move: (id, position) => call('PUT /services/admin/:id/position', { params: { id }, body: { position } }),
+    row: (service) => {
+      const isPublic = stateOf(services.publicWhen, service) === 'published';
+      return {
+        title: service.title,
+        picture: service.coverImageUrl,
+        status: { tone: isPublic ? 'moss' : 'open' },
+        detail: `/services/${service.slug}${isPublic ? '' : ' (unpublished)'}`,
+      };
     },
-    publicPath: ({ slug }) => `/services/${slug}`,
-    row: ({ title, slug, isPublished, coverImageUrl }) => ({
-      title,
-      picture: coverImageUrl,
-      status: { tone: isPublished ? 'moss' : 'open' },
-      detail: `/services/${slug}${isPublished ? '' : ' (unpublished)'}`,
-    }),
     saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
-    preview: (service) => recordPreview(services, service?.slug ?? ''),
-    uploadTexts: (path) =>
-      path === 'coverImageUrl'
-        ? { done: saved.cover, failed: saveFailed.cover }
-        : { done: saved.image, failed: saveFailed.upload },
     Form: ServiceForm,
     Aside: ServiceAside,
-  };
+  });
 }
 
 /** A search looks through all services at once: there are few, and the server keeps no words of them to search. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { TbChevronDown, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useParams } from 'react-router';
-import type { Testimonial } from '#contract/collections/testimonials.ts';
+import { testimonials as collection, type Testimonial } from '#contract/collections/testimonials.ts';
 import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
@@ -166,7 +166,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
       <TypingOrderBar
         unsaved={unsaved}
         moved={order.moved.size}
-        item="testimonial"
+        item={collection.labels.one}
         isSaving={saving.isSaving}
         failed={saving.failed}
         onSave={saving.save}
@@ -198,7 +198,7 @@ function useTypedPreview(ordered: readonly Testimonial[], unsaved: UnsavedFields
 function TestimonialsFrame({ children }: { children: ReactNode }) {
   return (
     <Page
-      title="Testimonials"
+      title={collection.labels.title}
       help="What clients say on the home page, in this order. Each field is saved when you leave it."
       actions={<AddButton />}
     >
@@ -215,7 +215,7 @@ function AddButton() {
       variant="default"
       leftSection={<TbPlus size={16} aria-hidden />}
     >
-      New testimonial
+      {collection.labels.add}
     </Button>
   );
 }

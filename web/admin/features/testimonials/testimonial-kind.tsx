@@ -1,13 +1,11 @@
 import { useMemo } from 'react';
 import { testimonials, type Testimonial } from '#contract/collections/testimonials.ts';
-import { failures } from '#contract/failures.ts';
-import { confirm, empty, loadFailed, saved, saveFailed } from '#contract/texts.ts';
-import { ApiError, call, type Body } from '#web/api.ts';
+import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
+import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { sharedPreview, testimonialsPage } from '#web/admin/editing/preview/shared-pages.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
-import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { allTestimonials, useTestimonialCache, useTestimonials } from './testimonials.ts';
 
 /** The hint for an empty list. */
@@ -24,52 +22,22 @@ export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
 }
 
 /** The form for a new testimonial; existing ones are edited in their list. */
-const testimonialKind: RecordKind<Testimonial, Testimonial> = {
-  path: 'testimonials',
+const testimonialKind = collectionKind<Testimonial, Testimonial>(testimonials, {
   key: 'GET /testimonials/admin',
-  history: 'testimonials',
-  words: {
-    title: 'Testimonials',
-    one: 'testimonial',
-    many: 'testimonials',
-    add: 'New testimonial',
-    back: 'All testimonials',
-  },
   texts: {
-    saved: saved.updated,
-    saveFailed: saveFailed.update,
-    created: saved.testimonialCreated,
-    createFailed: saveFailed.create,
-    deleted: saved.deleted,
-    deleteFailed: saveFailed.delete,
-    listFailed: loadFailed.admin,
-    loadFailed: loadFailed.admin,
-    missing: empty.portfolioItem,
-    empty: empty.testimonials,
-    emptyHint,
-    confirm: confirm.testimonial,
+    ...{ saved: saved.updated, saveFailed: saveFailed.update, loadFailed: loadFailed.admin },
+    ...{ created: saved.testimonialCreated, createFailed: saveFailed.create, emptyHint },
   },
-  fields: testimonials.create,
-  write: testimonials.create,
   blank: () => ({ order: null }),
   list: async () => {
     const items = await allTestimonials();
     return { items, page: 1, totalPages: 1, total: items.length };
   },
-  read: async (id) => {
-    const found = (await allTestimonials()).find(({ _id }) => _id === id);
-    if (!found) throw new ApiError(failures['not-found'].status, { ...failures['not-found'], code: 'not-found' });
-    return found;
-  },
-  create: (body) => call('POST /testimonials', { body: body as Body<'POST /testimonials'> }), // validated by `write`
-  update: (id, body, version) => call('PUT /testimonials/:id', { params: { id }, body, ifMatch: version }),
-  remove: (id) => call('DELETE /testimonials/:id', { params: { id } }),
   row: ({ name, role }) => ({ title: name, detail: role }),
   saveLabel: () => 'Create testimonial',
-  uploadTexts: (path) => uploadTextsOf('testimonial', path),
   Form: TestimonialForm,
   Aside: TestimonialAside,
-};
+});
 
 function TestimonialForm() {
   return (

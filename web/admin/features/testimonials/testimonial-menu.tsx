@@ -1,8 +1,7 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { TbArrowDown, TbArrowUp, TbDots, TbHistory, TbTrash } from 'react-icons/tb';
-import type { Testimonial } from '#contract/collections/testimonials.ts';
-import { confirm } from '#contract/texts.ts';
+import { testimonials, type Testimonial } from '#contract/collections/testimonials.ts';
 import { HistoryDrawer } from '#web/admin/editing/history/history-button.tsx';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
@@ -65,7 +64,7 @@ export function TestimonialMenu(props: TestimonialRowProps & { row: TestimonialR
 
 function confirmDeletion({ name }: Testimonial, row: TestimonialRowState) {
   confirmAction({
-    title: confirm.testimonial,
+    title: testimonials.messages.deleteQuestion,
     children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
     labels: { confirm: 'Delete', cancel: 'Cancel' },
     confirmProps: { color: 'brick' },

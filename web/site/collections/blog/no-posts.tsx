@@ -3,6 +3,7 @@ import { empty, resetFilters } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
+import { ALL_PROJECTS } from '../../projects.ts';
 import { blogPath, BLOG_PATH, type Filters } from './list-address.ts';
 import styles from './blog.module.css';
 
@@ -21,8 +22,8 @@ export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
     <div className={styles.none}>
       <Empty message="No posts yet.">
         <p>We are writing the first one. Until then, have a look at our work.</p>
-        <ButtonLink href="/portfolio" variant="dark" arrow>
-          See the portfolio
+        <ButtonLink href={ALL_PROJECTS.href} variant="dark" arrow>
+          See our work
         </ButtonLink>
       </Empty>
     </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
+import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
 import { galleryRows, slotsFor, projectRows, type GridSlot } from './grid-layout.ts';
 
 const columns: Record<GridSlot, number> = { whole: 12, wide: 7, narrow: 5, lead: 4, third: 4 };
@@ -17,7 +17,7 @@ function rowsOf(places: GridSlot[], widths: Record<GridSlot, number>): number[] 
   return rows;
 }
 
-const counts = Array.from({ length: PORTFOLIO_PAGE_SIZE }, (_, index) => index + 1);
+const counts = Array.from({ length: COLLECTION_PAGE_SIZE }, (_, index) => index + 1);
 
 test.each(counts)('%i projects leave no gap on desktop or tablet', (count) => {
   const places = slotsFor(projectRows(count));

@@ -1,4 +1,4 @@
-import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
+import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
 import type { Reply } from '#web/api.ts';
 
 /** The filters and the page of the list, all of them in the URL. */
@@ -40,7 +40,7 @@ export const LIST_ID = 'projects';
 
 /** The query of `GET /portfolio` for a list. */
 export function listQuery({ category = '', tag = '', q = '', page = 1 }: Partial<ListAddress>) {
-  return { page, limit: PORTFOLIO_PAGE_SIZE, ...(category && { category }), ...(tag && { tag }), ...(q && { q }) };
+  return { page, limit: COLLECTION_PAGE_SIZE, ...(category && { category }), ...(tag && { tag }), ...(q && { q }) };
 }
 
 /** What the response to the first page says about a URL. */

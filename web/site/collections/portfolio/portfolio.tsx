@@ -29,7 +29,9 @@ export function Portfolio({ address, projects }: PortfolioProps) {
           Projects
         </h2>
         {data && <PortfolioView address={address} list={data} isOld={isOld} />}
-        {error && !isFetching && <LoadFailed message={messageOf(error, loadFailed.portfolio)} onRetry={refetch} />}
+        {error && !isFetching && (
+          <LoadFailed message={messageOf(error, loadFailed.records('portfolio'))} onRetry={refetch} />
+        )}
         {!data && !(error && !isFetching) && <LoadingCards count={SKELETON_CARDS} className={styles.loading} />}
       </Inner>
     </section>

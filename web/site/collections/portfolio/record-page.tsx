@@ -35,7 +35,9 @@ function ProjectPage() {
   if (!error || isFetching) return <LoadingProject />;
   if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingProject isGone={error.movedTo === ''} />;
-  return <FailedProject message={messageOf(error, loadFailed.portfolioItem)} onRetry={() => void refetch()} />;
+  return (
+    <FailedProject message={messageOf(error, loadFailed.records('portfolio item'))} onRetry={() => void refetch()} />
+  );
 }
 
 function ProjectArticle({ project }: { project: PortfolioItem }) {
@@ -75,7 +77,7 @@ function FailedProject({ message, onRetry }: { message: string; onRetry: () => v
 function MissingProject({ isGone }: { isGone: boolean }) {
   return (
     <MissingPage
-      title={empty.portfolioItem}
+      title={empty.record}
       isGone={isGone}
       leads={{
         gone: 'This project is no longer available. You can find all our other projects in the portfolio.',

@@ -1,4 +1,4 @@
-import { PORTFOLIO_PAGE_SIZE } from '#contract/constants.ts';
+import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { keepsScroll } from '../../layout/route-focus.tsx';
 import { portfolioPath, type ListAddress } from './list-address.ts';
@@ -14,9 +14,9 @@ interface ShowMoreProps {
 
 /** The link to the same list with more projects, if it is not complete. */
 export function ShowMore({ address, total, shown }: ShowMoreProps) {
-  const count = Math.min(total - shown, PORTFOLIO_PAGE_SIZE);
+  const count = Math.min(total - shown, COLLECTION_PAGE_SIZE);
   if (count <= 0) return null;
-  const page = Math.floor(shown / PORTFOLIO_PAGE_SIZE) + 1;
+  const page = Math.floor(shown / COLLECTION_PAGE_SIZE) + 1;
   return (
     <p className={styles.more}>
       <Link to={portfolioPath({ ...address, page })} state={keepsScroll} rel="next" className={styles.moreLink}>

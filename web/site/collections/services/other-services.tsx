@@ -1,6 +1,7 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useId } from 'react';
-import { OTHER_SERVICES_MAX } from '#contract/constants.ts';
+import { stateOf } from '#contract/collections/public-when.ts';
+import { OTHER_SERVICES_MAX, SERVICE_PUBLIC_WHEN } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { BRIEF_SERVICES } from './service-queries.ts';
@@ -17,7 +18,7 @@ export function OtherServices({ slug, className }: OtherServicesProps) {
   const title = useId();
   const { data } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
   const others = (data ?? [])
-    .filter((service) => service.isPublished && service.slug !== slug)
+    .filter((service) => stateOf(SERVICE_PUBLIC_WHEN, service) === 'published' && service.slug !== slug)
     .slice(0, OTHER_SERVICES_MAX);
   if (others.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
 import { COLLECTION_SLUGS_MAX } from '#contract/constants.ts';
+import { loadProjects } from '../../projects.ts';
 import type { FetchQuery } from '../../routes.ts';
 
 /** The query of the list of services, without what only their own pages show. */
@@ -17,12 +18,12 @@ export async function loadService(fetchQuery: FetchQuery, slug: string): Promise
     fetchQuery('GET /services', { query: BRIEF_SERVICES }),
   ]);
   const example = service && examplesQuery([service]);
-  if (example) await fetchQuery('GET /portfolio', { query: example });
+  if (example) await loadProjects(fetchQuery, example);
 }
 
 /** Loads the services, then their example projects. */
 export async function loadServices(fetchQuery: FetchQuery): Promise<void> {
   const services = await fetchQuery('GET /services', { query: BRIEF_SERVICES });
   const examples = services && examplesQuery(services);
-  if (examples) await fetchQuery('GET /portfolio', { query: examples });
+  if (examples) await loadProjects(fetchQuery, examples);
 }

@@ -1,20 +1,21 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
-import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import type { ProjectInList } from '#contract/projects.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { projectPath, projectsQuery } from '../../projects.ts';
 import { BRIEF_SERVICES, examplesQuery } from './service-queries.ts';
 import { rowId } from './service-index.tsx';
 import styles from './service-rows.module.css';
 
 type Card = ServiceSection['cards'][number];
 type Service = Pick<ServicePageInList, 'coverImageUrl' | 'priceFrom' | 'duration' | 'project'>;
-type Example = Pick<PortfolioItemInList, 'slug' | 'title' | 'result'>;
+type Example = Pick<ProjectInList, 'slug' | 'title' | 'result'>;
 
 const SIZES = '(min-width: 1000px) 59vw, 100vw';
 
@@ -23,7 +24,7 @@ export function ServiceRows({ cards }: { cards: readonly Card[] }) {
   const { data: services = [] } = useQuery(query('GET /services', { query: BRIEF_SERVICES }));
   const examples = examplesQuery(services);
   const { data: projects } = useQuery({
-    ...query('GET /portfolio', { query: examples ?? {} }),
+    ...projectsQuery(examples ?? {}),
     enabled: examples !== null,
   });
   const shown = cards.filter(({ isVisible }) => isVisible);
@@ -89,7 +90,7 @@ function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
         <li className={styles.example}>
           <span className={styles.name}>For example</span>
           <span className={styles.value}>
-            <SmartLink className={styles.project} href={`/portfolio/${example.slug}`}>
+            <SmartLink className={styles.project} href={projectPath(example.slug)}>
               {example.title}
             </SmartLink>
             {example.result && <span className={styles.result}>{example.result}</span>}

@@ -23,7 +23,7 @@ const FIXED_PAGES: LinkTarget[] = [
 const LONG = { staleTime: 5 * 60_000 };
 
 /** The collections whose records have pages. The services have calls of their own. */
-const LISTED = panelCollections.filter(({ hasPages, hasOwnCalls }) => hasPages && !hasOwnCalls);
+const LISTED = panelCollections.filter(({ hasPages, hasOwnLists }) => hasPages && !hasOwnLists);
 
 interface Listed {
   _id: string;

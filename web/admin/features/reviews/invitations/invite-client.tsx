@@ -7,11 +7,14 @@ import {
   INVITATION_DAYS_DEFAULT,
   INVITATION_DAYS_MAX,
   INVITATION_NOTE_MAX,
-  PORTFOLIO_ADMIN_FETCH,
+  LIST_LIMIT_MAX,
 } from '#contract/constants.ts';
 import { reviewRules } from '#contract/form-rules.ts';
+import { PROJECTS, type ProjectInList } from '#contract/projects.ts';
 import { saveFailed } from '#contract/texts.ts';
-import { call, query } from '#web/api.ts';
+import { call } from '#web/api.ts';
+import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
+import { collectionNamed } from '#web/admin/shell/collections.ts';
 import type { InviteAbout } from '#web/admin/shell/invite-address.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
@@ -145,6 +148,8 @@ function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
 
 /** All projects as options. */
 function useProjects() {
-  const { data } = useQuery(query('GET /portfolio', { query: { limit: PORTFOLIO_ADMIN_FETCH, brief: 'true' } }));
+  const { data } = useQuery(
+    collectionListQuery<ProjectInList>(collectionNamed(PROJECTS), { brief: 'true', limit: LIST_LIMIT_MAX }),
+  );
   return (data?.items ?? []).map(({ _id, title }) => ({ value: _id, label: title }));
 }

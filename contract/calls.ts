@@ -13,6 +13,7 @@ import { reviewInvitationsCalls } from './calls/review-invitations.ts';
 import { personalDataCalls } from './calls/personal-data.ts';
 import { retentionCalls } from './calls/retention.ts';
 import { servicesCalls } from './calls/services.ts';
+import { stagedChangesCalls } from './calls/staged-changes.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -39,6 +40,7 @@ export const calls = {
   ...dashboardCalls,
   ...backupsCalls,
   ...historyCalls,
+  ...stagedChangesCalls,
   ...deliveriesCalls,
   ...personalDataCalls,
   ...retentionCalls,

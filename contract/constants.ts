@@ -99,6 +99,14 @@ export const STAFF_SOURCE = 'admin';
 export const INVITATION_DAYS_DEFAULT = 30;
 export const INVITATION_DAYS_MAX = 90;
 export const INVITATION_NOTE_MAX = 600;
+/** For how many days a preview link works. */
+export const PREVIEW_DAYS_DEFAULT = 7;
+export const PREVIEW_DAYS_MAX = 90;
+export const CHANGE_SET_NAME_MAX = 120;
+/** Staged changes in one change set. */
+export const CHANGE_SET_MAX = 100;
+/** Change sets that were published or undone, in the list. */
+export const PAST_CHANGE_SETS = 20;
 export const STARS_MIN = 1;
 export const STARS_MAX = 5;
 export const STARS_DEFAULT = 5;

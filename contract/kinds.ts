@@ -10,6 +10,9 @@ export type HistoryKind = 'sections' | TrashKind;
 export const collectionNames = Object.keys(collections) as CollectionName[];
 export const TRASH_KINDS: readonly TrashKind[] = [...collectionNames, 'messages', 'leads'];
 export const HISTORY_KINDS: readonly HistoryKind[] = ['sections', ...TRASH_KINDS];
+/** The kinds that can have a staged change: those with something public. */
+export type StagedKind = 'sections' | CollectionName;
+export const STAGED_KINDS: readonly StagedKind[] = ['sections', ...collectionNames];
 export type PersonalKind = (typeof PERSONAL_KINDS)[number] & TrashKind;
 
 /** The fields that decide whether, and from when, visitors see a record. Restoring a version does not change them. */

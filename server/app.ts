@@ -7,12 +7,13 @@ import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
 import { nextBlockChange } from '#server/page-records/next-block-change.ts';
+import { hooksOf } from '#server/collection-hooks.ts';
 import { nextPublication } from '#server/records/next-publication.ts';
 import { normalizeListQueries } from '#server/collections/routes.ts';
 import { openCanary, type Canary } from '#server/canary/canary.ts';
 import { openOwnSite } from '#server/canary/own-site.ts';
 import type { Database } from '#server/db/open.ts';
-import { featureCalls, updateRecords } from '#server/features.ts';
+import { featureCalls, updateRecords, versionedKinds } from '#server/features.ts';
 import { runAsAuthor } from '#server/history/author.ts';
 import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerApiNotFound } from '#server/http/api-not-found.ts';
@@ -41,6 +42,9 @@ import { registerPanel } from '#server/panel/panel.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
 import type { Settings } from '#server/settings.ts';
+import { openPublishedNotes } from '#server/staged-changes/note-published.ts';
+import { servePreviews } from '#server/staged-changes/preview-routes.ts';
+import { openDuePublisher } from '#server/staged-changes/publish-due.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 
 export interface AppOptions {
@@ -103,6 +107,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const changeRecords = updateRecords(database);
   const threads = openProductThreads({ settings, database, storage, secretBox, mailSetup, changeRecords });
+  const publishDue = openDuePublisher({
+    ...{ database, openStores: versionedKinds, notePublished: openPublishedNotes(database, app.log) },
+    onPublished: () => version.bump(),
+  });
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
     ...{ secretBox, mailSetup, threads, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
@@ -111,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('threads', threads);
   app.decorate('outbox', outbox);
   app.decorate('canary', canary);
+  app.decorate('publishDue', publishDue);
   runWhenQueued(app);
   registerCalls(app, {
     handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },
@@ -135,6 +144,8 @@ declare module 'fastify' {
     canary: Canary;
     mailSetup: ReadMailSetup;
     threads: ProductThreads;
+    /** Publishes the staged changes and change sets whose moment has come. */
+    publishDue: () => Promise<void>;
   }
 }
 
@@ -167,7 +178,7 @@ async function serveSite(app: FastifyInstance, options: AppOptions, cache: Publi
   const { settings, database, metrics } = options;
   const dev = options.pages === 'sources';
   registerPanel(app, { settings, dev });
-  const { transport, staticPaths, pageMeta } = await registerPages(app, {
+  const { transport, staticPaths, pageMeta, renderStatic } = await registerPages(app, {
     settings,
     dev,
     cache,
@@ -175,4 +186,5 @@ async function serveSite(app: FastifyInstance, options: AppOptions, cache: Publi
   });
   serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: staticPaths });
   serveShareImages(app, { guard: cache.guard, pageMeta });
+  servePreviews(app, { database, openStores: versionedKinds, transport, renderStatic, guard: cache.guard, hooksOf });
 }

@@ -49,6 +49,7 @@ import { sectionCalls } from '#server/sections/routes.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
+import { stagedChangeCalls } from '#server/staged-changes/routes.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
@@ -100,6 +101,7 @@ export function featureCalls(services: Services): Handlers {
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...notificationCalls({ database, limits, secretBox, allowsInternal: allowsInternalPush }),
     ...historyCalls(database, versionedKinds(database)),
+    ...stagedChangeCalls({ database, openStores: versionedKinds, siteUrl: settings.siteUrl, log }),
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
@@ -133,7 +135,7 @@ async function onSettingsSaved(name: SettingsName, trx: Kysely<Tables>): Promise
 }
 
 /** The stores whose sections and records have a history. */
-function versionedKinds(database: Database): VersionedKinds {
+export function versionedKinds(database: Database): VersionedKinds {
   const stores = openCollections(database).map(({ name, store }) => [name, store.versioned]);
   return {
     ...(Object.fromEntries(stores) as Record<CollectionName, VersionedRecords>), // one for each collection

@@ -48,6 +48,7 @@ interface JobParts {
   canary: Canary;
   threads: ProductThreads;
   mailSetup: ReadMailSetup;
+  publishDue: () => Promise<void>;
   log: FastifyBaseLogger;
 }
 
@@ -64,6 +65,7 @@ export function backgroundJobs({
   canary,
   threads,
   mailSetup,
+  publishDue,
   log,
 }: JobParts): Job[] {
   // Sites that share a machine were not all started in the same second, so their jobs do not all run in the same second.
@@ -96,6 +98,7 @@ export function backgroundJobs({
       run: () => foldEnquiryCounts(database),
       failure: 'The counters of enquiries could not be folded',
     },
+    { cron: everyMinute, firstAfterSeconds: 4, run: publishDue, failure: 'Staged changes could not be published' },
     { cron: everyMinute, run: () => canary.runIfDue(), failure: CANARY_FAILURE },
     { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
     { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },

@@ -21,7 +21,7 @@ export interface Product {
 }
 
 /** The whole product except its ports and signals: database, starter content, first admin, app, and background jobs. */
-export async function openProduct({ settings, ...parts }: Parts): Promise<Product> {
+export async function openProduct({ settings, ...options }: Parts): Promise<Product> {
   const database = await openDatabase(settings);
   try {
     const storage = await openStorage(settings);
@@ -32,10 +32,11 @@ export async function openProduct({ settings, ...parts }: Parts): Promise<Produc
     const login = await createFirstAdmin(openUserStore(database), settings);
     const metrics = await loadMetrics(settings, database);
     const backups = openBackupService(settings, database);
-    const app = await buildApp({ settings, database, storage, backups, metrics, ...parts });
+    const app = await buildApp({ settings, database, storage, backups, metrics, ...options });
     app.addHook('onClose', () => database.close());
-    const { outbox, threads, canary, mailSetup, log } = app;
-    startJobs(app, backgroundJobs({ settings, database, storage, backups, outbox, threads, canary, mailSetup, log }));
+    const { outbox, threads, canary, mailSetup, publishDue, log } = app;
+    const parts = { settings, database, storage, backups, outbox, threads, canary, mailSetup, publishDue, log };
+    startJobs(app, backgroundJobs(parts));
     return { app, login, metrics };
   } catch (error) {
     await database.close();

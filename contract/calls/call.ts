@@ -19,7 +19,11 @@ export type AuditAction =
   | 'export'
   | 'search'
   | 'logout'
-  | 'end';
+  | 'end'
+  | 'stage'
+  | 'publish'
+  | 'schedule'
+  | 'undo';
 
 export type AuditKind =
   | HistoryKind
@@ -34,7 +38,10 @@ export type AuditKind =
   | 'deliveries'
   | 'review-invitations'
   | 'personal-data'
-  | 'webhooks';
+  | 'webhooks'
+  | 'staged-changes'
+  | 'change-sets'
+  | 'preview-links';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { AuditEffect } from '#contract/calls.ts';
-import type { NewerVersion } from '#contract/failures.ts';
+import { failures, type NewerVersion } from '#contract/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { isPersonal } from '#server/history/trash.ts';
@@ -93,6 +93,8 @@ export function openAuditLog(database: Database, log: FastifyBaseLogger) {
 
   async function explainStale(error: unknown, target: Target, { ifMatch, caller }: CallContext): Promise<never> {
     if (!(error instanceof Failure) || error.code !== 'stale') throw error;
+    // It says more than who was faster.
+    if (error.newer || error.message !== failures.stale.message) throw error;
     const newer = await orLog(store.newerThan(target.kind, target.record, ifMatch ?? 0), null);
     if (!newer) throw error;
     throw new Failure('stale', { message: staleMessage(newer, caller), newer });

@@ -145,6 +145,14 @@ async function findTitle(db: Db, kind: string, id: string): Promise<string> {
   if (kind === 'deliveries') {
     return recordTitle(await db.selectFrom('deliveries').select('title').where('id', '=', id).executeTakeFirst());
   }
+  if (kind === 'staged-changes') {
+    return recordTitle(
+      await db.selectFrom('staged_changes').select('title').where('record_id', '=', id).executeTakeFirst(),
+    );
+  }
+  if (kind === 'change-sets') {
+    return recordTitle(await db.selectFrom('change_sets').select('name').where('id', '=', id).executeTakeFirst());
+  }
   if (!isRecordKind(kind)) return '';
   const found = await recordsOf(db, kind).select().select('value').where('id', '=', id).executeTakeFirst();
   return found ? recordTitle(JSON.parse(found.value)) : '';

@@ -37,6 +37,10 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   erased_enquiries: byId,
   history: { is: 'included', key: ['kind', 'record_id', 'version'] },
   trash: byId,
+  change_sets: byId,
+  staged_changes: byId,
+  // A restore must not bring back a link that was revoked since.
+  preview_links: { is: 'emptied' },
   review_invitations: byId,
   review_invitation_links: { is: 'included', key: ['token_hash'] },
   webhooks: byId,

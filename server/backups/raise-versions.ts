@@ -8,13 +8,15 @@ import type { Row } from './snapshot.ts';
 type Db = Kysely<Tables>;
 
 /** The tables with versions, by kind, with the column that identifies a record. */
-const VERSIONED: Record<string, { table: string; id: 'id' | 'name'; isShared?: boolean }> = {
+const VERSIONED: Record<string, { table: string; id: 'id' | 'name' | 'record_id'; isShared?: boolean }> = {
   sections: { table: 'sections', id: 'name' },
   settings: { table: 'site_settings', id: 'name' },
   ...Object.fromEntries(TRASH_KINDS.map((kind) => [kind, recordTable(kind)])),
   enquiries: { table: 'enquiries', id: 'id' },
   users: { table: 'users', id: 'id' },
   redirects: { table: 'redirects', id: 'id' },
+  'staged-changes': { table: 'staged_changes', id: 'record_id' },
+  'change-sets': { table: 'change_sets', id: 'id' },
 };
 
 /** The lowest version of a record in a backup: current, in the trash, or in its history. */

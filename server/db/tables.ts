@@ -162,6 +162,63 @@ export interface RedirectsTable {
   origin: string;
 }
 
+/** A change of a section or record that is not public yet. Each has at most one. */
+export interface StagedChangesTable {
+  id: string;
+  kind: string;
+  /** The name of a section or the id of a record. */
+  record_id: string;
+  title: string;
+  version: number;
+  /** The public version that it was made from. */
+  base_version: number;
+  /** JSON: the content fields that were public then. */
+  base_value: string;
+  /** JSON: all content fields as staged. */
+  value: string;
+  created_at: Time;
+  updated_at: Time;
+  /** Who changed it last. */
+  user_id: string | null;
+  user_name: string;
+  change_set_id: string | null;
+  /** When it goes public by itself. */
+  publish_at: Time | null;
+  /** Why it was not published at its moment; '' if nothing failed. */
+  failure: string;
+}
+
+/** Staged changes that go public together. */
+export interface ChangeSetsTable {
+  id: string;
+  name: string;
+  state: string;
+  version: number;
+  created_at: Time;
+  updated_at: Time;
+  user_id: string | null;
+  user_name: string;
+  publish_at: Time | null;
+  published_at: Time | null;
+  failure: string;
+  /** JSON: the versions of its staged changes that were previewed when it was scheduled, by their id. */
+  pinned: string;
+  /** JSON: what it published, with the public versions before and after. */
+  published: string;
+}
+
+/** A link that shows a staged change or a change set without a login. */
+export interface PreviewLinksTable {
+  id: string;
+  token_hash: string;
+  staged_change_id: string | null;
+  change_set_id: string | null;
+  created_at: Time;
+  user_id: string | null;
+  user_name: string;
+  expires_at: Time;
+}
+
 /** A saved version of a section or record. The newest is the current content. */
 export interface HistoryTable {
   kind: string;
@@ -564,6 +621,9 @@ export interface Tables extends RecordTables {
   visits: VisitsTable;
   redirects: RedirectsTable;
   history: HistoryTable;
+  staged_changes: StagedChangesTable;
+  change_sets: ChangeSetsTable;
+  preview_links: PreviewLinksTable;
   trash: TrashTable;
   instance_meta: InstanceMetaTable;
   backups: BackupsTable;

@@ -10,6 +10,7 @@ import { reviews } from '#contract/collections/reviews.ts';
 import { testimonials } from '#contract/collections/testimonials.ts';
 import { containsTerm } from '#server/db/search-terms.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { discardStagedChanges } from '#server/history/discard-staged.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { readProperty } from '#server/read-property.ts';
 import { OWN_TABLES } from '#server/db/record-tables.ts';
@@ -93,6 +94,30 @@ export const personalHistory: PersonalTable = {
       for (const ids of idBatches(roots, kind)) {
         await trx.deleteFrom('history').where('kind', '=', kind).where('record_id', 'in', ids).execute();
       }
+    }
+  },
+};
+
+/** What staff staged about a record is about the person too. */
+export const personalStagedChanges: PersonalTable = {
+  candidates: (db, matcher) => scanKinds(db, { table: 'staged_changes', id: 'record_id', at: 'created_at' }, matcher),
+  async items(db, roots) {
+    const found: FoundItem[] = [];
+    for (const kind of PERSONAL_RECORD_KINDS) {
+      for (const ids of idBatches(roots, kind)) {
+        const ofKind = db.selectFrom('staged_changes').selectAll().where('kind', '=', kind);
+        for (const row of await ofKind.where('record_id', 'in', ids).execute()) {
+          const root = { kind, id: row.record_id };
+          const details = detailsOf(kind, JSON.parse(row.value)); // as it was staged
+          found.push({ kind: 'staged-changes', root, at: row.created_at, title: row.title, details });
+        }
+      }
+    }
+    return found;
+  },
+  async erase(trx, roots) {
+    for (const kind of PERSONAL_RECORD_KINDS) {
+      for (const ids of idBatches(roots, kind)) await discardStagedChanges(trx, kind, ids);
     }
   },
 };

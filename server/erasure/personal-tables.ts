@@ -5,7 +5,7 @@ import { deliveryIds, personalAttempts, personalDeliveries, personalEvents } fro
 import { personalEnquiries, personalEnquiryEvents, personalNotes } from './personal-enquiries.ts';
 import { invitationIds, personalInvitationLinks, personalInvitations } from './personal-invitations.ts';
 import { personalAttachments, personalBounces, personalMails } from './personal-threads.ts';
-import { personalHistory, personalRecords, personalTrash } from './personal-records.ts';
+import { personalHistory, personalRecords, personalStagedChanges, personalTrash } from './personal-records.ts';
 
 const personalAuditLog: PersonalTable = {
   async items(db, roots) {
@@ -63,6 +63,9 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   enquiries: personalEnquiries,
   trash: personalTrash,
   history: personalHistory,
+  staged_changes: personalStagedChanges,
+  change_sets: 'none',
+  preview_links: 'none',
   sections: 'none',
   redirects: 'none',
   pictures: 'none',

@@ -22,6 +22,11 @@ export function currentAuthor(): Author | null {
   return storage.getStore() ?? null;
 }
 
+/** Runs work in the name of a person, for what happens later than they asked for it. */
+export function runInNameOf<T>(author: Author | null, work: () => Promise<T>): Promise<T> {
+  return storage.run(author, work);
+}
+
 /** The current author as the columns of a table. */
 export function authorColumns() {
   const author = currentAuthor();

@@ -7,6 +7,7 @@ import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { TrashTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
+import { STAGED } from './discard-staged.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -81,7 +82,7 @@ async function eraseHistory(trx: Kysely<Tables>, { kind, id, version }: Pick<Tra
   await trx
     .updateTable('audit_log')
     .set({ title: '' })
-    .where('kind', 'in', [kind, 'enquiries'])
+    .where('kind', 'in', [kind, 'enquiries', STAGED])
     .where('record_id', '=', id)
     .execute();
 }

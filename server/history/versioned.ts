@@ -5,8 +5,10 @@ import type { FieldValues } from './content-fields.ts';
 interface SaveOptions {
   /** The version that must be the current one; null for any. */
   ifMatch: number | null;
-  /** The version that is restored. */
-  restores: number;
+  /** The version that is restored; null for none. */
+  restores: number | null;
+  /** A slug that another record has fails as `slug-taken`, instead of being left out. */
+  needsSlug?: true;
 }
 
 /** A section or record after it was restored. */

@@ -220,7 +220,14 @@ describe('every call of the contract', () => {
         change: { description: 'Ours' },
       },
       '/users': { made: account, change: { name: 'Ila' } },
+      '/change-sets': { made: { name: 'Autumn' }, change: { name: 'Winter' } },
     };
+    const hero = { titleLine1: 'Fast sites', titleLine2: 'that load' };
+    const stagedBodies: Record<string, object> = {
+      '/staged/:kind/:id': { values: hero, base: 0 },
+      '/staged/:kind/:id/schedule': { publishAt: '' },
+    };
+    await send('PUT', '/staged/sections/hero', { token, body: { values: hero, base: 0 } });
     const lists: Record<string, string> = { '/enquiries': '/enquiries' };
     for (const { path, list, made, change } of Object.values(kinds)) {
       changes[path] = { made, change };
@@ -237,9 +244,11 @@ describe('every call of the contract', () => {
       if (!call.checksVersion) continue;
       const [method = '', path = ''] = key.split(' ');
       const collection = path.replace('/:id', '');
-      const target = path.includes('restore') ? history : path.replace(':id', ids[collection] ?? '');
+      const staged = path.replace(':kind/:id', 'sections/hero');
+      const target = path.includes('restore') ? history : staged.replace(':id', ids[collection] ?? '');
       const saved = async () => (path === '/users/me' ? { name: 'Ila' } : (await send('GET', path, { token })).body);
-      const body = method === 'PUT' ? (changes[collection]?.change ?? (await saved())) : undefined;
+      const body =
+        method === 'PUT' ? (changes[collection]?.change ?? stagedBodies[path] ?? (await saved())) : undefined;
       const headers = { 'if-match': '"999"' };
       expect((await send(method as 'GET', target, { token, headers, ...(body && { body }) })).status, key).toBe(412);
     }

@@ -40,6 +40,8 @@ interface Pages {
   staticPaths: string[];
   /** Title and brand of the page at a path; null if there is no such page. */
   pageMeta: (path: string) => ReturnType<Renderer['pageMeta']>;
+  /** Renders a page without scripts, from the replies of another transport. It is not cached. */
+  renderStatic: (url: string, transport: InProcessTransport) => Promise<RenderedPage>;
 }
 
 /** Serves the public site: its pages, scripts, styles and icons. */
@@ -81,6 +83,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     transport,
     staticPaths: await renderer.paths(),
     pageMeta: (path) => renderer.pageMeta(path, transport),
+    renderStatic: (url, within) =>
+      renderer.render({ url, site, transport: within, stateUrl: () => '', isStatic: true }),
   };
 }
 

@@ -54,6 +54,10 @@ async function rowsOfPerson(file: string): Promise<[table: keyof Tables, row: ob
     row('bounced_addresses', { address: EMAIL, reason: `No such user ${EMAIL}` }),
     row('trash', { kind: 'messages', id: newId(), ...author, title: MARK, search: MARK, ...value(sender) }),
     row('history', { kind: 'leads', record_id: lead, ...author, ...value(sender) }),
+    row('staged_changes', {
+      ...{ kind: 'reviews', record_id: review, change_set_id: null, title: NAME, ...author },
+      ...{ ...value({ name: NAME, review: `${MARK} says: quick!` }), base_value: JSON.stringify({ name: NAME }) },
+    }),
     row('review_invitations', { id: invitation, name: NAME, email: EMAIL, note: `Dear ${MARK}`, ...author }),
     // Not found by its own name, but by its review.
     row('review_invitations', { id: invited, name: `${MARK} & Co`, email: '', review_id: review, ...author }),
@@ -112,7 +116,7 @@ describe.each(databases)('every place that holds a person on $kind', { timeout: 
     const chosen = found.body.records.map(({ key }: { key: string }) => key);
     const page = (await send('POST', '/personal-data/export', { token, body: { identifiers, chosen } })).body.html;
     const headings = [...page.matchAll(/<h2>(.*?) \(\d+\)/g)].map(([, heading]) => heading);
-    expect(headings).toHaveLength(13);
+    expect(headings).toHaveLength(14);
     for (const heading of headings) expect(heading).toMatch(/^[A-Z][a-z ]+$/);
     const body = { identifiers, chosen, kept: [], confirmation: EMAIL };
     expect((await send('POST', '/personal-data/erase', { token, body })).status).toBe(200);

@@ -13,6 +13,7 @@ const HEADINGS: Record<string, string> = {
   enquiries: 'How a request was worked on',
   'enquiry-notes': 'Notes about a request',
   history: 'Earlier versions of a record',
+  'staged-changes': 'Changes that are not public yet',
   'audit-log': 'Entries in the activity log',
   'thread-mails': 'Mails in both directions',
   attachments: 'Files that came with mails',

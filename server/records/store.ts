@@ -138,12 +138,12 @@ function versionedRecords<S extends z.ZodType<RecordStamps>>({
       return item && recordState(item);
     },
     parse: (stored) => contentFields(toRecord({ ...stored, ...NO_STAMPS })),
-    async save(id, values, { ifMatch, restores }) {
+    async save(id, values, { ifMatch, restores, needsSlug }) {
       const patch = values as Partial<Fields<S>>; // `parse` returns this type
       try {
         return { record: await update(id, patch, ifMatch, restores), takenSlug: null };
       } catch (error) {
-        if (!(error instanceof Failure) || error.code !== 'slug-taken') throw error;
+        if (needsSlug || !(error instanceof Failure) || error.code !== 'slug-taken') throw error;
         const { slug, ...withoutSlug } = values;
         const record = await update(id, withoutSlug as Partial<Fields<S>>, ifMatch, restores); // as above
         return { record, takenSlug: String(slug) };

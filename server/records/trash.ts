@@ -3,6 +3,7 @@ import type { TrashKind } from '#contract/kinds.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { TrashTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
+import { discardStagedChanges } from '#server/history/discard-staged.ts';
 import { Failure } from '#server/http/failure.ts';
 import { recordTitle } from '#server/history/record-title.ts';
 import { readProperty } from '#server/read-property.ts';
@@ -32,6 +33,7 @@ export async function moveToTrash(trx: Kysely<Tables>, { kind, item, permalink }
     ...{ value: JSON.stringify(item), redirects: JSON.stringify(leading) },
   };
   await trx.insertInto('trash').values(row).execute();
+  await discardStagedChanges(trx, kind, [item._id]);
 }
 
 /** The version of a new record: above those of all deleted records that had its slug. */

@@ -41,6 +41,8 @@ export interface RenderOptions extends PageRequest {
   assetsOf: (source: string, parts: readonly string[]) => PageAssets;
   /** The URL at which the browser finds exactly this state of the page. */
   stateUrl: (state: string) => string;
+  /** Renders the page without scripts. */
+  isStatic?: true;
 }
 
 export interface RenderedPage {
@@ -138,7 +140,14 @@ async function loadQueries(url: string, transport: Transport) {
 }
 
 /** Renders a page as a whole HTML document. */
-export async function render({ url, site, transport, assetsOf, stateUrl }: RenderOptions): Promise<RenderedPage> {
+export async function render({
+  url,
+  site,
+  transport,
+  assetsOf,
+  stateUrl,
+  isStatic,
+}: RenderOptions): Promise<RenderedPage> {
   const { pathname, search, route, page, visit, queries } = await loadQueries(url, transport);
   const movedTo = redirectTarget(queries);
   if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };
@@ -153,11 +162,14 @@ export async function render({ url, site, transport, assetsOf, stateUrl }: Rende
     </StaticRouter>
   );
   const isComplete = failedQueries(queries).length === 0;
-  const html = withScripts(await renderHtml(tree), assets, {
-    stateUrl: stateUrl(serializeState(site, queries)),
-    // The browser asks again for what is not available now.
-    isLive: failedQueries(queries).some(isOutage) || page.isLive?.(queryDataReader(queries), visit) === true,
-  });
+  const document = await renderHtml(tree);
+  const html = isStatic
+    ? document
+    : withScripts(document, assets, {
+        stateUrl: stateUrl(serializeState(site, queries)),
+        // The browser asks again for what is not available now.
+        isLive: failedQueries(queries).some(isOutage) || page.isLive?.(queryDataReader(queries), visit) === true,
+      });
   const isNotFound = page.isNotFound?.(queryDataReader(queries), visit) ?? false;
   const status = movedTo === '' ? 410 : isNotFound ? 404 : statusOf(queries);
   const data =

@@ -29,6 +29,7 @@ import * as canaryRuns from './028-canary-runs.ts';
 import * as enquiryCounts from './029-enquiry-counts.ts';
 import * as webhookOrigins from './030-webhook-origins.ts';
 import * as collectionRecords from './031-collection-records.ts';
+import * as stagedChanges from './032-staged-changes.ts';
 import * as pages from './033-pages.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
@@ -63,5 +64,6 @@ export const migrations: Record<string, Migration> = {
   '029-enquiry-counts': enquiryCounts,
   '030-webhook-origins': webhookOrigins,
   '031-collection-records': collectionRecords,
+  '032-staged-changes': stagedChanges,
   '033-pages': pages,
 };

@@ -3,7 +3,7 @@ import { TbPencil } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { deleteUnsavedWork, type UnsavedWork } from '#web/admin/editing/autosave/unsaved-work-list.ts';
 import { useUnsavedWork } from '#web/admin/editing/autosave/use-unsaved-work.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './continue-editing.module.css';
@@ -38,7 +38,7 @@ function UnsavedRow({ work, isFirst }: { work: UnsavedWork; isFirst: boolean }) 
           <>
             , from{' '}
             <time dateTime={at} title={formatFull(at)}>
-              {lowerFirstLetter(formatAgo(at))}
+              {insideSentence(formatAgo(at))}
             </time>
           </>
         )}
@@ -71,8 +71,4 @@ function confirmDiscard({ title, keys }: UnsavedWork) {
     closeButtonProps: { 'aria-label': 'Keep them' },
     onConfirm: () => deleteUnsavedWork(localStorage, keys),
   });
-}
-
-function lowerFirstLetter(text: string): string {
-  return /^(Just|Yesterday|Today)/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -11,6 +11,7 @@ import { PeopleCounts } from './people-counts.tsx';
 import { RecentActivity } from './recent-activity.tsx';
 import { arrivedTodayText, sinceLastVisitText } from './last-visit.ts';
 import { Sky } from './sky.tsx';
+import { StagedCard } from './staged-card.tsx';
 import { SystemStatus } from './system-status.tsx';
 import { UpNext } from './up-next.tsx';
 import { useArrivals } from './use-arrivals.ts';
@@ -49,6 +50,7 @@ export function Dashboard() {
           <div className={classes.aside}>
             <ContinueEditing />
             <FirstSteps />
+            <StagedCard />
             <UpNext />
             {isChartWorthy && <RecentActivity />}
           </div>

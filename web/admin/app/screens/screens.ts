@@ -22,6 +22,7 @@ import {
   TbUserCircle,
   TbUserShield,
   TbUsers,
+  TbVersions,
   TbWebhook,
 } from 'react-icons/tb';
 import type { Role } from '#contract/constants.ts';
@@ -67,6 +68,11 @@ const Enquiries = lazy(() =>
 );
 const Pricing = lazy(() =>
   withTimeout(import('./pricing-screen.tsx')).then((chunk) => ({ default: chunk.PricingScreen })),
+);
+const Changes = lazy(() =>
+  withTimeout(import('#web/admin/features/changes/changes-screen.tsx')).then((chunk) => ({
+    default: chunk.ChangesScreen,
+  })),
 );
 const Redirects = lazy(() =>
   withTimeout(import('#web/admin/features/redirects/redirects-screen.tsx')).then((chunk) => ({
@@ -196,6 +202,14 @@ export const screens: Screen[] = [
     hasRecords: true,
     needsWidth: true,
     isForAdmins: true,
+  },
+  {
+    path: 'changes',
+    title: 'Changes',
+    group: 'Settings',
+    Icon: TbVersions,
+    View: Changes,
+    keywords: 'staged staging unpublished drafts change set release publish schedule preview links undo',
   },
   {
     path: 'redirects',

@@ -6,6 +6,8 @@ export interface Draft {
   version: number;
   base: Values;
   values: Values;
+  /** Set if the edited version was staged: see `LoadedRecord`. */
+  staged?: { version: number; published: Values };
   /** Time of the last change, ISO 8601. */
   at: string;
 }
@@ -65,6 +67,7 @@ function isDraft(value: unknown): value is Draft {
     typeof value.version === 'number' &&
     typeof value.at === 'string' &&
     isGroup(value.base) &&
-    isGroup(value.values)
+    isGroup(value.values) &&
+    (value.staged === undefined || (isGroup(value.staged) && isGroup(value.staged.published)))
   );
 }

@@ -42,6 +42,11 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   enquiries: { to: '/enquiries', screen: 'Enquiries', one: 'enquiry' },
 };
 
+/** The path of the screen that edits a section. */
+export function editorPath(section: string): string {
+  return EDITORS[section]?.to ?? '/';
+}
+
 /** The storage keys of a user's unsaved work. */
 export function unsavedWorkKeys(store: Store, user: string): string[] {
   const keys: string[] = [];

@@ -58,6 +58,7 @@ export function useAutosave(
       version: base.version,
       base: base.values,
       values: withoutSecrets(fields, values),
+      ...(base.staged && { staged: base.staged }),
       at: new Date().toISOString(),
     };
     const isWritten = saveDraft(localStorage, key, draft);

@@ -30,6 +30,8 @@ interface EditorFootProps {
   /** For a record with drafts: how saving changes who can see it. */
   publishing?: (typed: Values) => Publishing | undefined;
   onIntent?: (intent: string | null) => void;
+  /** Whether a save may be staged: what is not public needs no staging. */
+  canStage?: boolean;
   /** How long the typed text is, such as '482 words, 3 min to read'. */
   length?: (typed: Values) => string;
 }
@@ -45,6 +47,7 @@ export function EditorFoot({
   saveLabel,
   publishing,
   onIntent,
+  canStage = false,
   length,
 }: EditorFootProps) {
   const { form, base, conflict } = editor;
@@ -66,7 +69,8 @@ export function EditorFoot({
     <>
       <SaveBar
         status={editor.status}
-        label={effect?.label ?? saveLabel?.(typed.values)}
+        label={labelWith(base, effect?.label ?? saveLabel?.(typed.values))}
+        isStaged={base.staged !== undefined}
         isNew={base.version === 0 && !isInForce}
         changed={count}
         wrong={wrong.length}
@@ -75,6 +79,7 @@ export function EditorFoot({
         onJump={() => editor.jump(wrong.sort(compareByFormOrder(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}
+        {...(canStage && source.staging && { onStage: () => void editor.save('stage') })}
         {...(publish && {
           publish: {
             label: publish.label,
@@ -101,7 +106,10 @@ export function EditorFoot({
         title={title}
         at={offer?.at ?? ''}
         onResume={() => {
-          if (offer) editor.resume({ values: offer.base, version: offer.version }, offer.values);
+          if (offer) {
+            const { base: from, version, staged } = offer;
+            editor.resume({ values: from, version, ...(staged && { staged }) }, offer.values);
+          }
           close();
         }}
         onDrop={close}
@@ -119,6 +127,11 @@ export function EditorFoot({
       <UnsavedGuard isActive={count > 0} isStored={isStored} title={title} />
     </>
   );
+}
+
+/** Saving publishes a staged change. */
+function labelWith({ staged }: LoadedRecord, label: string | undefined): string | undefined {
+  return staged && (label ?? 'Save') === 'Save' ? 'Save and publish' : label;
 }
 
 interface DiscardDialogProps {
@@ -160,13 +173,20 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
  */
 function useAdoptNewest({ base, resume }: Editor, record: LoadedRecord, fields: z.ZodType, typed: TypedValues | null) {
   useEffect(() => {
-    if (!typed || record.version <= base.version) return;
+    if (!typed || !isNewer(record, base)) return;
     const { values, changed } = typed;
     if (changed.length === 0) resume(record, record.values);
     else if (isOnlyMoved(fields, base.values, record.values)) {
       resume(record, changed.includes('order') ? values : { ...values, order: record.values.order });
     }
   });
+}
+
+/** Whether a loaded record is newer than the one in the form: saved, staged, published or discarded since. */
+function isNewer(record: LoadedRecord, base: LoadedRecord): boolean {
+  if (record.staged && base.staged) return record.staged.version > base.staged.version;
+  if (record.staged || base.staged) return record.version >= base.version;
+  return record.version > base.version;
 }
 
 /** Clears a server error, or an error about several fields, as soon as it no longer applies. */

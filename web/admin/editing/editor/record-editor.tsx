@@ -1,6 +1,9 @@
 import { useMemo, type ReactNode, useEffect, useEffectEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
+import type { StagedChange } from '#contract/records/staged-change.ts';
+import { staging } from '#contract/staging-texts.ts';
+import { StagedNotice } from '#web/admin/editing/staging/staged-notice.tsx';
 import { FieldChips } from '#web/admin/editing/fields/field-chips.tsx';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton } from '#web/admin/editing/history/history-button.tsx';
@@ -26,6 +29,8 @@ interface RecordEditorProps {
   title: string;
   help?: string;
   record: LoadedRecord;
+  /** Its staged change; null if there is none. */
+  staged: StagedChange | null;
   source: RecordSource;
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
@@ -36,9 +41,9 @@ interface RecordEditorProps {
 
 /** The form of one section, with history, preview and save bar. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { section, name, title, help, record, source, uploadTexts, preview, children } = props;
+  const { section, name, title, help, record, staged, source, uploadTexts, preview, children } = props;
   const editor = useEditor(record, source, {
-    onSaved: () => notifyDone(source.texts.saved),
+    onSaved: (how) => notifyDone(how === 'stage' ? staging.staged : source.texts.saved),
     onMerged: useMergedNotice(title),
   });
   useLinkedField(editor.jump);
@@ -47,8 +52,8 @@ export function RecordEditor(props: RecordEditorProps) {
   const { base, target } = editor;
   const { fields } = source;
   const state = useMemo(
-    () => ({ fields, base: base.values, target, uploadTexts }),
-    [fields, base.values, target, uploadTexts],
+    () => ({ fields, base: base.values, published: base.staged?.published, target, uploadTexts }),
+    [fields, base.values, base.staged, target, uploadTexts],
   );
   const form = useMemo(() => <Fields schema={fields} path="" basePath="" />, [fields]);
   return (
@@ -71,6 +76,7 @@ export function RecordEditor(props: RecordEditorProps) {
                 help={help}
                 actions={base.version > 0 && <HistoryButton onOpen={history.open} />}
               >
+                <StagedNotice staged={staged} subject={subject} editor={editor} source={source} />
                 <FieldChips schema={fields} />
                 <form
                   className={classes.form}
@@ -86,7 +92,7 @@ export function RecordEditor(props: RecordEditorProps) {
               </Page>
             </HistoryInstead>
           </WithPreview>
-          <EditorFoot name={name} title={title} record={record} source={source} editor={editor} />
+          <EditorFoot name={name} title={title} record={record} source={source} editor={editor} canStage />
         </div>
       </EditorProvider>
     </FormProvider>

@@ -23,6 +23,10 @@ interface SaveBarProps {
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
+  /** Whether the saved version is staged and not public. */
+  isStaged?: boolean;
+  /** Saves without publishing. */
+  onStage?: () => void;
   /** A second button that publishes a draft. */
   publish?: { label: string; onClick: () => void };
 }
@@ -39,6 +43,8 @@ export function SaveBar({
   onJump,
   onDiscard,
   onSave,
+  isStaged = false,
+  onStage,
   publish,
 }: SaveBarProps) {
   const isSaving = status.kind === 'saving';
@@ -56,7 +62,7 @@ export function SaveBar({
         <StatusMark status={status} isPending={changed > 0 || isNew} />
         <div className={classes.words}>
           <p className={classes.title} role="status">
-            {statusTitle(status, changed, isNew)}
+            {statusTitle(status, { changed, isNew, isStaged })}
           </p>
           {status.kind === 'failed' ? (
             <p className={classes.failed} role="alert">
@@ -83,6 +89,17 @@ export function SaveBar({
         {changed > 0 && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
             Discard
+          </Button>
+        )}
+        {changed > 0 && onStage && (
+          <Button
+            variant="default"
+            className={classes.stage}
+            title="Save without publishing"
+            onClick={onStage}
+            disabled={isSaving}
+          >
+            Stage changes
           </Button>
         )}
         <Button
@@ -114,11 +131,18 @@ function StatusMark({ status, isPending }: { status: SaveStatus; isPending: bool
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
 }
 
-function statusTitle(status: SaveStatus, changed: number, isNew: boolean): string {
+interface TitleFacts {
+  changed: number;
+  isNew: boolean;
+  isStaged: boolean;
+}
+
+function statusTitle(status: SaveStatus, { changed, isNew, isStaged }: TitleFacts): string {
   if (status.kind === 'saving') return 'Saving…';
   if (status.kind === 'failed') return 'Not saved';
   if (isNew) return 'Not saved yet';
-  return changed > 0 ? 'Unsaved changes' : 'Saved';
+  if (changed > 0) return 'Unsaved changes';
+  return isStaged ? 'Saved, not public yet' : 'Saved';
 }
 
 function statusNote(changed: number, isStored: boolean): string {

@@ -16,9 +16,14 @@ import { getIn, isEqual, isGroup, renumber, type Values } from '#web/admin/editi
 /** A record from the server with its version. */
 export interface LoadedRecord {
   values: Values;
-  /** 0 for a record that was never saved. */
+  /** The public version; 0 for a record that was never saved. */
   version: number;
+  /** Set for a staged change, which was made from `version`: its own version, and the public values of then. */
+  staged?: { version: number; published: Values };
 }
+
+/** Whether a save is public at once, or staged. */
+export type SaveHow = 'publish' | 'stage';
 
 export interface RecordSource {
   /** The schema that the form is built from. */
@@ -29,6 +34,11 @@ export interface RecordSource {
   /** Saves over `version`. Fails with the code `stale` if there is a newer version. */
   save: (body: Values, version: number) => Promise<LoadedRecord>;
   texts: { saved: string; failed: string };
+  /** For records with staged changes. `load` gives the staged change, or the public record if there is none. */
+  staging?: {
+    load: () => Promise<LoadedRecord>;
+    stage: (body: Values, over: LoadedRecord) => Promise<LoadedRecord>;
+  };
 }
 
 export type SaveStatus =
@@ -40,6 +50,7 @@ export type SaveStatus =
       message: string;
       /** What could not be sent without a connection. It is sent once there is one. */
       unsent?: Values;
+      how?: SaveHow;
     };
 
 /** Two versions that cannot be merged automatically. */
@@ -48,10 +59,11 @@ export interface Conflict {
   latest: LoadedRecord;
   /** Who saved the other version, if known. */
   newer: NewerVersion | null;
+  how: SaveHow;
 }
 
 interface EditorEvents {
-  onSaved: () => void;
+  onSaved: (how: SaveHow) => void;
   /** Someone else's changes were merged with the user's own. */
   onMerged: (newer: NewerVersion | null) => void;
   /** An extra check besides the schema of the call. */
@@ -65,7 +77,7 @@ export interface Editor {
   conflict: Conflict | null;
   target: JumpTarget | null;
   jump: (path: string, isQuiet?: boolean) => void;
-  save: () => Promise<void>;
+  save: (how?: SaveHow) => Promise<void>;
   /** Whether everything is valid. If not, jumps to the first invalid field. */
   validate: () => Promise<boolean>;
   discard: () => void;
@@ -93,9 +105,9 @@ export function useEditor(
     onMerged,
   });
   const exclusive = useExclusive();
-  useSaveWhenOnline(status, (unsent) => {
+  useSaveWhenOnline(status, (unsent, how) => {
     // Text written since then may be half a sentence. Its author decides when it is public.
-    if (isEqual(unsent, checked.typed())) void exclusive(() => save());
+    if (isEqual(unsent, checked.typed())) void exclusive(() => save(how));
     else setStatus({ kind: 'failed', message: connection.back });
   });
 
@@ -106,7 +118,7 @@ export function useEditor(
     conflict,
     target,
     jump,
-    save: () => exclusive(() => save()),
+    save: (how) => exclusive(() => save(how)),
     validate,
     discard: () => {
       checked.reset(base.values);
@@ -119,7 +131,7 @@ export function useEditor(
     saveChoices: async (choices) => {
       if (!conflict) return;
       setConflict(null);
-      await exclusive(() => retrySave(resolveConflicts(conflict.merged, choices), conflict.latest, 0));
+      await exclusive(() => retrySave(resolveConflicts(conflict.merged, choices), conflict.latest, conflict.how));
     },
     closeConflict: () => setConflict(null),
   };
@@ -144,32 +156,38 @@ function useSaving(
     return false;
   }
 
-  async function save(over: LoadedRecord = newest.current, merges = 0): Promise<void> {
+  async function save(how: SaveHow = 'publish', over: LoadedRecord = newest.current, merges = 0): Promise<void> {
     if (!(await validate())) return;
     setStatus({ kind: 'saving' });
     const sent = typed();
     const wasOffline = !navigator.onLine;
     try {
-      afterSave(sent, await source.save(write.parse(sent) as Values, over.version)); // the schema of a record returns a record
+      afterSave(sent, await send(how, write.parse(sent) as Values, over), how); // the schema of a record returns a record
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'stale') await rebase(over, merges, error);
+      if (error instanceof ApiError && error.code === 'stale') await rebase(how, over, merges, error);
       // A new record whose answer was lost may exist already. Sent again, there would be two.
-      else if (isOffline(error)) setOffline(sent, over.version > 0 || wasOffline);
+      else if (isOffline(error)) setOffline(sent, how, over.version > 0 || wasOffline);
       else await afterFailure(sent, error);
     }
   }
 
+  function send(how: SaveHow, body: Values, over: LoadedRecord): Promise<LoadedRecord> {
+    return how === 'stage' && source.staging ? source.staging.stage(body, over) : source.save(body, over.version);
+  }
+
   /** After a save: take over the server's version, except for fields typed in meanwhile. */
-  function afterSave(sent: Values, reply: LoadedRecord) {
-    const merged = merge(fields, { base: sent, mine: typed(), theirs: reply.values });
+  function afterSave(sent: Values, reply: LoadedRecord, how: SaveHow) {
+    // A position in a list is not staged: it stays typed.
+    const theirs = how === 'stage' && 'order' in sent ? { ...reply.values, order: sent.order } : reply.values;
+    const merged = merge(fields, { base: sent, mine: typed(), theirs });
     applyValues(form, fields, resolveConflicts(merged, new Map()));
     setCurrent(reply);
     setStatus({ kind: 'saved' });
-    onSaved();
+    onSaved(how);
   }
 
-  function setOffline(sent: Values, canRepeat: boolean) {
-    setStatus({ kind: 'failed', message: connection.lost, ...(canRepeat && { unsent: sent }) });
+  function setOffline(sent: Values, how: SaveHow, canRepeat: boolean) {
+    setStatus({ kind: 'failed', message: connection.lost, ...(canRepeat && { unsent: sent, how }) });
   }
 
   async function afterFailure(sent: Values, error: unknown) {
@@ -178,26 +196,27 @@ function useSaving(
   }
 
   /** Someone else saved first. Merges and saves what fits; the user decides about the rest. */
-  async function rebase(over: LoadedRecord, merges: number, refusal: ApiError) {
+  async function rebase(how: SaveHow, over: LoadedRecord, merges: number, refusal: ApiError) {
     try {
-      const latest = await source.load();
-      const merged = merge(fields, { base: over.values, mine: typed(), theirs: latest.values });
+      const latest = await (how === 'stage' && source.staging ? source.staging.load() : source.load());
+      const base = how === 'publish' && over.staged ? over.staged.published : over.values;
+      const merged = merge(fields, { base, mine: typed(), theirs: latest.values });
       if (merged.conflicts.length > 0 || merges >= MERGES_PER_SAVE) {
         setStatus({ kind: 'failed', message: refusal.message });
-        setConflict({ merged, latest, newer: refusal.newer });
+        setConflict({ merged, latest, newer: refusal.newer, how });
         return;
       }
-      await retrySave(merged.value, latest, merges + 1);
-      if (!isOnlyMoved(fields, over.values, latest.values)) onMerged(refusal.newer);
+      await retrySave(merged.value, latest, how, merges + 1);
+      if (!isOnlyMoved(fields, base, latest.values)) onMerged(refusal.newer);
     } catch (error) {
       setStatus({ kind: 'failed', message: messageOf(error, refusal.message) });
     }
   }
 
-  async function retrySave(values: unknown, latest: LoadedRecord, merges: number) {
+  async function retrySave(values: unknown, latest: LoadedRecord, how: SaveHow, merges = 0) {
     applyValues(form, fields, values);
     setCurrent(latest);
-    await save(latest, merges);
+    await save(how, latest, merges);
   }
 
   return { status, setStatus, conflict, setConflict, validate, save, retrySave };
@@ -209,15 +228,15 @@ function isOffline(error: unknown): boolean {
 }
 
 /** Calls `save` once when the connection is back. */
-function useSaveWhenOnline(status: SaveStatus, save: (unsent: Values) => void): void {
-  const unsent = status.kind === 'failed' ? status.unsent : undefined;
+function useSaveWhenOnline(status: SaveStatus, save: (unsent: Values, how?: SaveHow) => void): void {
+  const { unsent, how } = status.kind === 'failed' ? status : {};
   const onOnline = useEffectEvent(save);
   useEffect(() => {
     if (!unsent) return undefined;
-    const run = () => onOnline(unsent);
+    const run = () => onOnline(unsent, how);
     window.addEventListener('online', run, { once: true });
     return () => window.removeEventListener('online', run);
-  }, [unsent]);
+  }, [unsent, how]);
 }
 
 /** The saved record that the form is based on. */

@@ -15,6 +15,8 @@ export interface EditorState {
   fields: z.ZodType;
   /** The saved values, for comparing and discarding. */
   base: Values;
+  /** The public values, if `base` is staged. */
+  published?: Values | undefined;
   target: JumpTarget | null;
   /** The messages after an upload into the field at a path. */
   uploadTexts: (path: string) => { done: string; failed: string };

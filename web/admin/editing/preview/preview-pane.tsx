@@ -32,6 +32,8 @@ export interface Preview {
   contentKey: unknown;
   /** Whether any of it is unsaved. */
   isChanged: boolean;
+  /** Whether the saved version is staged. It is compared with the public one. */
+  isStaged?: boolean;
   /** If the page shows several records: the record of a path. */
   recordOf?: ((path: string) => string) | undefined;
   /** Why the page does not show the record; empty if it does. */
@@ -74,8 +76,9 @@ export interface PreviewPaneProps {
 
 /** The public page with the typed values, in an iframe. Follows every keystroke and saves nothing. */
 export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, onHide }: PreviewPaneProps) {
-  const { page, isChanged, savedQueries, versionFrom } = preview;
-  const { isComparing, setHeld } = useCompare(isChanged && savedQueries !== undefined && versionFrom === undefined);
+  const { page, isChanged, isStaged = false, savedQueries, versionFrom } = preview;
+  const isOther = isChanged || isStaged;
+  const { isComparing, setHeld } = useCompare(isOther && savedQueries !== undefined && versionFrom === undefined);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { ref: stage, ...room } = useElementSize();
   const [width, setWidth] = useWidth(isNarrow, room.width);
@@ -113,13 +116,9 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
           Live preview
         </h2>
         <span className={classes.note}>
-          {versionFrom
-            ? `shows the version of ${versionFrom}`
-            : isChanged && !isComparing
-              ? 'shows your unsaved changes'
-              : 'shows the saved version'}
+          {versionFrom ? `shows the version of ${versionFrom}` : shownVersion({ isChanged, isStaged, isComparing })}
         </span>
-        {isChanged && savedQueries && !versionFrom && <CompareButton isHeld={isComparing} onHold={setHeld} />}
+        {isOther && savedQueries && !versionFrom && <CompareButton isHeld={isComparing} onHold={setHeld} />}
         <WidthChoice width={width} onChange={setWidth} />
         {onHide && (
           <Tooltip label="Hide the preview">
@@ -165,6 +164,13 @@ function targetInPart({ parts = [], shownFields }: Preview, { path, text }: Fiel
   const part = parts.find((one) => isWithin(path, one.path));
   const fields = shownFields().filter((field) => !part || isWithin(field.path, part.path));
   return { ...targetForPath(fields, path, text), ...(part && { part: part.id }) };
+}
+
+/** Which version the page shows. */
+function shownVersion({ isChanged, isStaged, isComparing }: Record<'isChanged' | 'isStaged' | 'isComparing', boolean>) {
+  if (isComparing) return isStaged ? 'shows what is public' : 'shows the saved version';
+  if (isChanged) return 'shows your unsaved changes';
+  return isStaged ? 'shows the staged changes' : 'shows the saved version';
 }
 
 function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'; onRetry: () => void }) {

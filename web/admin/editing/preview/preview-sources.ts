@@ -1,5 +1,6 @@
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
+import { SECTION_PATHS } from '#contract/section-paths.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
@@ -59,16 +60,16 @@ export interface PreviewLink {
 /** The slug of a record that has none yet. */
 export const UNSAVED_SLUG = 'preview';
 
-const SECTION_PAGES: Record<SectionName, { title: string; page: string; container: string }> = {
-  hero: { title: 'Hero', page: '/', container: '#hero' },
-  work: { title: 'Selected work', page: '/', container: '#work' },
-  about: { title: 'About', page: '/about', container: 'main' },
-  'service-section': { title: 'Services', page: '/', container: '#services' },
-  workflow: { title: 'Steps', page: '/', container: '#workflow' },
-  faq: { title: 'FAQ', page: '/services', container: '#faq' },
-  contact: { title: 'Contact', page: '/contact', container: '#contact' },
-  footer: { title: 'Footer', page: '/', container: 'main ~ footer' },
-  pricing: { title: 'Pricing', page: '/pricing', container: 'main' },
+const SECTION_PAGES: Record<SectionName, { title: string; container: string }> = {
+  hero: { title: 'Hero', container: '#hero' },
+  work: { title: 'Selected work', container: '#work' },
+  about: { title: 'About', container: 'main' },
+  'service-section': { title: 'Services', container: '#services' },
+  workflow: { title: 'Steps', container: '#workflow' },
+  faq: { title: 'FAQ', container: '#faq' },
+  contact: { title: 'Contact', container: '#contact' },
+  footer: { title: 'Footer', container: 'main ~ footer' },
+  pricing: { title: 'Pricing', container: 'main' },
 };
 
 const sectionKeys = {
@@ -85,7 +86,8 @@ const sectionKeys = {
 
 /** A section of the site, on the page that shows it best. */
 export function sectionPreview(name: SectionName): PreviewSource {
-  const { title, page, container } = SECTION_PAGES[name];
+  const { title, container } = SECTION_PAGES[name];
+  const page = SECTION_PATHS[name];
   return {
     title,
     start: page,

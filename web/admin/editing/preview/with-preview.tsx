@@ -67,7 +67,7 @@ interface FormPaneProps {
 
 function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProps) {
   const form = useFormContext();
-  const { fields, base } = useEditorState();
+  const { fields, base, published } = useEditorState();
   const { values, changed } = useUnsavedChanges(form, fields, base);
   const { sharedPage } = source;
   const isNew = useIsNew();
@@ -87,7 +87,8 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
     parts: source.parts?.(values) ?? [],
     contentKey,
     isChanged: changed.length > 0,
-    savedQueries: isNew ? undefined : () => source.pinnedQueries(publicValues(fields, base, cleanHtml)),
+    isStaged: published !== undefined,
+    savedQueries: isNew ? undefined : () => source.pinnedQueries(publicValues(fields, published ?? base, cleanHtml)),
     labelOf: (path: string) => labelAt(fields, unprefixed(path)),
     // Elsewhere the first of two clicks already leads to the form, in place of the page.
     ...(frame.onHide &&

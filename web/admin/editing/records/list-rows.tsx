@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { loading } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
+import { useIsStaged } from '#web/admin/editing/staging/use-is-staged.ts';
 import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import { EmptyList, NoRecordResults } from './list-states.tsx';
 import classes from './record-list.module.css';
@@ -26,6 +27,7 @@ interface ListRowsProps<L extends ListedRecord, R extends StoredRecord & L> {
 export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(props: ListRowsProps<L, R>) {
   const { kind, filter, found, chosenId } = props;
   const { records, error, isPending, refetch, isPlaceholderData } = found;
+  const isStaged = useIsStaged(kind.history);
   if (isPending) return <RowsSkeleton hasPictures={Boolean(kind.words.search)} />;
   if (error && records.length === 0) {
     return <FailedState title={messageOf(error, kind.texts.listFailed)} onRetry={() => void refetch()} />;
@@ -36,7 +38,7 @@ export function ListRows<L extends ListedRecord, R extends StoredRecord & L>(pro
   if (records.length === 0) return <EmptyList kind={kind} />;
   const rows = records.map((record) => ({
     id: record._id,
-    view: kind.row(record),
+    view: { ...kind.row(record), isStaged: isStaged(record._id) },
     to: `/${kind.path}/${record._id}${filter.search}`,
     isChosen: record._id === chosenId,
   }));

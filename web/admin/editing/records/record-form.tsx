@@ -1,3 +1,8 @@
+import type { StagedChange } from '#contract/records/staged-change.ts';
+import { staging } from '#contract/staging-texts.ts';
+import { isPublicRecord, stagedKindOf } from '#web/admin/editing/staging/staged-kind.ts';
+import { StagedNotice } from '#web/admin/editing/staging/staged-notice.tsx';
+import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/staged-source.ts';
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorFoot } from '#web/admin/editing/editor/editor-foot.tsx';
@@ -26,19 +31,24 @@ import { initialValues, useRecordSource } from './use-record-source.ts';
 interface RecordFormProps<L extends ListedRecord, R extends StoredRecord & L> extends RecordPaneProps<L, R> {
   /** Null for a new one. */
   record: R | null;
+  /** Its staged change; null if there is none. */
+  staged: StagedChange | null;
   back: ReactNode;
 }
 
 /** The form of one record in two columns, with saving, deleting, history and preview. */
 export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(props: RecordFormProps<L, R>) {
-  const { kind, id, record, back } = props;
+  const { kind, id, record, staged, back } = props;
   const { fields, words, uploadTexts, Form, Aside } = kind;
-  const source = useRecordSource(props);
+  const source = useStagedSource(useRecordSource(props), stagedKindOf(kind.history), id);
   const chosen = useCurrentIntent();
-  const loaded = useMemo(() => initialValues(kind, record), [kind, record]);
+  const loaded = useMemo(
+    () => withStagedChange(kind.fields, initialValues(kind, record), staged),
+    [kind, record, staged],
+  );
   const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
   const editor = useEditor(loaded, source, {
-    onSaved: () => notifyDone(source.texts.saved),
+    onSaved: (how) => notifyDone(how === 'stage' ? staging.staged : source.texts.saved),
     onMerged: useMergedNotice(title),
     check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
   });
@@ -47,8 +57,8 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
   const { base, target, form } = editor;
   const isNew = id === NEW_ID;
   const state = useMemo(
-    () => ({ fields, base: base.values, target, uploadTexts }),
-    [fields, base.values, target, uploadTexts],
+    () => ({ fields, base: base.values, published: base.staged?.published, target, uploadTexts }),
+    [fields, base.values, base.staged, target, uploadTexts],
   );
   const middle = useMemo(
     () => (Form ? <Form record={record} /> : <Fields schema={fields} path="" basePath={isNew ? null : ''} />),
@@ -56,6 +66,9 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
   );
   const preview = useMemo(() => kind.preview?.(record), [kind, record]);
   const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
+  const notice = kind.history && (
+    <StagedNotice staged={staged} subject={{ kind: kind.history, id, title }} editor={editor} source={source} />
+  );
   const details = (
     <>
       {right}
@@ -94,6 +107,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                     state={record ? kind.row(record).status : undefined}
                     details={details}
                   >
+                    {notice}
                     {middle}
                   </PageLayout>
                 ) : (
@@ -101,6 +115,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                     <Heading isWhole={Boolean(back)} isShown={isNew}>
                       {isNew ? words.add : title}
                     </Heading>
+                    {notice}
                     <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
                       <div className={classes.form}>{middle}</div>
                       {(right || record) && (
@@ -118,6 +133,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                 record={loaded}
                 source={source}
                 editor={editor}
+                canStage={staged !== null || isPublicRecord(kind.history, record)}
                 {...(kind.page && { length: kind.page.length })}
                 {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
                 {...(kind.publishing && {

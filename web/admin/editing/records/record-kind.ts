@@ -44,6 +44,8 @@ export interface RowView {
   detail?: string;
   /** More about it, for the larger card on the start screen. */
   facts?: string[];
+  /** Whether it has changes that are not public. */
+  isStaged?: boolean;
   /** Thumbnail. Undefined if the kind has none, '' if only this record has none. */
   picture?: string;
 }

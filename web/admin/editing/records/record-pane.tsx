@@ -2,6 +2,8 @@ import { Button, Skeleton } from '@mantine/core';
 import { TbChevronLeft } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { loading } from '#contract/texts.ts';
+import { stagedKindOf } from '#web/admin/editing/staging/staged-kind.ts';
+import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
@@ -25,14 +27,15 @@ export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord 
 export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(props: RecordPaneProps<L, R>) {
   const { kind, id, backTo, search } = props;
   const { data, error, isPending, refetch } = useRecord(kind, id);
+  const { staged, isPending: isStagePending } = useStagedChange(stagedKindOf(kind.history), id);
   const back = backTo !== null && <BackLink to={backTo}>{kind.words.back}</BackLink>;
-  if (id === NEW_ID || data)
-    return <RecordForm {...props} record={id === NEW_ID ? null : (data ?? null)} back={back} />;
+  if (id === NEW_ID || (data && !isStagePending))
+    return <RecordForm {...props} record={id === NEW_ID ? null : (data ?? null)} staged={staged} back={back} />;
   return (
     <div>
       {back}
       <div className={classes.content}>
-        {isPending ? (
+        {isPending || data ? (
           <FormSkeleton />
         ) : isNotFound(error) ? (
           <EmptyState title={kind.texts.missing} text={`This ${kind.words.one} was deleted, or the address is wrong.`}>

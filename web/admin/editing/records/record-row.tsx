@@ -60,6 +60,7 @@ const RecordLink = memo(function RowLink({
   label,
   tone,
   detail,
+  isStaged,
   picture,
   to,
   isChosen,
@@ -83,6 +84,7 @@ const RecordLink = memo(function RowLink({
       {picture !== undefined && <RowThumb source={picture} />}
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
+        {isStaged && <span className={classes.staged}>Staged</span>}
         <span className={classes.detail}>
           {tone && (
             <span className={classes.status}>

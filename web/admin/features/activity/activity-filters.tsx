@@ -14,6 +14,8 @@ const KINDS = {
   sections: 'Page sections',
   pictures: 'Pictures',
   redirects: 'Redirects',
+  'staged-changes': 'Staged changes',
+  'change-sets': 'Change sets',
   deliveries: 'Deliveries',
   users: 'Accounts',
 };
@@ -26,6 +28,9 @@ const ACTIONS = {
   reorder: 'Reordered',
   upload: 'Uploaded',
   restore: 'Restored',
+  stage: 'Staged',
+  publish: 'Published',
+  undo: 'Undone',
   erase: 'Deleted permanently',
   export: 'Exported',
 };

@@ -66,6 +66,9 @@ const TARGETS: Record<string, ActivityTarget> = {
   logins: target('/users', 'Users', 'an account', 'accounts'),
   'login-rules': target('/users', 'two-step login for everyone'),
   settings: target('/settings', 'Site settings'),
+  'staged-changes': target('/changes', 'Changes', 'a staged change', 'staged changes'),
+  'change-sets': target('/changes', 'Changes', 'a change set', 'change sets'),
+  'preview-links': target('/changes', 'Changes', 'a preview link', 'preview links'),
 };
 /** 'a post', 'an event'. */
 function withArticle(one: string): string {
@@ -75,7 +78,17 @@ function withArticle(one: string): string {
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
-const WITHOUT_RECORD_PAGE = ['sections', 'canary', 'pictures', 'backups', 'personal-data', 'review-invitations'];
+const WITHOUT_RECORD_PAGE = [
+  'staged-changes',
+  'change-sets',
+  'preview-links',
+  'sections',
+  'canary',
+  'pictures',
+  'backups',
+  'personal-data',
+  'review-invitations',
+];
 
 /** Kinds of which people handle many in a row. */
 const COUNTED_KINDS = ['reviews', 'messages', 'leads', 'testimonials'];
@@ -151,6 +164,7 @@ const VERBS: Record<string, string> = {
   search: 'searched for',
   ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'logged out other devices' },
   denied: 'was refused',
+  ...{ stage: 'staged', publish: 'published', schedule: 'scheduled', undo: 'undid' },
 };
 const DETAILS: Record<string, string> = {
   approved: 'approved',
@@ -194,6 +208,8 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
   if (kind === 'canary') return detail === 'passed' ? 'checked' : 'found a fault in';
+  if (kind === 'staged-changes' && action === 'delete') return 'discarded';
+  if (action === 'undo' && kind !== 'change-sets') return 'undid the publication of';
   if (action === 'reorder' && record === '') return 'changed the order of';
   if (action === 'erase') return title ? 'permanently deleted:' : 'permanently deleted';
   const isStatus = action === 'update' && detail !== '';
@@ -215,6 +231,8 @@ function objectText(entry: AuditEntry): string {
   if (kind === 'users') return `${title}’s account`;
   if (kind === 'webhooks') return `the webhook ${title}`;
   if (kind === 'redirects') return `the redirect from ${title}`;
+  if (kind === 'staged-changes') return `the changes of ${title}`;
+  if (kind === 'change-sets') return `the change set ${title}`;
   if (kind === 'settings') return `the ${title.toLowerCase()} settings`;
   return title;
 }

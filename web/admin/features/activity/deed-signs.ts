@@ -1,6 +1,7 @@
 import {
   TbArrowBackUp,
   TbArrowsSort,
+  TbCalendarEvent,
   TbDownload,
   TbLock,
   TbLogin2,
@@ -10,6 +11,7 @@ import {
   TbPlus,
   TbSearch,
   TbTrash,
+  TbSend2,
 } from 'react-icons/tb';
 import type { Sign } from '#web/admin/shell/marked-face.tsx';
 
@@ -21,6 +23,10 @@ const SIGNS: Record<string, Sign> = {
   reorder: { Icon: TbArrowsSort, tone: 'dusk' },
   upload: { Icon: TbPhoto, tone: 'plum' },
   restore: { Icon: TbArrowBackUp, tone: 'amber' },
+  stage: { Icon: TbPencil, tone: 'amber' },
+  publish: { Icon: TbSend2, tone: 'moss' },
+  schedule: { Icon: TbCalendarEvent, tone: 'dusk' },
+  undo: { Icon: TbArrowBackUp, tone: 'amber' },
   search: { Icon: TbSearch, tone: 'plain' },
   export: { Icon: TbDownload, tone: 'amber' },
   login: { Icon: TbLogin2, tone: 'plain' },

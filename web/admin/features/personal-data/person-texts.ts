@@ -14,6 +14,7 @@ const GROUPS: Record<string, [one: string, many: string]> = {
   enquiries: ['entry on the board', 'entries on the board'],
   'enquiry-notes': ['note', 'notes'],
   history: ['older version', 'older versions'],
+  'staged-changes': ['staged change', 'staged changes'],
   'audit-log': ['name in the activity', 'names in the activity'],
 };
 

@@ -8,6 +8,8 @@ import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
 import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
 import { sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
+import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/staged-source.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
@@ -23,15 +25,19 @@ interface SectionEditorProps {
 export function SectionEditor({ name, children }: SectionEditorProps) {
   const { title, help, path } = sections[name];
   const { data, error, isPending, refetch } = useQuery(query(`GET ${path}`));
-  const source = useSectionSource(name);
+  const { staged, isPending: isStagePending } = useStagedChange('sections', name);
+  const source = useStagedSource(useSectionSource(name), 'sections', name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
   const preview = useMemo(() => sectionPreview(name), [name]);
-  const record = useMemo(() => data && loadedSection(name, data), [name, data]);
-  if (!record) {
+  const record = useMemo(
+    () => data && withStagedChange(sections[name].fields, loadedSection(name, data), staged),
+    [name, data, staged],
+  );
+  if (!record || isStagePending) {
     return (
       <PreviewPlaceholder>
         <Page edited title={title} help={help}>
-          {isPending ? (
+          {isPending || isStagePending ? (
             <SectionSkeleton name={name} />
           ) : (
             <FailedState title={messageOf(error, loadFailed[name])} onRetry={() => void refetch()} />
@@ -49,6 +55,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
       title={title}
       help={help}
       record={record}
+      staged={staged}
       source={source}
       uploadTexts={texts}
       preview={preview}

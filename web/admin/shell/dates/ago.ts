@@ -5,3 +5,8 @@ export function formatAgo(iso: string, now = new Date()): string {
   const when = formatAge(iso, now);
   return /^\d+ (min|h)$/.test(when) ? `${when} ago` : when;
 }
+
+/** A moment or an age inside a sentence: 'just now', 'yesterday', but 'Wed 18 Nov'. */
+export function insideSentence(when: string): string {
+  return /^(Just|Yesterday|Today)/.test(when) ? when.charAt(0).toLowerCase() + when.slice(1) : when;
+}

@@ -1,0 +1,14 @@
+import type { SectionName } from './sections/index.ts';
+
+/** The page of the site that shows a section best. */
+export const SECTION_PATHS = {
+  hero: '/',
+  work: '/',
+  about: '/about',
+  'service-section': '/',
+  workflow: '/',
+  faq: '/services',
+  contact: '/contact',
+  footer: '/',
+  pricing: '/pricing',
+} as const satisfies Record<SectionName, string>;

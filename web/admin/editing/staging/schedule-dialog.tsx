@@ -1,0 +1,77 @@
+import { Button, Modal } from '@mantine/core';
+import { useId, useState } from 'react';
+import { staging } from '#contract/staging-texts.ts';
+import { fromLocalInput, toLocalInput } from '#web/admin/editing/fields/local-time.ts';
+import { DateInput } from '#web/admin/shell/dates/date-input.tsx';
+import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import classes from './staged-notice.module.css';
+
+interface ScheduleDialogProps {
+  title: string;
+  /** The moment that is set; '' for none. */
+  publishAt: string;
+  onClose: () => void;
+  /** '' takes the moment back. */
+  onSchedule: (publishAt: string) => Promise<void>;
+}
+
+/** Asks when staged changes go public, in local time. */
+export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: ScheduleDialogProps) {
+  const [local, setLocal] = useState<string | null>(toLocalInput(publishAt));
+  const [error, setError] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const moment = local === null ? '' : fromLocalInput(local);
+  async function run(at: string) {
+    setBusy(true);
+    await onSchedule(at);
+    setBusy(false);
+  }
+  const id = useId();
+  function submit() {
+    const wrong = momentError(moment);
+    setError(wrong);
+    if (wrong === '') void run(moment);
+  }
+  return (
+    <Modal opened onClose={onClose} title={`When does ${title} go public?`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <DateInput
+          id={id}
+          name="Date and time"
+          label="Date and time"
+          hasTime
+          data-autofocus
+          description={moment ? `${formatFull(moment)}, your time.` : 'In your own time zone.'}
+          error={error}
+          value={local}
+          onChange={(next) => {
+            setError('');
+            setLocal(next);
+          }}
+        />
+        <div className={classes.foot}>
+          {publishAt && (
+            <Button variant="default" disabled={isBusy} onClick={() => void run('')}>
+              Cancel the schedule
+            </Button>
+          )}
+          <Button type="submit" loading={isBusy}>
+            Schedule
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Why staged changes cannot go public then; '' if they can. */
+function momentError(moment: string): string {
+  if (moment === '') return 'Choose a date and a time.';
+  return Date.parse(moment) <= Date.now() ? staging.past : '';
+}

@@ -85,7 +85,7 @@ export function featureCalls(services: Services): Handlers {
   return {
     ...sectionCalls(openSectionStore(database), () => responseSentence(database, siteSettings)),
     ...collectionCalls(database, hooksOf),
-    ...pageCalls(database),
+    ...pageCalls(database, settings),
     ...testimonialCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),

@@ -3,6 +3,7 @@ import { PAGE_BLOCKS_MAX } from '#contract/constants.ts';
 import { newId } from '#server/ids.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
+import { recordsOf } from '#server/records/kind.ts';
 import { nextBlockChange } from './next-block-change.ts';
 
 const PUBLIC = { status: 'published', publishedAt: '2026-01-05T10:00:00.000Z' };
@@ -19,7 +20,7 @@ async function staffOn(kind: TestDatabase, env: Record<string, string> = {}) {
   return {
     ...{ send, token, database, create },
     /** Creates a page and returns it. */
-    async make(slug: string, fields: object = {}) {
+    make: async (slug: string, fields: object = {}) => {
       const { status, body } = await create(slug, fields);
       expect(status, JSON.stringify(body)).toBe(201);
       return body;
@@ -53,7 +54,7 @@ describe.each(databases)('pages of blocks on $kind', (kind) => {
     expect(await create('/a/b/c/d')).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });
   });
 
-  test.each(['/pricing', '/portfolio', '/blog/x', '/api/x', '/uploads', '/share/x', '/desk', '/desk/x', '/former'])(
+  test.each(['/pricing', '/portfolio', '/blog/x', '/api/x', '/uploads', '/healthz', '/desk', '/desk/x', '/former'])(
     'cannot stand at %s, and staff see so before they save',
     async (slug) => {
       const { send, token, create, available } = await staffOn(kind, { ADMIN_BASE: '/desk' });
@@ -72,16 +73,16 @@ describe.each(databases)('pages of blocks on $kind', (kind) => {
   test('show visitors neither hidden, scheduled, ended nor unknown blocks, nor hidden entries', async () => {
     const { make, visit, send, token } = await staffOn(kind);
     const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
-    const numbers = [
-      { _id: newId(), value: '12', label: 'Shown' },
-      { _id: newId(), value: '13', label: 'Hidden', hidden: true },
+    const questions = [
+      { question: 'Shown?', answer: 'Yes.' },
+      { question: 'Hidden?', answer: 'Yes.', isVisible: false },
     ];
     const blocks = [
       words('<p>Shown</p>', { from: at(-2), until: at(2) }),
       words('<p>Hidden</p>', { hidden: true }),
       words('<p>Later</p>', { from: at(1) }),
       words('<p>Ended</p>', { until: at(-1) }),
-      { _id: newId(), type: 'numbers', source: 'own', content: { figures: numbers } },
+      { _id: newId(), type: 'faq', source: 'own', content: { faqs: questions } },
     ];
     await make('/spring', { blocks });
     const { body } = await visit('/spring');
@@ -94,11 +95,12 @@ describe.each(databases)('pages of blocks on $kind', (kind) => {
     const { make, change, stored, remove, visit, database, send, token } = await staffOn(kind);
     const { _id } = await make('/spring', { blocks: [words('<p>Known</p>')] });
     const unknown = { _id: newId(), type: 'hologram', depth: { unit: 'cm', value: 12 } };
-    const row = await database.db.selectFrom('pages').select('body').where('id', '=', _id).executeTakeFirstOrThrow();
-    const body = JSON.parse(row.body) as { blocks: object[] };
+    const rows = recordsOf(database.db, 'pages');
+    const row = await rows.select().select('body').where('id', '=', _id).executeTakeFirstOrThrow();
+    const body = JSON.parse(row.body ?? '') as { blocks: object[] }; // written by the store
     body.blocks.push(unknown);
-    await database.db
-      .updateTable('pages')
+    await rows
+      .update()
       .set({ body: JSON.stringify(body) })
       .where('id', '=', _id)
       .execute();
@@ -115,8 +117,7 @@ describe.each(databases)('pages of blocks on $kind', (kind) => {
       body: { issues: [{ path: 'blocks.1.type', message: 'This site has no blocks of the kind “hologram”' }] },
     });
     await remove(_id);
-    const trashed = (await send('GET', '/trash', { token })).body.items[0];
-    expect((await send('POST', `/trash/${trashed._id}/restore`, { token })).status).toBe(200);
+    expect((await send('POST', `/trash/pages/${_id}/restore`, { token })).status).toBe(200);
     expect((await stored(_id)).blocks[2]).toEqual(unknown);
   });
 

@@ -2,6 +2,7 @@ import { empty, rules, saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidField } from '#server/http/failure.ts';
+import { isOwnPath } from '#server/http/own-path.ts';
 import { openRedirectStore } from './store.ts';
 
 interface Settings {
@@ -16,9 +17,7 @@ export function redirectCalls(database: Database, { siteUrl, adminBase }: Settin
 
   /** Refuses redirects from an address of the panel or of another route of the server. */
   function refuseOwn(from: string | undefined, { server }: Context<'POST /redirects'>['request']): void {
-    if (from === undefined) return;
-    const isPanel = from === adminBase.toLowerCase() || from.startsWith(`${adminBase.toLowerCase()}/`);
-    if (isPanel || server.hasRoute({ method: 'GET', url: from })) throw invalidField('from', rules.fromOwn);
+    if (from !== undefined && isOwnPath(from, adminBase, server)) throw invalidField('from', rules.fromOwn);
   }
 
   return {

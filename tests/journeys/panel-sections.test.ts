@@ -20,7 +20,7 @@ const locations: Record<SectionName, { screen: string; page: string }> = {
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
   work: { screen: '/work', page: '/' },
-  workflow: { screen: 'steps', page: '/' },
+  workflow: { screen: '/steps', page: '/' },
   'service-section': { screen: '/services', page: '/' },
   faq: { screen: '/faqsection', page: '/' },
   contact: { screen: '/contact', page: '/contact' },

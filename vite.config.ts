@@ -34,7 +34,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
     collectionSummaries(),
     !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()],
   ],
-  build: isSsrBuild ? forServer : mode === 'panel' ? forBrowser('panel', PANEL) : forBrowser('client', SITE, shares),
+  build: isSsrBuild
+    ? forServer
+    : mode === 'panel'
+      ? forBrowser('panel', PANEL, firstScreen)
+      : forBrowser('client', SITE, shares),
   ssr: {
     // The server build bundles its packages. In development React stays external, so that there is only one copy of it.
     ...(command === 'build' && { noExternal: true }),
@@ -99,6 +103,20 @@ const shares: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'reading',
     test: /\/web\/(ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text|line-icons)|site\/(html-text|layout\/missing-page))\./,
+  },
+];
+
+/**
+ * All that the panel's first screen loads, in one file. Without the group, a module that a nested lazy part needs too gets
+ * a file of its own. The validator is apart: of it, the first screen needs the configuration alone. `load-failure.ts` is
+ * part of the HTML.
+ */
+const firstScreen: Rolldown.CodeSplittingGroup[] = [
+  {
+    name: 'panel',
+    tags: ['$initial'],
+    test: /^(?!.*(?:node_modules\/zod\/|load-failure))/,
+    includeDependenciesRecursively: false,
   },
 ];
 

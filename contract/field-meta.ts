@@ -128,7 +128,7 @@ export function childOf(schema: z.ZodType, step: string): z.ZodType | undefined 
   const [first] = parts;
   if (!first || !metaOf(first).shape) return first;
   const merged = Object.assign({}, ...parts.map((part) => metaOf(part).shape)) as Shape; // the fields of all variants
-  return withMeta(z.unknown(), { label: '', widget: 'group', shape: merged });
+  return withMeta(first.clone(), { label: '', widget: 'group', shape: merged });
 }
 
 /**

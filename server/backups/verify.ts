@@ -102,6 +102,7 @@ async function loadScratch(path: string, folder: string): Promise<{ found: Heade
     const found = parseHeader(first.done ? null : first.value);
     const opened = await openScratchDatabase(folder, found.migrations);
     scratch = opened;
+    await opened.empty();
     const insert = async (table: string, rows: readonly Row[]) => {
       await requireFreeSpace(folder);
       await opened.insert(table, rows);

@@ -49,6 +49,15 @@ describe.each(databases)('pages of blocks on $kind', (kind) => {
     expect(await visit('/offers/summer')).toMatchObject({ status: 404, body: { isGone: true } });
   });
 
+  test('keep their path from redirects while they are public', async () => {
+    const { make, change, send, token } = await staffOn(kind);
+    const { _id } = await make('/offers/spring');
+    const redirect = () => send('POST', '/redirects', { token, body: { from: '/offers/spring', to: '/blog' } });
+    expect(await redirect()).toMatchObject({ status: 400, body: { issues: [{ path: 'from' }] } });
+    await change(_id, { status: 'draft' });
+    expect((await redirect()).status).toBe(201);
+  });
+
   test('have at most three parts in their path', async () => {
     const { create } = await staffOn(kind);
     expect(await create('/a/b/c/d')).toMatchObject({ status: 400, body: { issues: [{ path: 'slug' }] } });

@@ -3,7 +3,7 @@ import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import dunes from '../art/dusk-far.avif';
 import dunesPhone from '../art/dusk-far-phone.avif?no-inline';
-import { BlockHeading, BlockSection, headingId } from './block-section.tsx';
+import { BlockHeading, BlockSection, headingId } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './call-to-action-block.module.css';
 

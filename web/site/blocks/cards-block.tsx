@@ -3,7 +3,7 @@ import { Arrow } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './cards-block.module.css';
 

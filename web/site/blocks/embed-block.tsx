@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import night from '../art/night.avif';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './embed-block.module.css';
 

@@ -2,7 +2,7 @@ import type { BlockContent } from '#contract/blocks/block.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './gallery-block.module.css';
 import { galleryRows } from './gallery-rows.ts';

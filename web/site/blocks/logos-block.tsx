@@ -1,7 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './logos-block.module.css';
 

@@ -4,7 +4,7 @@ import { countUpOnScroll } from '#web/ui/count-up.ts';
 import dunesAvif from '../art/foot.avif';
 import dunesPhone from '../art/foot-phone.avif?no-inline';
 import dunes from '../art/foot.webp';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './numbers-block.module.css';
 

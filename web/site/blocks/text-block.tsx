@@ -1,5 +1,5 @@
 import { Prose } from '#web/ui/prose.tsx';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './text-block.module.css';
 

@@ -3,7 +3,7 @@ import { PHONE, WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
-import { BlockHeading, BlockSection } from './block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './text-picture-block.module.css';
 

@@ -1,5 +1,5 @@
 import { ContactForm } from './contact-form.tsx';
-import { BlockHeading, BlockSection } from '../blocks/block-section.tsx';
+import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './form-block.module.css';
 

@@ -1,6 +1,6 @@
 import { Picture } from '#web/ui/picture.tsx';
 import { quoteSize, splitQuote } from './quote.tsx';
-import { BlockSection } from '../blocks/block-section.tsx';
+import { BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './quote-block.module.css';
 

@@ -1,4 +1,4 @@
-import { movedIds } from '#web/admin/editing/order/reorder.ts';
+import { movedIds } from '#web/admin/shell/reorder.ts';
 import { isGroup } from './values.ts';
 
 /** The ids of a list; null if an entry has none, or two have the same. */

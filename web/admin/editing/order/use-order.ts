@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { readAuth } from '#web/session.ts';
 import { deleteOrderDraft, saveOrderDraft, readOrderDraft } from '#web/admin/editing/autosave/order-drafts.ts';
-import { mergeOrder, moveEntry, movedIds } from './reorder.ts';
+import { mergeOrder, moveEntry, movedIds } from '#web/admin/shell/reorder.ts';
 
 export type ListOrder = ReturnType<typeof useListOrder>;
 

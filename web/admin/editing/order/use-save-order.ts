@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { mergeOrder, orderPayload } from './reorder.ts';
+import { mergeOrder, orderPayload } from '#web/admin/shell/reorder.ts';
 import type { ListOrder } from './use-order.ts';
 
 interface SaveOrder<R> {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { messageOf } from '#web/api.ts';
-import { moveEntry } from '#web/admin/editing/order/reorder.ts';
+import { moveEntry } from '#web/admin/shell/reorder.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import { handleId } from './row-handle.tsx';

@@ -2,7 +2,7 @@ import type { Reply } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { blogPath } from './list-address.ts';
 import { PostGrid } from './post-grid.tsx';
-import { BlockHeading, BlockSection } from '../../blocks/block-section.tsx';
+import { BlockHeading, BlockSection } from '../../layout/block-section.tsx';
 import type { BlockProps } from '../../blocks/block-view.ts';
 import styles from './posts-block.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ServiceItem } from '#contract/collections/services.ts';
-import { moveEntry } from '#web/admin/editing/order/reorder.ts';
+import { moveEntry } from '#web/admin/shell/reorder.ts';
 import { useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { asLine, blankItem, parseItems, type ItemKind } from './item-kinds.ts';
 

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import type { Place } from './block-view.ts';
+import type { Place } from '../blocks/block-view.ts';
 import styles from './block-section.module.css';
 
 interface BlockSectionProps extends ComponentProps<typeof Section> {

@@ -7,6 +7,7 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { openMessageStore } from '#server/contact/store.ts';
+import { recordsOf } from '#server/records/kind.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { openStorage } from '#server/media/storage.ts';
@@ -76,6 +77,8 @@ async function saveTo(path: string, source: Snapshot, storage: Awaited<ReturnTyp
 async function restoredOn(on: TestDatabase, path: string) {
   const { settings, kind } = await withSettings(on);
   const app = await testApp(kind);
+  // Restored pages would get higher versions than the first pages.
+  await recordsOf(app.database.db, 'pages').remove().execute();
   await restoreBackup({
     path,
     settings: { dataDir: app.dataDir, backupDir: app.dataDir },

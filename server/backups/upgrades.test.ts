@@ -36,6 +36,7 @@ async function asItWas(settings: DatabaseSettings, path: string): Promise<Record
     const table = /^tables\/(\w+)\//.exec(name)?.[1];
     if (!table) continue;
     const rows = await parseRows(content);
+    if (!(table in counts)) await sql`delete from ${sql.table(table)}`.execute(db); // what migrations wrote
     await insertRows(db, table, rows);
     counts[table] = rows.length;
   }

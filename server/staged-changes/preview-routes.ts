@@ -22,7 +22,9 @@ interface PreviewOptions {
   /** Renders a page without scripts, from the replies of a transport. */
   renderStatic: (url: string, transport: InProcessTransport) => Promise<RenderedPage>;
   guard: LoadGuard;
-  hooksOf: (name: CollectionName) => { forPage?: ((record: never, isStaff: boolean) => object) | undefined } | undefined;
+  hooksOf: (
+    name: CollectionName,
+  ) => { forPage?: ((record: never, isStaff: boolean) => object) | undefined } | undefined;
 }
 
 /**

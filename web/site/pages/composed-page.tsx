@@ -27,7 +27,7 @@ export const page: PageModule = {
   isLive: (getData, visit) => shownBlocks(pageAt(getData, visit)).some((shown) => isLive(shown, getData)),
   title: (getData, visit) => {
     const found = pageAt(getData, visit);
-    return found && titleOf(found, getData);
+    return found && composedTitle(found, getData);
   },
 };
 
@@ -91,7 +91,11 @@ function Blocks({ found }: { found: Page }) {
   const headline = first ? headlineOf(first, getData) : '';
   return (
     <>
-      <PageHead title={titleOf(found, getData)} description={descriptionOf(found, getData)} image={found.seo.ogImage} />
+      <PageHead
+        title={composedTitle(found, getData)}
+        description={descriptionOf(found, getData)}
+        image={found.seo.ogImage}
+      />
       {first && isEmpty(first, getData) && <div className={styles.dusk} data-scene="" />}
       {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
       {placed(blocks, headline !== '').map(({ block, view, place }) => {
@@ -122,7 +126,7 @@ function headlineOf({ block, view }: ShownBlock, getData: GetQueryData): string 
 }
 
 /** The home page is called like its headline, unless staff typed another title. */
-function titleOf(found: Page, getData: GetQueryData): string {
+function composedTitle(found: Page, getData: GetQueryData): string {
   const [first] = shownBlocks(found);
   if (found.seo.title || found.slug !== '/') return found.seo.title || found.title;
   return first ? headlineOf(first, getData) : '';

@@ -90,6 +90,7 @@ export function openChangeSets(database: Database, openStores: OpenStores) {
     const rows = await lockChanges(trx, before.id);
     requirePinned(rows, versions);
     const published = await publishAll(trx, rows);
+    await trx.deleteFrom('preview_links').where('change_set_id', '=', before.id).execute();
     const stored = published.map(({ kind, record, before: from, after }) => ({ kind, record, before: from, after }));
     const row = await updateSet(trx, before, {
       ...{ state: 'published', publish_at: null, published_at: new Date().toISOString(), failure: '' },

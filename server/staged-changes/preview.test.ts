@@ -110,6 +110,10 @@ describe.each(databases)('a preview link on $kind', (kind) => {
     expect(post).toContain('"title":"Dust and sand"');
     expect((await send('GET', '/blog/sand')).status).toBe(404);
     expect((await open(`${link}/portfolio/mitti`)).body).toContain('Mitti and clay');
+    const versions = changes.map(({ _id, version }) => ({ _id, version }));
+    await send('POST', `/change-sets/${set._id}/publish`, { token, body: { changes: versions } });
+    expect((await open(link)).statusCode).toBe(404);
+    expect((await send('GET', '/preview-links', { token })).body).toEqual([]);
   });
 });
 

@@ -26,7 +26,7 @@ test('an editor stages a headline, shows it by a link, and publishes it', async 
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await title(url)).toBe(before);
 
-  await button(page, 'Compare').click();
+  await button(page, 'Differences').click();
   await page.getByRole('dialog').locator('ins', { hasText: 'rock.' }).waitFor();
   await page.keyboard.press('Escape');
   await button(page, 'Share').click();
@@ -50,6 +50,43 @@ test('an editor stages a headline, shows it by a link, and publishes it', async 
   await visitor.locator('h1', { hasText: 'Built on rock.' }).waitFor();
   expect((await visitor.goto(new URL(link).pathname))?.status()).toBe(404);
   visitor.takeReports(); // the browser reports the 404
+});
+
+test('a preview link and a schedule are about the text in the form, also if it was not staged yet', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const staged = async () => (await sendTo(url, 'GET', '/staged/sections/hero', { token })).body;
+  const page = await staffAt(url, '/hero', { before: hidePreview });
+  const line = page.getByLabel('Title line 1', { exact: true });
+  await line.fill('Built on rock.');
+  await button(page, 'Stage changes').click();
+  await notice(page).waitFor();
+  await line.fill('Built on granite.');
+  await button(page, 'Share').click();
+  await button(page, 'Create link').click();
+  await page.getByLabel('Preview link').waitFor();
+  expect((await staged()).values.titleLine1).toBe('Built on granite.');
+  await button(page, 'Done').click();
+
+  await line.fill('Built on basalt.');
+  await notice(page).getByRole('button', { name: 'Schedule' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Date and time', { exact: true }).fill('12 Nov 2099, 09:00');
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
+  await noticeShown(page, 'Scheduled.');
+  const { values, publishAt } = await staged();
+  expect(values.titleLine1).toBe('Built on basalt.');
+  expect(publishAt).toMatch(/^2099-11-1/);
+
+  await line.fill('Built on marble.');
+  await button(page, 'Save').click();
+  await expect.poll(async () => (await staged()).values.titleLine1).toBe('Built on marble.');
+  await line.fill('Built on clay.');
+  await button(page, 'Discard the staged changes').click();
+  await dialog.getByText('without what you typed').waitFor();
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
+  await notice(page).waitFor({ state: 'detached' });
+  expect(await line.inputValue()).toBe(await title(url));
 });
 
 test('what a colleague published meanwhile is merged into the staged change, and nothing of both is lost', async () => {

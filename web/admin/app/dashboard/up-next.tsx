@@ -48,7 +48,7 @@ const WITH_DRAFTS = panelCollections.filter(({ states, hasOwnLists }) => states.
 function NothingUnfinished() {
   return (
     <div className={classes.nothing}>
-      No drafts, and nothing is scheduled.
+      No drafts, and no scheduled posts.
       <div className={classes.starts}>
         {WITH_DRAFTS.map((collection) => {
           const Icon = collectionIcon(collection);

@@ -1,4 +1,5 @@
 import { Button, Kbd, Loader } from '@mantine/core';
+import { useRef } from 'react';
 import { TbAlertCircle, TbCircleCheckFilled } from 'react-icons/tb';
 import { connection } from '#contract/texts.ts';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
@@ -47,11 +48,14 @@ export function SaveBar({
   onStage,
   publish,
 }: SaveBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
   const isSaving = status.kind === 'saving';
   // Amber says that there is something to save.
   const isCalm = changed === 0 && status.kind !== 'failed' && !isSaving;
   return (
     <div
+      ref={bar}
+      tabIndex={-1}
       className={classes.bar}
       role="region"
       aria-label="Save"
@@ -96,10 +100,14 @@ export function SaveBar({
             variant="default"
             className={classes.stage}
             title="Save without publishing"
-            onClick={onStage}
+            onClick={() => {
+              // The button disappears after use. Its keyboard focus must not be lost, or publish with the next Enter.
+              bar.current?.focus({ preventScroll: true });
+              onStage();
+            }}
             disabled={isSaving}
           >
-            Stage changes
+            {isStaged ? 'Save' : 'Stage changes'}
           </Button>
         )}
         <Button

@@ -77,7 +77,8 @@ export interface Editor {
   conflict: Conflict | null;
   target: JumpTarget | null;
   jump: (path: string, isQuiet?: boolean) => void;
-  save: (how?: SaveHow) => Promise<void>;
+  /** Returns whether it worked. */
+  save: (how?: SaveHow) => Promise<boolean>;
   /** Whether everything is valid. If not, jumps to the first invalid field. */
   validate: () => Promise<boolean>;
   discard: () => void;
@@ -156,18 +157,20 @@ function useSaving(
     return false;
   }
 
-  async function save(how: SaveHow = 'publish', over: LoadedRecord = newest.current, merges = 0): Promise<void> {
-    if (!(await validate())) return;
+  async function save(how: SaveHow = 'publish', over: LoadedRecord = newest.current, merges = 0): Promise<boolean> {
+    if (!(await validate())) return false;
     setStatus({ kind: 'saving' });
     const sent = typed();
     const wasOffline = !navigator.onLine;
     try {
       afterSave(sent, await send(how, write.parse(sent) as Values, over), how); // the schema of a record returns a record
+      return true;
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'stale') await rebase(how, over, merges, error);
+      if (error instanceof ApiError && error.code === 'stale') return rebase(how, over, merges, error);
       // A new record whose answer was lost may exist already. Sent again, there would be two.
-      else if (isOffline(error)) setOffline(sent, how, over.version > 0 || wasOffline);
+      if (isOffline(error)) setOffline(sent, how, over.version > 0 || wasOffline);
       else await afterFailure(sent, error);
+      return false;
     }
   }
 
@@ -196,7 +199,7 @@ function useSaving(
   }
 
   /** Someone else saved first. Merges and saves what fits; the user decides about the rest. */
-  async function rebase(how: SaveHow, over: LoadedRecord, merges: number, refusal: ApiError) {
+  async function rebase(how: SaveHow, over: LoadedRecord, merges: number, refusal: ApiError): Promise<boolean> {
     try {
       const latest = await (how === 'stage' && source.staging ? source.staging.load() : source.load());
       const base = how === 'publish' && over.staged ? over.staged.published : over.values;
@@ -204,19 +207,21 @@ function useSaving(
       if (merged.conflicts.length > 0 || merges >= MERGES_PER_SAVE) {
         setStatus({ kind: 'failed', message: refusal.message });
         setConflict({ merged, latest, newer: refusal.newer, how });
-        return;
+        return false;
       }
-      await retrySave(merged.value, latest, how, merges + 1);
+      const isSaved = await retrySave(merged.value, latest, how, merges + 1);
       if (!isOnlyMoved(fields, base, latest.values)) onMerged(refusal.newer);
+      return isSaved;
     } catch (error) {
       setStatus({ kind: 'failed', message: messageOf(error, refusal.message) });
+      return false;
     }
   }
 
-  async function retrySave(values: unknown, latest: LoadedRecord, how: SaveHow, merges = 0) {
+  async function retrySave(values: unknown, latest: LoadedRecord, how: SaveHow, merges = 0): Promise<boolean> {
     applyValues(form, fields, values);
     setCurrent(latest);
-    await save(how, latest, merges);
+    return save(how, latest, merges);
   }
 
   return { status, setStatus, conflict, setConflict, validate, save, retrySave };
@@ -319,10 +324,10 @@ function refusedIssues(values: Values, issues: FieldIssue[]): ServerIssue[] {
 function useExclusive() {
   const isRunning = useRef(false);
   /** Ignores a second key press while a save is running. */
-  return async (work: () => Promise<void>) => {
-    if (isRunning.current) return;
+  return async (work: () => Promise<boolean>): Promise<boolean> => {
+    if (isRunning.current) return false;
     isRunning.current = true;
-    await work().finally(() => {
+    return work().finally(() => {
       isRunning.current = false;
     });
   };

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import type { StagedChange } from '#contract/records/staged-change.ts';
 import type { Editor, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import type { HistorySubject } from '#web/admin/editing/history/subject.ts';
+import { unsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
@@ -34,10 +35,15 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
   const { discard, schedule } = useStagedActions(staged);
   const close = () => setDialog(null);
   const isInSet = staged.changeSetId !== '';
+  const isTyped = () => unsavedChanges(editor.form.getValues(), source.fields, editor.base.values).changed.length > 0;
+  /** A schedule or a link is about what the form shows, so typed text is staged first. */
+  async function openForTyped(next: Dialog) {
+    if (!isTyped() || (await editor.save('stage'))) setDialog(next);
+  }
   const ask = () =>
     confirmAction({
       title: 'Discard the staged changes?',
-      children: 'The form shows the public version again. Visitors see no difference.',
+      children: `The form shows the public version again${isTyped() ? ', without what you typed' : ''}. Visitors see no difference.`,
       labels: { confirm: 'Discard', cancel: 'Keep them' },
       confirmProps: { color: 'brick' },
       onConfirm: () => void discardAll(),
@@ -59,7 +65,7 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
             <Button
               variant="default"
               leftSection={<TbCalendarEvent size={16} aria-hidden />}
-              onClick={() => setDialog('schedule')}
+              onClick={() => void openForTyped('schedule')}
             >
               Schedule
             </Button>
@@ -70,13 +76,23 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
           leftSection={<TbArrowsDiff size={16} aria-hidden />}
           onClick={() => setDialog('compare')}
         >
-          Compare
+          Differences
         </Button>
-        <Button variant="default" leftSection={<TbLink size={16} aria-hidden />} onClick={() => setDialog('share')}>
+        <Button
+          variant="default"
+          leftSection={<TbLink size={16} aria-hidden />}
+          onClick={() => void openForTyped('share')}
+        >
           Share
         </Button>
-        <Button variant="subtle" color="gray" leftSection={<TbTrash size={16} aria-hidden />} onClick={ask}>
-          Discard staged
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<TbTrash size={16} aria-hidden />}
+          aria-label="Discard the staged changes"
+          onClick={ask}
+        >
+          Discard
         </Button>
       </div>
       {dialog === 'compare' && <CompareDialog staged={staged} subject={subject} onClose={close} />}

@@ -226,6 +226,8 @@ export const rules = {
   pagePathTaken: (what: string) => `${what} is at this address. Choose another one.`,
   blockContent: 'A block with words of its own needs content',
   blockUntil: 'The end must be after the beginning',
+  templatePlace: 'Choose one of the pages in the list',
+  templateTaken: (page: string) => `${page} has a template already. Change that one.`,
   blockUnknown: (type: string) => `This site has no blocks of the kind “${type}”`,
   blockId: 'Two blocks have the same id',
   required: (label: string) => `${label} is required`,

@@ -4,9 +4,15 @@ import type { Database } from '#server/db/open.ts';
 import { pageHooks } from '#server/page-records/hooks.ts';
 import { openCollection, type HooksOf } from '#server/records/open-collection.ts';
 import { reviewHooks } from '#server/reviews/hooks.ts';
+import { templateHooks } from '#server/templates/hooks.ts';
 
 /** What some collections do besides when a record is written, or read for its page. */
-const HOOKS: { [N in CollectionName]?: HooksOf<N> } = { blog: blogHooks, pages: pageHooks, reviews: reviewHooks };
+const HOOKS: { [N in CollectionName]?: HooksOf<N> } = {
+  blog: blogHooks,
+  pages: pageHooks,
+  reviews: reviewHooks,
+  templates: templateHooks,
+};
 
 export function hooksOf<N extends CollectionName>(name: N): HooksOf<N> | undefined {
   return HOOKS[name];

@@ -53,6 +53,7 @@ import { stagedChangeCalls } from '#server/staged-changes/routes.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
+import { templateCalls } from '#server/templates/routes.ts';
 import { testimonialCalls } from '#server/testimonials/routes.ts';
 import { webhookCalls } from '#server/webhooks/routes.ts';
 
@@ -87,6 +88,7 @@ export function featureCalls(services: Services): Handlers {
     ...collectionCalls(database, hooksOf),
     ...pageCalls(database, settings),
     ...testimonialCalls(database),
+    ...templateCalls(database),
     ...reviewCalls({ ...forms, siteSettings }),
     ...reviewInvitationCalls({ ...forms, mailSetup, siteUrl: settings.siteUrl }),
     ...contactCalls({ ...forms, canary }),

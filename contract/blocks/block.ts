@@ -85,14 +85,15 @@ const variants: Record<string, z.ZodType> = Object.fromEntries(
 );
 const unknownBlock = z.looseObject({ _id: z.string().min(1).max(60), type: z.string().max(60) });
 
-/** A block of any kind. One of an unknown kind stays as it is. */
+/** One of an unknown kind stays as it is. */
 const parsed = z.unknown().transform((raw, context) => {
   const found = (variantOf(variants, raw) ?? unknownBlock).safeParse(raw);
   if (found.success) return found.data;
   for (const { path, message } of found.error.issues) context.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 });
-const anyBlock = withMeta(parsed as unknown as z.ZodType<Block>, { label: '', widget: 'group', variants }); // the schema of its type
+/** A block of any kind; that of its type follows with `schemaOf`. */
+export const anyBlock = withMeta(parsed as unknown as z.ZodType<Block>, { label: '', widget: 'group', variants }); // the schema of its type
 
 const list = z.array(anyBlock, 'Must be a list').max(PAGE_BLOCKS_MAX, `At most ${PAGE_BLOCKS_MAX} entries`);
 const unique = list.superRefine((blocks, context) => {
@@ -103,12 +104,14 @@ const unique = list.superRefine((blocks, context) => {
   }
 });
 
-/** The blocks of a page, in their order. */
-export const blockList = withMeta(unique.default([]), {
-  label: 'Blocks',
-  widget: 'blocks',
-  item: 'block',
-  max: PAGE_BLOCKS_MAX,
-  element: anyBlock,
-  bare: unique,
-});
+/** Blocks in their order. */
+export function blockList(label: string) {
+  return withMeta(unique.default([]), {
+    label,
+    widget: 'blocks',
+    item: 'block',
+    max: PAGE_BLOCKS_MAX,
+    element: anyBlock,
+    bare: unique,
+  });
+}

@@ -82,10 +82,10 @@ function writeCalls({ name, writesAt, labels, record, create, update }: Collecti
 }
 
 /** Records that people sort can be reordered. Those numbered without gaps can also move to a position. */
-function orderCalls({ name, writesAt, labels, record, order }: Collection) {
+function orderCalls({ name, writesAt, labels, record, order, isSorted }: Collection) {
   const kind = name as AuditKind;
   return {
-    ...(order !== 'publishedAt' && {
+    ...(isSorted && {
       [`PUT ${writesAt}/reorder/list`]: reorderCall(`Reorder ${labels.many}`, record, kind),
     }),
     ...(order === 'manual' && {
@@ -159,7 +159,7 @@ type WriteCalls<C extends Described> = {
     WithParams & { body: C['update']; checksVersion: true };
 } & { [K in `DELETE ${C['writesAt']}/:id`]: ReturnType<typeof deletePublic> };
 
-type OrderCalls<C extends Described> = (C extends { order: 'publishedAt' }
+type OrderCalls<C extends Described> = (C extends { order: 'publishedAt' | 'newest' }
   ? unknown
   : { [K in `PUT ${C['writesAt']}/reorder/list`]: ReorderCall<C> }) &
   (C extends { order: 'manual' } ? { [K in `PUT ${C['writesAt']}/:id/position`]: MoveCall<C> } : unknown);

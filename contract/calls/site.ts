@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { templates } from '../collections/templates.ts';
 import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
 import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
@@ -40,6 +41,12 @@ export const siteCalls = {
     invalidates: 'all',
   },
   'DELETE /redirects/:id': { ...deletePrivate('a redirect', 'redirects'), invalidates: 'all' },
+  'GET /templates/at': {
+    summary: 'The blocks around the main part of a page, as a list with at most one template',
+    who: 'anyone',
+    query: z.object({ place: z.string('place must be text').min(1, 'place is required').max(200) }),
+    reply: listOf(templates.record.pick({ _id: true, above: true, below: true })),
+  },
   'GET /links': {
     summary: 'The sections and records that link to a page of this site',
     who: 'staff',

@@ -41,7 +41,7 @@ interface PanelOptions {
 }
 
 type CollectionGroup = 'Inbox' | 'Collections';
-export type CollectionIcon = 'article' | 'briefcase' | 'calendar' | 'files' | 'quote' | 'stack' | 'star';
+export type CollectionIcon = 'article' | 'briefcase' | 'calendar' | 'files' | 'layout' | 'quote' | 'stack' | 'star';
 
 /** The messages that name a collection. Each has a default made from its labels. */
 interface Messages {
@@ -52,7 +52,7 @@ interface Messages {
   deleted: string;
 }
 
-type Order = 'manual' | 'sparse' | 'publishedAt';
+type Order = 'manual' | 'sparse' | 'publishedAt' | 'newest';
 
 interface Options<
   N extends string,
@@ -92,7 +92,7 @@ interface Options<
   publicWhen: W;
   /**
    * `manual`: people sort the records, which are numbered 0, 1, 2 and so on. `sparse`: the same, with any numbers.
-   * `publishedAt`: the newest come first. Default: `manual`.
+   * `publishedAt`: the newest come first. `newest`: the same, by the time they were created. Default: `manual`.
    */
   order?: R;
   /** The fields that a search looks through. */
@@ -201,6 +201,8 @@ export function defineCollection<
     labels: { add: `New ${labels.one}`, list: labels.title, ...labels } as CollectionLabels,
     title: options.title ?? 'title',
     order: options.order ?? ('manual' as R),
+    /** Whether people sort its records. */
+    isSorted: options.order === undefined || options.order === 'manual' || options.order === 'sparse',
     search: options.search ?? [],
     pageSize: options.pageSize ?? COLLECTION_PAGE_SIZE,
     listOmits: { brief: listOmits.brief ?? [], visitors: listOmits.visitors ?? [] },

@@ -4,7 +4,8 @@ import { pages } from './pages.ts';
 import { portfolio } from './portfolio.ts';
 import { reviews } from './reviews.ts';
 import { services } from './services.ts';
+import { templates } from './templates.ts';
 import { testimonials } from './testimonials.ts';
 
 /** Every collection, by its name. */
-export const collections = { blog, pages, portfolio, reviews, services, testimonials };
+export const collections = { blog, pages, portfolio, reviews, services, templates, testimonials };

@@ -14,7 +14,7 @@ export const pages = defineCollection({
   fields: {
     title: requiredLine('Title', { max: 160 }),
     slug: pagePath('Address', { help: 'Up to three parts: /offers/spring. “/” is the home page.' }),
-    blocks: blockList,
+    blocks: blockList('Blocks'),
     seo: seo({
       title: line('Title'),
       description: text('Description', { max: 400 }),

@@ -15,7 +15,7 @@ type Db = Kysely<Tables>;
 const DAY_MS = 24 * 3_600_000;
 
 /** The kinds with an order that staff choose. */
-const ORDERED_KINDS: readonly string[] = collectionNames.filter((name) => collections[name].order !== 'publishedAt');
+const ORDERED_KINDS: readonly string[] = collectionNames.filter((name) => collections[name].isSorted);
 
 /** Failed logins and refused calls have limits of their own: floods of them must not push out other entries. */
 const REFUSED_ACTIONS = ['refused', 'denied'];

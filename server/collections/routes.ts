@@ -67,11 +67,11 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
   };
 }
 
-function writesOf({ writesAt, order, messages }: Collection, store: AnyStore) {
+function writesOf({ writesAt, order, isSorted, messages }: Collection, store: AnyStore) {
   return {
     [`POST ${writesAt}`]: ({ body }: RecordContext) => store.createWritten(body),
     [`PUT ${writesAt}/:id`]: ({ params, body, ifMatch }: RecordContext) => store.update(params.id, body, ifMatch),
-    ...(order !== 'publishedAt' && {
+    ...(isSorted && {
       [`PUT ${writesAt}/reorder/list`]: ({ body }: ReorderContext) => store.reorder(body),
     }),
     ...(order === 'manual' && {

@@ -1,14 +1,12 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import { isBlockShown, isKnownBlock, type Block } from '#contract/blocks/block.ts';
-import type { Page, pages } from '#contract/collections/pages.ts';
+import type { pages } from '#contract/collections/pages.ts';
 import { collections } from '#contract/collections/index.ts';
 import { FIRST_PAGES, RESERVED_PATHS, SITE_PATHS } from '#contract/constants.ts';
-import { withoutHidden } from '#contract/public-view.ts';
 import { rules } from '#contract/texts.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { invalidField } from '#server/http/failure.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';
+import { refuseNewUnknownBlocks, visibleBlocks } from './block-rules.ts';
 
 /** What happens when a page is saved or shown. */
 export const pageHooks: CollectionHooks<typeof pages.record> = {
@@ -16,16 +14,10 @@ export const pageHooks: CollectionHooks<typeof pages.record> = {
     if (!after) return;
     if (after.slug !== before?.slug) await refuseTakenPath(trx, after.slug);
     // The trash has the page as it was stored.
-    if (action !== 'restore') refuseNewUnknownBlocks(before?.blocks ?? [], after);
+    if (action !== 'restore') refuseNewUnknownBlocks(before, after, 'blocks');
   },
   forPage: (page, isStaff) => (isStaff ? page : { ...page, blocks: visibleBlocks(page.blocks) }),
 };
-
-/** The blocks that visitors see now, without hidden entries in their lists. */
-function visibleBlocks(blocks: readonly Block[]): Block[] {
-  const now = new Date();
-  return withoutHidden(blocks.filter((block) => isBlockShown(block, now)));
-}
 
 /** Fails with the name of what stands at a path, if a page cannot have it. */
 async function refuseTakenPath(trx: Kysely<Tables>, path: string): Promise<void> {
@@ -58,13 +50,4 @@ async function redirectAt(trx: Kysely<Tables>, path: string): Promise<string | n
     .where('origin', '=', 'hand');
   const found = await row.executeTakeFirst();
   return found ? `A redirect to ${found.to_address || 'nowhere'}` : null;
-}
-
-/** A block of an unknown kind may only stay as it was stored: nothing checks or sanitises its content. */
-function refuseNewUnknownBlocks(before: readonly Block[], { blocks }: Page): void {
-  for (const [index, block] of blocks.entries()) {
-    if (isKnownBlock(block)) continue;
-    const stored = before.find(({ _id }) => _id === block._id);
-    if (!isDeepStrictEqual(stored, block)) throw invalidField(`blocks.${index}.type`, rules.blockUnknown(block.type));
-  }
 }

@@ -58,7 +58,7 @@ export function openCollectionStore<S extends z.ZodType<RecordStamps>>(
 ) {
   const store = openRecordStore(database, kind);
   const { publicWhen, long, listOmits, facets } = collection;
-  const isByTime = collection.order === 'publishedAt';
+  const isByTime = !collection.isSorted; // without a moment of publication the ids decide, which ascend with time
   const publicOnly = (query: RecordQuery) => query.where(publicCondition(publicWhen));
   const everything = (query: RecordQuery) => query;
 

@@ -1,4 +1,6 @@
 import { collections } from '#contract/collections/index.ts';
+import { templates } from '#contract/collections/templates.ts';
+import { pathOfPlace } from '#contract/template-places.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import type { CollectionName, StagedKind } from '#contract/kinds.ts';
 import { withoutHidden } from '#contract/public-view.ts';
@@ -40,7 +42,7 @@ export function withStaged(
     const record = changes.find((one) => readPaths(one).includes(pathname));
     if (record) return replyWith(await recordReply(transport, record, forPage));
     const reply = await transport(path);
-    return reply.ok ? replyWith(withStagedItems(await reply.json(), changes)) : reply;
+    return reply.ok ? replyWith(withStagedItems(await reply.json(), changes, forPage)) : reply;
   };
 }
 
@@ -49,6 +51,7 @@ export function pageOfShown(shown: Shown): string {
   const { kind, record, values } = shown;
   if (kind === 'sections') return SECTION_PATHS[record as SectionName]; // an existing section
   const collection: Collection = collections[kind];
+  if (kind === templates.name) return pathOfPlace(String(values.place));
   return collection.hasPages ? recordPath(collection, String(values.slug)) : '/';
 }
 
@@ -74,16 +77,20 @@ async function recordReply(transport: InProcessTransport, shown: Shown, forPage:
 }
 
 /** The entries of a list that have staged values, with those of their fields that the list has. */
-function withStagedItems(body: unknown, changes: readonly Shown[]): unknown {
-  if (Array.isArray(body)) return body.map((item: unknown) => withStagedFields(item, changes));
+function withStagedItems(body: unknown, changes: readonly Shown[], forPage: ForPage): unknown {
+  if (Array.isArray(body)) return body.map((item: unknown) => withStagedFields(item, changes, forPage));
   const items = readProperty(body, 'items');
-  return Array.isArray(items) && typeof body === 'object' ? { ...body, items: withStagedItems(items, changes) } : body;
+  return Array.isArray(items) && typeof body === 'object'
+    ? { ...body, items: withStagedItems(items, changes, forPage) }
+    : body;
 }
 
-function withStagedFields(item: unknown, changes: readonly Shown[]): unknown {
+function withStagedFields(item: unknown, changes: readonly Shown[], forPage: ForPage): unknown {
   const staged = changes.find(({ record }) => record === readProperty(item, '_id'));
   if (!staged || typeof item !== 'object' || item === null) return item;
-  const listed = Object.entries(withoutHidden(staged.values)).filter(([name]) => name in item);
+  const { kind, values } = staged;
+  const shown = withoutHidden(kind === 'sections' ? values : forPage(kind, values));
+  const listed = Object.entries(shown).filter(([name]) => name in item);
   return { ...item, ...Object.fromEntries(listed) };
 }
 

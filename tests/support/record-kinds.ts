@@ -30,4 +30,9 @@ export const kinds = {
     made: { title: 'Spring offer', slug: '/offers/spring', status: 'published' },
     change: { title: 'Summer offer' },
   },
+  templates: {
+    ...{ path: '/templates', history: 'templates', list: '/templates' },
+    made: { place: '/pricing' },
+    change: { isVisible: false },
+  },
 } as const;

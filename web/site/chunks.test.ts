@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { ChunkLoadError, loadPage, withTimeout } from './chunks.ts';
+import { ChunkLoadError, withTimeout } from './chunk-timeout.ts';
+import { loadPage } from './chunks.ts';
 import type { PageRoute } from './routes.ts';
 
 const never = new Promise<never>(() => undefined);

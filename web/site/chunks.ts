@@ -1,14 +1,6 @@
-import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
-import { chunkFailed } from '#contract/texts.ts';
+import { withTimeout } from './chunk-timeout.ts';
 import type { PageModule, PageRoute } from './routes.ts';
-
-/** A script of the application could not be loaded. */
-export class ChunkLoadError extends Error {
-  constructor(cause: unknown) {
-    super(`${chunkFailed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
-    this.name = 'ChunkLoadError';
-  }
-}
+import { withTemplate } from './templates/with-template.tsx';
 
 const loaded = new Map<PageRoute, PageModule>();
 const loading = new Map<PageRoute, Promise<PageModule>>();
@@ -17,7 +9,8 @@ const loading = new Map<PageRoute, Promise<PageModule>>();
 export function loadPage(route: PageRoute): Promise<PageModule> {
   const pending = loading.get(route);
   if (pending) return pending;
-  const promise = withTimeout(route.load()).then(({ page }) => {
+  const promise = withTimeout(route.load()).then(({ page: own }) => {
+    const page = route.place === undefined ? own : withTemplate(own, route.place);
     loaded.set(route, page);
     return page;
   });
@@ -34,18 +27,4 @@ export async function loadParts({ lazyParts = [] }: PageModule): Promise<void> {
 /** The page, if its script is loaded. */
 export function loadedPage(route: PageRoute): PageModule | undefined {
   return loaded.get(route);
-}
-
-export async function withTimeout<T>(script: Promise<T>, limit = CHUNK_TIMEOUT_MS): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timedOut = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`timeout after ${limit / 1000} seconds`)), limit);
-  });
-  try {
-    return await Promise.race([script, timedOut]);
-  } catch (cause) {
-    throw new ChunkLoadError(cause);
-  } finally {
-    clearTimeout(timer);
-  }
 }

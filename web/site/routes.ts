@@ -38,6 +38,8 @@ export interface PageRoute {
   /** The page's source file, the key of its script and styles in the build's manifest. */
   source: string;
   load: () => Promise<{ page: PageModule }>;
+  /** The place of its template: staff may put blocks above and below its main part. */
+  place?: string;
   /** Kept out of search engines and the sitemap. */
   isUnlisted?: boolean;
 }
@@ -50,7 +52,12 @@ export const routes: PageRoute[] = [
   ...collectionRoutes(LIST_PAGES, ''),
   ...collectionRoutes(RECORD_PAGES, '/:slug'),
   ...defaultLists(),
-  { path: '/pricing', source: 'web/site/pricing/pricing-page.tsx', load: () => import('./pricing/pricing-page.tsx') },
+  {
+    path: '/pricing',
+    source: 'web/site/pricing/pricing-page.tsx',
+    load: () => import('./pricing/pricing-page.tsx'),
+    place: '/pricing',
+  },
   {
     path: '/review',
     source: 'web/site/invited-review/invited-review-page.tsx',
@@ -87,6 +94,7 @@ function defaultLists(): PageRoute[] {
       const source = 'web/site/collections/default-list-page.tsx';
       return {
         path,
+        place: path,
         source,
         load: async () => ({ page: (await import('./collections/default-list-page.tsx')).listPageOf(path) }),
       };
@@ -101,6 +109,7 @@ function toRecordPage(file: string): string {
 function collectionRoutes(modules: Record<string, PageRoute['load']>, slug: string): PageRoute[] {
   return Object.entries(modules).map(([file, load]) => ({
     path: `/${file.split('/').at(-2)}${slug}`,
+    place: `/${file.split('/').at(-2)}${slug && '/*'}`,
     source: `web/site/${file.slice('./'.length)}`,
     load,
   }));

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { chunkFailed, unexpected } from '#contract/texts.ts';
-import { ChunkLoadError } from '#web/site/chunks.ts';
+import { ChunkLoadError } from '#web/site/chunk-timeout.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 
 /** Replaces a screen that crashed or whose script failed to load. */

@@ -1,5 +1,14 @@
 import type { IconType } from 'react-icons';
-import { TbArticle, TbBriefcase, TbCalendarEvent, TbFiles, TbQuote, TbStack2, TbStar } from 'react-icons/tb';
+import {
+  TbArticle,
+  TbBriefcase,
+  TbCalendarEvent,
+  TbFiles,
+  TbLayoutList,
+  TbQuote,
+  TbStack2,
+  TbStar,
+} from 'react-icons/tb';
 import { collections } from 'virtual:collections';
 import type { CollectionIcon } from '#contract/collections/define-collection.ts';
 import type { CollectionSummary } from '#contract/collection-summary.ts';
@@ -26,6 +35,7 @@ const ICONS: Record<CollectionIcon, IconType> = {
   briefcase: TbBriefcase,
   calendar: TbCalendarEvent,
   files: TbFiles,
+  layout: TbLayoutList,
   quote: TbQuote,
   stack: TbStack2,
   star: TbStar,

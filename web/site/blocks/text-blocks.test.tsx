@@ -35,7 +35,7 @@ const looks: readonly [type: TextBlock, look: string, content: object][] = [
 ];
 
 async function shown(type: TextBlock, look: string, content: object, place: Partial<Place> = {}): Promise<string> {
-  const [block] = blockList.parse([{ type, look, content }]);
+  const [block] = blockList('Blocks').parse([{ type, look, content }]);
   const view = block && viewOf(block);
   if (!view || !isKnownBlock(block)) throw new Error(`No view of ${type}`);
   const Part = partOf(block, view);

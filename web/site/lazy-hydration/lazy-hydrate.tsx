@@ -1,7 +1,7 @@
 import { Suspense, use, useContext, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { LocationContext } from '#web/ui/routing/location.tsx';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import styles from './lazy-hydrate.module.css';
 import { onApproach } from './on-approach.ts';
 import { trackHydration } from './all-hydrated.ts';

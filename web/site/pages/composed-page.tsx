@@ -1,4 +1,3 @@
-import type { KnownBlock } from '#contract/blocks/block.ts';
 import type { Page } from '#contract/collections/pages.ts';
 import { pathKey } from '#contract/links.ts';
 import { ApiError, query } from '#web/api.ts';
@@ -7,8 +6,9 @@ import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useQuery, useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { blockAnchors } from '../blocks/block-anchors.ts';
-import { partOf, viewOf } from '../blocks/block-part.tsx';
-import { componentOf, contentOf, loadBlock, type AnyView, type Place } from '../blocks/block-view.ts';
+import { partOf } from '../blocks/block-part.tsx';
+import { contentOf, type Place } from '../blocks/block-view.ts';
+import { areLive, knownBlocks, loadBlocks, sourcesOf, type KnownPart } from '../blocks/known-blocks.ts';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
 import styles from './composed-page.module.css';
@@ -22,19 +22,14 @@ export const page: PageModule = {
   loadData,
   parts: (getData, visit) => {
     const found = pageAt(getData, visit);
-    return found ? shownBlocks(found).map(({ block, view }) => componentOf(block, view).source) : [NOT_FOUND];
+    return found ? sourcesOf(knownBlocks(found.blocks)) : [NOT_FOUND];
   },
-  isLive: (getData, visit) => shownBlocks(pageAt(getData, visit)).some((shown) => isLive(shown, getData)),
+  isLive: (getData, visit) => areLive(knownBlocks(pageAt(getData, visit)?.blocks), getData),
   title: (getData, visit) => {
     const found = pageAt(getData, visit);
     return found && composedTitle(found, getData);
   },
 };
-
-interface ShownBlock {
-  block: KnownBlock;
-  view: AnyView;
-}
 
 /** The call that reads the page at a path. */
 export function pageCall(pathname: string) {
@@ -45,28 +40,11 @@ function pageAt(getData: GetQueryData, { params }: Visit): Page | undefined {
   return getData('GET /pages/:slug', pageCall(`/${params['*'] ?? ''}`));
 }
 
-/** The blocks of a page that this version knows. */
-function shownBlocks(found: Pick<Page, 'blocks'> | undefined): ShownBlock[] {
-  return (found?.blocks ?? []).flatMap((block) => {
-    const view = viewOf(block);
-    return view ? [{ block: block as KnownBlock, view }] : []; // it has a view, so it is known
-  });
-}
-
 /** Loads the page, then what all of its blocks read, and their scripts. */
 async function loadData(fetchQuery: FetchQuery, { params }: Visit): Promise<void> {
   const found = await fetchQuery('GET /pages/:slug', pageCall(`/${params['*'] ?? ''}`));
   if (!found) return NotFound.fetch();
-  const blocks = shownBlocks(found);
-  await Promise.all([
-    ...blocks.map(({ block, view }) => loadBlock(block, view, fetchQuery)),
-    ...blocks.map(({ block, view }) => partOf(block, view).fetch()),
-  ]);
-}
-
-function isLive({ block, view }: ShownBlock, getData: GetQueryData): boolean {
-  const content = contentOf(block, view, getData);
-  return content !== undefined && view.isLive(content);
+  await loadBlocks(knownBlocks(found.blocks), fetchQuery);
 }
 
 function ComposedPage() {
@@ -80,7 +58,7 @@ function ComposedPage() {
 function Blocks({ found }: { found: Page }) {
   const queries = useQueryClient();
   const brand = useBrand();
-  const blocks = shownBlocks(found);
+  const blocks = knownBlocks(found.blocks);
   const getData: GetQueryData = (key, options) => queries.getQueryData(query(key, options));
   const [first] = blocks;
   // The title and the headline follow the words of the first block, which may be shared.
@@ -106,13 +84,13 @@ function Blocks({ found }: { found: Page }) {
   );
 }
 
-function isEmpty({ block, view }: ShownBlock, getData: GetQueryData): boolean {
+function isEmpty({ block, view }: KnownPart, getData: GetQueryData): boolean {
   const content = contentOf(block, view, getData);
   return content !== undefined && view.isEmpty(content);
 }
 
 /** Blocks with their places. A kind that stands several times on a page has numbered anchors. */
-function placed(blocks: ShownBlock[], hasHeadline: boolean): (ShownBlock & { place: Place })[] {
+function placed(blocks: KnownPart[], hasHeadline: boolean): (KnownPart & { place: Place })[] {
   const anchors = blockAnchors(blocks.map(({ block }) => block.type));
   return blocks.map((shown, index) => {
     const level = index === 0 && hasHeadline ? 1 : 2;
@@ -120,20 +98,20 @@ function placed(blocks: ShownBlock[], hasHeadline: boolean): (ShownBlock & { pla
   });
 }
 
-function headlineOf({ block, view }: ShownBlock, getData: GetQueryData): string {
+function headlineOf({ block, view }: KnownPart, getData: GetQueryData): string {
   const content = contentOf(block, view, getData);
   return content ? view.headline(content, block.look) : '';
 }
 
 /** The home page is called like its headline, unless staff typed another title. */
 function composedTitle(found: Page, getData: GetQueryData): string {
-  const [first] = shownBlocks(found);
+  const [first] = knownBlocks(found.blocks);
   if (found.seo.title || found.slug !== '/') return found.seo.title || found.title;
   return first ? headlineOf(first, getData) : '';
 }
 
 function descriptionOf(found: Page, getData: GetQueryData): string {
-  const [first] = shownBlocks(found);
+  const [first] = knownBlocks(found.blocks);
   const content = first && contentOf(first.block, first.view, getData);
   return found.seo.description || (first && content ? first.view.lead(content) : '');
 }

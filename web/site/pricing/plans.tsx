@@ -6,7 +6,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
-import { withTimeout } from '../chunks.ts';
+import { withTimeout } from '../chunk-timeout.ts';
 import { PlanCard } from './plan-card.tsx';
 import { fittingPlan, questionsFor, type Answers } from './fitting.ts';
 import { PlanQuestions } from './plan-questions.tsx';

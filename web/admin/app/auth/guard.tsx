@@ -4,7 +4,7 @@ import { AUTH_STORAGE_KEY, PANEL_ROLES } from '#contract/constants.ts';
 import { ApiError, query } from '#web/api.ts';
 import { handleExpiredLogin, goToLogin, readAuth, storeAuth, type Auth } from '#web/session.ts';
 import { AccountProvider, type Account } from '#web/admin/shell/account.ts';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { logOut } from './logout.tsx';
 
 /** The screens that block the panel, by the server's error code. */

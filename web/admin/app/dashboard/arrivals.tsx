@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { useArrivals } from './use-arrivals.ts';
 
 const ArrivalsChart = lazy(() =>

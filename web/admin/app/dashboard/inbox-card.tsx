@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import type { InboxEntry, Todo } from '#contract/records/audit-entry.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { formatAge, formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';

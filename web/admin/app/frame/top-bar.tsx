@@ -11,7 +11,7 @@ import {
 import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { openPalette } from '#web/admin/app/palette/palette-store.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import classes from './top-bar.module.css';
 import { useScheme } from './use-scheme.ts';
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentType } from 'react';
 import { useNavigate } from 'react-router';
-import { ChunkLoadError, withTimeout } from '#web/site/chunks.ts';
+import { ChunkLoadError, withTimeout } from '#web/site/chunk-timeout.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { keepKeys } from './keep-keys.ts';
 import { onOpenPalette, openPalette } from './palette-store.ts';

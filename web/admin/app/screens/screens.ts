@@ -27,7 +27,7 @@ import {
 } from 'react-icons/tb';
 import type { Role } from '#contract/constants.ts';
 import type { SectionName } from '#contract/sections/index.ts';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { collectionIcon, panelCollections, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 

@@ -14,7 +14,8 @@ import { schedulePublishing } from '#web/admin/editing/publishing/schedule-publi
 import { scheduleState } from '#web/admin/editing/publishing/schedule-state.ts';
 import { visibilityPublishing } from '#web/admin/editing/publishing/visibility-publishing.ts';
 import type { ListedRecord, RecordKind, RowView, StoredRecord, Tone } from '#web/admin/editing/records/record-kind.ts';
-import { formatAge, formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
+import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { collectionCalls } from './collection-calls.ts';
 import { CollectionAside, CollectionForm } from './collection-form.tsx';
 
@@ -114,7 +115,7 @@ export function rowOf({ publicWhen, title, fields }: Collection, record: object)
     ? scheduleState({ status: values.status, publishedAt: values.publishedAt })
     : stateOf(publicWhen, record);
   const at = textIn(record, 'publishedAt');
-  const edited = `Edited ${formatAge(textIn(record, 'updatedAt'))}`;
+  const edited = `Edited ${insideSentence(formatAgo(textIn(record, 'updatedAt')))}`;
   const picture = Object.entries(fields).find(([, field]) => metaOf(field).widget === 'image')?.[0];
   return {
     title: textIn(record, title),

@@ -11,7 +11,10 @@ const quote = (_id: string, text: string, more: Values = {}) =>
   ({ type: 'quote', _id, content: { text, by: '', role: '', imageUrl: '' }, ...more }) as const;
 const unknown = (_id: string, words = 'Kept') => ({ _id, type: 'carousel-of-2031', words, deep: { list: [1, 2] } });
 const page = (...blocks: unknown[]) =>
-  ({ ...pages.create.parse({ title: 'Spring', slug: '/spring' }), blocks: blockList.parse(blocks) }) as Values; // a page is a group
+  ({
+    ...pages.create.parse({ title: 'Spring', slug: '/spring' }),
+    blocks: blockList('Blocks').parse(blocks),
+  }) as Values; // a page is a group
 const ids = (value: unknown) => asList(getIn(value, 'blocks')).map((block) => getIn(block, '_id'));
 const base = page(quote('a', 'One'), quote('b', 'Two'), quote('c', 'Three'), unknown('u'));
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { lazy } from 'react';
 import { TbHistory } from 'react-icons/tb';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 
 export const HistoryPanel = lazy(() =>
   withTimeout(import('./history-panel.tsx')).then((chunk) => ({ default: chunk.HistoryPanel })),

@@ -64,7 +64,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
     () => (Form ? <Form record={record} /> : <Fields schema={fields} path="" basePath={isNew ? null : ''} />),
     [Form, record, fields, isNew],
   );
-  const preview = useMemo(() => kind.preview?.(record), [kind, record]);
+  const preview = useMemo(() => kind.preview?.(record) ?? undefined, [kind, record]);
   const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
   const notice = kind.history && (
     <StagedNotice staged={staged} subject={{ kind: kind.history, id, title }} editor={editor} source={source} />

@@ -139,7 +139,7 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   /** Replaces `saveLabel` for a kind with drafts. `saved` are the saved values, or the initial ones of a new record. */
   publishing?: (typed: Values, saved: Values, intent: string | null) => Publishing;
   /** The public page that shows the typed record. */
-  preview?: (record: R | null) => PreviewSource;
+  preview?: (record: R | null) => PreviewSource | null;
   uploadTexts: (path: string) => { done: string; failed: string };
   /** What stands in the dunes while there are no records; one of scenes.tsx. */
   Scene?: ComponentType;

@@ -1,8 +1,7 @@
-import { isBlockShown, type Block } from '#contract/blocks/block.ts';
 import { query } from '#web/api.ts';
-import { blockAnchors } from '#web/site/blocks/block-anchors.ts';
-import { asList, type Values } from '#web/admin/editing/form/values.ts';
-import { withServerFields, type PagePart, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+import { partsOfBlocks, shownBlocks } from '#web/admin/editing/fields/blocks/shown-blocks.ts';
+import type { Values } from '#web/admin/editing/form/values.ts';
+import { withServerFields, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 
 /** The path at which the preview shows a page that is not saved yet. */
 const UNSAVED_PATH = '/preview';
@@ -16,21 +15,9 @@ export function pagePreview(savedPath: string | null): PreviewSource {
     start: '/',
     page: path,
     container: 'main',
-    parts: partsOf,
+    parts: ({ blocks }) => partsOfBlocks(blocks, 'blocks'),
     pinnedQueries: (typed) => [{ key, value: withServerFields(asVisitorsSee(typed, path)) }],
   };
-}
-
-function partsOf({ blocks }: Values): PagePart[] {
-  const shown = blocksOf(blocks)
-    .map((block, index) => ({ block, path: `blocks.${index}` }))
-    .filter(({ block }) => isBlockShown(block));
-  const anchors = blockAnchors(shown.map(({ block }) => block.type));
-  return shown.map(({ path }, index) => ({ id: anchors[index] ?? '', path }));
-}
-
-function blocksOf(blocks: unknown): Block[] {
-  return asList(blocks) as Block[]; // the form has only blocks here
 }
 
 function asVisitorsSee(typed: Values, path: string): Values {
@@ -39,6 +26,6 @@ function asVisitorsSee(typed: Values, path: string): Values {
     ...typed,
     slug: path,
     title: typeof title === 'string' && title.trim() ? title : 'Untitled',
-    blocks: blocksOf(blocks).filter((block) => isBlockShown(block)),
+    blocks: shownBlocks(blocks),
   };
 }

@@ -2,7 +2,7 @@ import { Select, Title, UnstyledButton } from '@mantine/core';
 import { blockKinds } from '#contract/blocks/index.ts';
 import { startingShapes } from '#contract/blocks/starting-shapes.ts';
 import { copyBlock, isBlock, newBlock } from '#web/admin/editing/fields/blocks/block-values.ts';
-import { useAllPages } from '#web/admin/editing/fields/blocks/use-sharing-pages.ts';
+import { useAllPages } from '#web/admin/editing/fields/blocks/use-sharing-places.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import classes from './pages.module.css';
 

@@ -2,7 +2,7 @@ import { ActionIcon, CloseButton, Loader, Popover, TextInput, type TextInputProp
 import { useDisclosure } from '@mantine/hooks';
 import { lazy, Suspense, useState } from 'react';
 import { TbCalendar } from 'react-icons/tb';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import classes from './date-input.module.css';
 import { readDate, USUAL_TIME, writeDate } from './written-date.ts';
 

@@ -3,7 +3,7 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useDialogLink } from '#web/ui/use-dialog-link.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
 import { ImageHost, Picture, pictureSize } from '#web/ui/picture.tsx';
-import { withTimeout } from '../../chunks.ts';
+import { withTimeout } from '../../chunk-timeout.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
 import { galleryRows, slotsFor, slotSizes } from './grid-layout.ts';

@@ -7,7 +7,7 @@ import { sampleBlock } from './block-samples.ts';
 import classes from './drawer.module.css';
 import { Miniature } from './miniature.tsx';
 import { SamplePage, type SamplePageState } from './sample-page.tsx';
-import { useAllPages } from './use-sharing-pages.ts';
+import { useAllPages } from './use-sharing-places.ts';
 
 interface BlockDrawerProps {
   isOpen: boolean;

@@ -2,14 +2,15 @@ import type { z } from 'zod';
 import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { asText } from '../use-field.ts';
-import { blockElement, type BlockValues } from './block-values.ts';
+import { anyBlock } from '#contract/blocks/block.ts';
+import type { BlockValues } from './block-values.ts';
 
 /**
  * What visitors miss in a block: descriptions of pictures, targets and texts of links. The site gives each page exactly
  * one main heading, so that there is nothing to find about it.
  */
 export function blockFindings(block: BlockValues, content: unknown): string[] {
-  const schema = schemaOf(blockElement, block);
+  const schema = schemaOf(anyBlock, block);
   const shape = schema && metaOf(schema).shape;
   return shape?.content && isGroup(content) ? [...new Set(findingsIn(shape.content, content))] : [];
 }

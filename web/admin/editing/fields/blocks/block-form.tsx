@@ -6,7 +6,8 @@ import { getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { FieldGrid, Fields } from '../fields.tsx';
 import { placeFields } from '../layout.ts';
 import { blockFindings } from './block-findings.ts';
-import { blockElement, isBlockType, sectionOf, type BlockValues } from './block-values.ts';
+import { anyBlock } from '#contract/blocks/block.ts';
+import { isBlockType, sectionOf, type BlockValues } from './block-values.ts';
 import classes from './blocks.module.css';
 import { LookField } from './look-field.tsx';
 import { useBlockContent } from './use-block-content.ts';
@@ -21,7 +22,7 @@ interface BlockFormProps {
 /** The form of a block: its look, its words, and when visitors see it. */
 export function BlockForm({ block, path, basePath }: BlockFormProps) {
   const { base } = useEditorState();
-  const schema = schemaOf(blockElement, block);
+  const schema = schemaOf(anyBlock, block);
   const shape = schema && metaOf(schema).shape;
   const { look, from, until, content } = shape ?? {};
   const shown = useBlockContent(block);

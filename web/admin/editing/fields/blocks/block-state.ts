@@ -5,7 +5,8 @@ import { asList, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { placeFields } from '../layout.ts';
 import { asText } from '../use-field.ts';
-import { blockElement, isBlockType, type BlockValues } from './block-values.ts';
+import { anyBlock } from '#contract/blocks/block.ts';
+import { isBlockType, type BlockValues } from './block-values.ts';
 
 interface Chip {
   text: string;
@@ -44,7 +45,7 @@ const MAIN = ['heading', 'title', 'titleLine1', 'text'];
 
 /** The first words of a block, read from its content or from that of its section. */
 export function firstWords(block: BlockValues, content: unknown): string {
-  const schema = schemaOf(blockElement, block);
+  const schema = schemaOf(anyBlock, block);
   const shape = schema && metaOf(schema).shape?.content;
   if (!shape || !isGroup(content)) return '';
   const fields = placeFields(metaOf(shape).shape ?? {});

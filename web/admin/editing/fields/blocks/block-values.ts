@@ -1,13 +1,8 @@
-import { blockList } from '#contract/blocks/block.ts';
+import { anyBlock } from '#contract/blocks/block.ts';
 import { blockKinds, type BlockType } from '#contract/blocks/index.ts';
 import { metaOf, parseLenient, schemaOf } from '#contract/field-meta.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { isGroup, type Values } from '#web/admin/editing/form/values.ts';
-
-const { element = blockList } = metaOf(blockList);
-
-/** The schema of any block; that of its type follows with `schemaOf`. */
-export const blockElement = element;
 
 /** A block of the page in its form. */
 export interface BlockValues extends Values {
@@ -25,7 +20,7 @@ export function isBlockType(type: string): type is BlockType {
 
 /** A new block. One of a kind with a section begins with the shared words, unless it gets `content`. */
 export function newBlock(type: BlockType, content?: Values): Values {
-  const schema = schemaOf(blockElement, { type }) ?? blockElement;
+  const schema = schemaOf(anyBlock, { type }) ?? anyBlock;
   return schema.parse({ type, ...(content && { source: 'own', content }) }) as Values; // a block is a group
 }
 
@@ -41,7 +36,7 @@ export function sectionOf(type: BlockType): SectionName | null {
 
 /** The words of a section as the content of a block. */
 export function contentFrom(type: BlockType, section: unknown): Values {
-  const schema = schemaOf(blockElement, { type }) ?? blockElement;
+  const schema = schemaOf(anyBlock, { type }) ?? anyBlock;
   const content = metaOf(schema).shape?.content;
   return (content ? parseLenient(content, section) : {}) as Values; // the content of a block is a group
 }

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import type { FieldProps } from '../use-field.ts';
 
 const BlockList = lazy(() => withTimeout(import('./block-list.tsx')).then((chunk) => ({ default: chunk.BlockList })));

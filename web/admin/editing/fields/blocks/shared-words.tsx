@@ -4,6 +4,7 @@ import { TbLink, TbPencil } from 'react-icons/tb';
 import { Link, useParams } from 'react-router';
 import type { BlockType } from '#contract/blocks/index.ts';
 import type { SectionName } from '#contract/sections/index.ts';
+import { placeLabel } from '#contract/template-places.ts';
 import { sectionScreen } from '#web/admin/editing/preview/screens-of-page.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
@@ -11,7 +12,7 @@ import { asText } from '../use-field.ts';
 import { contentFrom } from './block-values.ts';
 import classes from './blocks.module.css';
 import { useSection } from './use-block-content.ts';
-import { useSharingPages } from './use-sharing-pages.ts';
+import { useSharingPlaces } from './use-sharing-places.ts';
 
 interface WordsProps {
   section: SectionName;
@@ -88,7 +89,7 @@ export function OwnWords({ section, path }: WordsProps) {
 /** The names of the pages that show the words of a section, with this one. */
 function useNamesOfPages(section: SectionName): string[] | undefined {
   const { id } = useParams();
-  const title = asText(useWatch({ name: 'title' }));
-  const others = useSharingPages(section)?.filter(({ _id }) => _id !== id);
-  return others && [title.trim() || 'This page', ...others.map((page) => page.title)];
+  const [title, place] = useWatch({ name: ['title', 'place'] }).map(asText);
+  const others = useSharingPlaces(section)?.filter(({ _id }) => _id !== id);
+  return others && [title?.trim() || (place && placeLabel(place)) || 'This page', ...others.map((page) => page.title)];
 }

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useId } from 'react';
 import type { Enquiry } from '#contract/records/enquiry.ts';
 import type { Thread } from '#contract/records/thread.ts';
-import { withTimeout } from '#web/site/chunks.ts';
+import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { MailboxLine } from './mailbox-line.tsx';
 import { ThreadMailView } from './thread-mail.tsx';
 import classes from './thread-view.module.css';

@@ -1,0 +1,1 @@
+export type TemplateSide = 'above' | 'below';

@@ -41,6 +41,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'contact.mapLng': (value) => `a[href*="mlon=${value}"]`,
   'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,
   'service-section.cards.0.iconKey': (value) => `img[src$="#${serviceScene(value)}-after"]`,
+  'workflow.steps.0.picture': (value) => `img[src$="#${value}"]`,
   'footer.email': (value) => `a[href="mailto:${value}"]`,
   'pricing.plans.0.highlighted': (value) =>
     value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,

@@ -86,7 +86,7 @@ test('a preview link and a schedule are about the text in the form, also if it w
   await dialog.getByText('without what you typed').waitFor();
   await dialog.getByRole('button', { name: 'Discard', exact: true }).click();
   await notice(page).waitFor({ state: 'detached' });
-  expect(await line.inputValue()).toBe(await title(url));
+  await expect.poll(() => line.inputValue()).toBe(await title(url));
 });
 
 test('what a colleague published meanwhile is merged into the staged change, and nothing of both is lost', async () => {

@@ -6,7 +6,7 @@ import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
-import { nextBlockChange } from '#server/page-records/next-block-change.ts';
+import { nextBlockChange } from '#server/records/next-block-change.ts';
 import { hooksOf } from '#server/collection-hooks.ts';
 import { nextPublication } from '#server/records/next-publication.ts';
 import { normalizeListQueries } from '#server/collections/routes.ts';

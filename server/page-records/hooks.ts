@@ -6,7 +6,7 @@ import { rules } from '#contract/texts.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { invalidField } from '#server/http/failure.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';
-import { refuseNewUnknownBlocks, visibleBlocks } from './block-rules.ts';
+import { refuseNewUnknownBlocks, visibleBlocks } from '#server/records/block-rules.ts';
 
 /** What happens when a page is saved or shown. */
 export const pageHooks: CollectionHooks<typeof pages.record> = {

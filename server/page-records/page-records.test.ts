@@ -4,7 +4,7 @@ import { newId } from '#server/ids.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { recordsOf } from '#server/records/kind.ts';
-import { nextBlockChange } from './next-block-change.ts';
+import { nextBlockChange } from '#server/records/next-block-change.ts';
 
 const PUBLIC = { status: 'published', publishedAt: '2026-01-05T10:00:00.000Z' };
 

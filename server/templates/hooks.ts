@@ -2,7 +2,7 @@ import type { templates } from '#contract/collections/templates.ts';
 import { placeLabel, templatePlaces } from '#contract/template-places.ts';
 import { rules } from '#contract/texts.ts';
 import { invalidField } from '#server/http/failure.ts';
-import { refuseNewUnknownBlocks, visibleBlocks } from '#server/page-records/block-rules.ts';
+import { refuseNewUnknownBlocks, visibleBlocks } from '#server/records/block-rules.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';
 import { recordsOf } from '#server/records/kind.ts';
 

@@ -1,5 +1,5 @@
 import { templates } from '#contract/collections/templates.ts';
-import { visibleBlocks } from '#server/page-records/block-rules.ts';
+import { visibleBlocks } from '#server/records/block-rules.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openCollection } from '#server/records/open-collection.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { templatePlaces } from '#contract/template-places.ts';
 import { newId } from '#server/ids.ts';
-import { nextBlockChange } from '#server/page-records/next-block-change.ts';
+import { nextBlockChange } from '#server/records/next-block-change.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 

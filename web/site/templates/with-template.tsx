@@ -3,9 +3,10 @@ import { query } from '#web/api.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { GetQueryData, PageModule } from '../routes.ts';
+import type * as blocksModule from './template-blocks.tsx';
 
 type Shown = Pick<Template, '_id' | 'above' | 'below'>;
-type Blocks = typeof import('./template-blocks.tsx');
+type Blocks = typeof blocksModule;
 
 const SOURCE = 'web/site/templates/template-blocks.tsx';
 /** Loaded for the first page that has a template with blocks. */

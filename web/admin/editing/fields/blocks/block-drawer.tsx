@@ -1,8 +1,10 @@
 import { Drawer, Title, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { BLOCK_GROUPS } from '#contract/blocks/define-block.ts';
 import { blockKinds, type BlockType } from '#contract/blocks/index.ts';
+import { query } from '#web/api.ts';
 import { sampleBlock } from './block-samples.ts';
 import classes from './drawer.module.css';
 import { Miniature } from './miniature.tsx';
@@ -36,8 +38,13 @@ export function BlockDrawer({ isOpen, onClose, onChoose }: BlockDrawerProps) {
 }
 
 function Kinds({ onChoose }: Pick<BlockDrawerProps, 'onChoose'>) {
-  const { data } = useAllPages();
-  const samples = useMemo(() => data && types.map((type) => sampleBlock(type, data.items)), [data]);
+  const { data: pages } = useAllPages();
+  const { data: pictures } = useQuery(query('GET /pictures', { query: {} }));
+  const samples = useMemo(() => {
+    if (!pages || !pictures) return undefined;
+    const wide = pictures.items.filter(({ width, height }) => width > height).map(({ imageUrl }) => imageUrl);
+    return types.map((type) => sampleBlock(type, pages.items, wide));
+  }, [pages, pictures]);
   const [page, setPage] = useState<SamplePageState | null>(null);
   return (
     <>

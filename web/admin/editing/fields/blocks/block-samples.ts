@@ -1,20 +1,56 @@
+import type { z } from 'zod';
+import { anyBlock } from '#contract/blocks/block.ts';
 import type { BlockType } from '#contract/blocks/index.ts';
 import { startingShapes } from '#contract/blocks/starting-shapes.ts';
-import type { Values } from '#web/admin/editing/form/values.ts';
+import { metaOf, schemaOf } from '#contract/field-meta.ts';
+import { asList, isGroup, type Values } from '#web/admin/editing/form/values.ts';
 import { isBlock, newBlock, sectionOf } from './block-values.ts';
 
 interface PageWithBlocks {
   blocks?: readonly unknown[] | undefined;
 }
 
-/** A block of a kind with words to look at: the shared ones, those of a page, or the examples of a starting shape. */
-export function sampleBlock(type: BlockType, pages: readonly PageWithBlocks[]): Values {
+/** Examples for the kinds that no starting shape has. */
+const EXAMPLES: Partial<Record<BlockType, Values>> = {
+  embed: { heading: 'See it move', url: 'https://player.vimeo.com/video/1', title: 'A walk in two minutes' },
+  logos: {
+    heading: 'They work with us',
+    logos: ['North', 'Lime & Clay', 'Harbour', 'Atlas'].map((name) => ({ name })),
+  },
+};
+/** How many pictures a list shows in a sample that has none. */
+const SAMPLE_PICTURES = 4;
+
+/** A block of a kind with words to look at: the shared ones, those of a page, or examples with pictures of the site. */
+export function sampleBlock(type: BlockType, pages: readonly PageWithBlocks[], pictures: readonly string[]): Values {
   if (sectionOf(type)) return newBlock(type);
   const used = pages
     .flatMap(({ blocks = [] }) => blocks)
     .filter(isBlock)
     .find((block) => block.type === type && block.source === 'own');
   if (used) return { ...used, hidden: false, from: '', until: '' };
-  const example = startingShapes.flatMap(({ blocks }) => blocks).find((block) => block.type === type);
-  return newBlock(type, example?.content);
+  const shape = startingShapes.flatMap(({ blocks }) => blocks).find((block) => block.type === type);
+  const block = newBlock(type, shape?.content ?? EXAMPLES[type]);
+  const schema = schemaOf(anyBlock, { type });
+  const content = schema && metaOf(schema).shape?.content;
+  return content && type !== 'logos'
+    ? { ...block, content: withPictures(content, block.content, [...pictures]) }
+    : block;
+}
+
+/** Content with pictures where it has none. Takes them from the front of `pictures`. */
+function withPictures(schema: z.ZodType, value: unknown, pictures: string[]): unknown {
+  const { shape, element, widget } = metaOf(schema);
+  if (widget === 'image') return value === '' ? (pictures.shift() ?? '') : value;
+  if (shape && isGroup(value)) {
+    const filled = Object.entries(shape).map(([key, field]) => [key, withPictures(field, value[key], pictures)]);
+    return { ...value, ...Object.fromEntries(filled) };
+  }
+  if (!element || !Object.values(metaOf(element).shape ?? {}).some((field) => metaOf(field).widget === 'image'))
+    return value;
+  const entries = asList(value);
+  const blank = element.safeParse({}).data;
+  const needed = Math.min(SAMPLE_PICTURES, pictures.length);
+  const sample = entries.length > 0 ? entries : Array.from({ length: needed }, () => blank);
+  return sample.map((entry) => withPictures(element, entry, pictures));
 }

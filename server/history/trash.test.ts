@@ -38,10 +38,11 @@ describe.each(databases)('the trash on $kind', (kind) => {
     'restores what was deleted at $path with its content, position and history',
     async ({ path, history, list, made, change }) => {
       const { get, post, put, remove, listTrash, listed } = await staffOn(kind);
-      const others = 'slug' in made ? [{ slug: 'before' }, { slug: 'after' }] : [{}, {}];
-      await post(path, { ...made, ...others[0] });
+      const unique = 'slug' in made ? 'slug' : 'place' in made ? 'place' : null;
+      const other = (value: string) => ({ ...made, ...(unique && { [unique]: value }) });
+      await post(path, other('/blog'));
       const { _id } = (await post(path, made)).body;
-      await post(path, { ...made, ...others[1] });
+      await post(path, other('/portfolio'));
       await put(`${path}/${_id}`, change);
       const before = await listed(list);
       expect((await remove(`${path}/${_id}`)).status).toBe(200);

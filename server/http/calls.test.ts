@@ -191,6 +191,8 @@ describe('every call of the contract', () => {
       'GET /service-section',
       'GET /services',
       'GET /services/:slug',
+      'GET /templates',
+      'GET /templates/at',
       'GET /testimonials',
       'GET /work',
       'GET /workflow',

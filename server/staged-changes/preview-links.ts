@@ -33,12 +33,13 @@ export function openPreviewLinks({ db, transaction }: Database, now: () => numbe
   async function create({ stagedChangeId, changeSetId, days }: NewLink): Promise<{ link: PreviewLink; token: string }> {
     const token = randomBytes(32).toString('base64url');
     const id = newId();
+    const at = now();
     const link = await transaction(async (trx) => {
       await requireTarget(trx, stagedChangeId, changeSetId);
       const row = {
-        ...{ id, token_hash: hashOfToken(token), ...authorColumns(), created_at: new Date(now()).toISOString() },
+        ...{ id, token_hash: hashOfToken(token), ...authorColumns(), created_at: new Date(at).toISOString() },
         ...{ staged_change_id: stagedChangeId || null, change_set_id: changeSetId || null },
-        expires_at: new Date(now() + days * DAY_MS).toISOString(),
+        expires_at: new Date(at + days * DAY_MS).toISOString(),
       };
       await trx.insertInto('preview_links').values(row).execute();
       return linkRows(trx).where('preview_links.id', '=', id).executeTakeFirstOrThrow();

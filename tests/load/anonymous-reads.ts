@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { calls, type Call } from '../../contract/calls.ts';
-import { COLLECTION_SLUGS_MAX } from '../../contract/constants.ts';
-import { routes } from '../../web/site/routes.ts';
+import { collections } from '../../contract/collections/index.ts';
+import { COLLECTION_SLUGS_MAX, FIRST_PAGES } from '../../contract/constants.ts';
+import { fixedPaths } from '../../contract/kinds.ts';
 
 /** Values for parameters: known ones, and those that cost the most time. */
 export interface Samples {
@@ -21,6 +22,11 @@ const OF_LIST_PAGES: Record<string, string[]> = {
   '/blog': ['page', 'q', 'tag'],
   '/portfolio': ['page', 'q', 'tag', 'category'],
 };
+const PAGES = [
+  ...fixedPaths,
+  ...FIRST_PAGES,
+  ...Object.values(collections).flatMap(({ hasPages, pagesAt }) => (hasPages && pagesAt ? [`${pagesAt}:slug`] : [])),
+];
 /** Paths that the server matches by patterns, which `pathsOf` leaves out. */
 const BY_PATTERN = ['/share/blog/:slug.jpg', '/share.jpg', '/uploads/:name', '/nowhere', '/blog/nowhere', '/admin'];
 
@@ -40,6 +46,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
     after: [samples.slugs['/portfolio'] ?? '', 'unknown'],
     slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(COLLECTION_SLUGS_MAX)],
     path: ['/nowhere'],
+    place: ['/blog/*', '/nowhere'],
     seed: ['Sand'],
   };
   const queries = (names: string[]) => {
@@ -57,7 +64,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
   const ofCalls = Object.entries<Call>(calls)
     .filter(([key, { who }]) => key.startsWith('GET ') && who === 'anyone')
     .flatMap(([key, { query }]) => queries(namesOf(query)).map((search) => `/api${filled(key.slice(4))}${search}`));
-  const ofPages = routes.flatMap(({ path }) => queries(OF_LIST_PAGES[path] ?? []).map((search) => filled(path) + search)); // prettier-ignore
+  const ofPages = PAGES.flatMap((path) => queries(OF_LIST_PAGES[path] ?? []).map((search) => filled(path) + search));
   return [...new Set([...ofCalls, ...ofPages, ...[...paths, ...BY_PATTERN].map(filled)])];
 }
 

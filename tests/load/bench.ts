@@ -19,11 +19,16 @@ const PAGES = ['/', '/blog/two-scripts-one-page'];
 const READS = ['/api/hero', '/api/blog?page=1'];
 
 const WIDTHS = [390, 1280];
+/** A long page, and one with five times as many blocks. */
+const BLOCK_COUNTS = [12, 60];
 
 const folder = await mkdtemp(join(tmpdir(), 'marquee-bench-'));
 try {
   if (process.argv[2] === 'loop') await benchLoop(join(folder, 'data'));
-  else if (process.argv[2] === 'growth') await benchGrowth({ DATA_DIR: join(folder, 'data') });
+  else if (process.argv[2] === 'renders') {
+    await (await start({ DATA_DIR: join(folder, 'data') })).end();
+    await benchRenders(join(folder, 'data'));
+  } else if (process.argv[2] === 'growth') await benchGrowth({ DATA_DIR: join(folder, 'data') });
   else await bench(join(folder, 'data'));
 } finally {
   await rm(folder, { recursive: true, force: true });
@@ -51,13 +56,17 @@ async function bench(dataDir: string): Promise<void> {
     await longTasks(product.url, PAGES_OF_EACH_KIND),
   );
   await product.end();
-  table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES));
+  await benchRenders(dataDir);
   table('The process', [
     { figure: 'start to first 200 with existing data, ms', value: product.startedIn },
     { figure: 'memory when idle, MB', value: idle },
     { figure: 'memory after the load, MB', value: loaded },
   ]);
   await benchGrowth(env);
+}
+
+async function benchRenders(dataDir: string): Promise<void> {
+  table('Pages made anew, one process', await rendersPerSecond(dataDir, PAGES, BLOCK_COUNTS));
 }
 
 async function benchGrowth(env: { DATA_DIR: string }): Promise<void> {

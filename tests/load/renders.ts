@@ -8,6 +8,7 @@ import { openBuiltRenderer } from '../../server/pages/built-renderer.ts';
 import { inProcessTransport } from '../../server/http/in-process.ts';
 import { pageStateUrl } from '../../server/pages/page-state.ts';
 import { readSettings } from '../../server/settings.ts';
+import { publishBlockPages } from './block-pages.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const SECONDS = 4;
@@ -15,9 +16,9 @@ const WARM_UP = 50;
 
 /**
  * How many times a second one process renders each page: the page alone with cached calls, and with an empty cache, as
- * after each save.
+ * after each save. `blockCounts` adds pages with so many blocks.
  */
-export async function rendersPerSecond(dataDir: string, paths: string[]) {
+export async function rendersPerSecond(dataDir: string, paths: readonly string[], blockCounts: readonly number[]) {
   const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
   const database = await openDatabase(settings);
   const version = openContentVersion({ nextScheduledChange: async () => Infinity, notices: database.notices });
@@ -34,7 +35,7 @@ export async function rendersPerSecond(dataDir: string, paths: string[]) {
   const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
   const transport = inProcessTransport(app, cache);
   const found: Record<string, string | number>[] = [];
-  for (const path of paths) {
+  for (const path of [...paths, ...(await publishBlockPages(database, blockCounts))]) {
     found.push({
       path,
       what: 'page alone',

@@ -179,7 +179,7 @@ function oneStylesheetForEachPage(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ name }) => name === 'entry-client');
         const composed = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(COMPOSED_PAGE));
-        const parts = chunks.filter(({ fileName }) => composed?.dynamicImports.includes(fileName));
+        const parts = lazyParts(composed, entry, bundle);
         const pages = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith('-page.tsx') && !parts.includes(chunk));
         const sheetsOf = new Map<Rolldown.OutputChunk, Iterable<string>>();
         for (const page of pages) {
@@ -197,6 +197,27 @@ function oneStylesheetForEachPage(): Plugin {
       },
     },
   };
+}
+
+/** The chunks that a page and the chunks below it load later. Those of the entry are not its own. */
+function lazyParts(
+  page: Rolldown.OutputChunk | undefined,
+  entry: Rolldown.OutputChunk | undefined,
+  bundle: Rolldown.OutputBundle,
+): Rolldown.OutputChunk[] {
+  const seen = new Set([entry?.fileName]);
+  const found = new Set<Rolldown.OutputChunk>();
+  const walk = (chunk: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined) => {
+    if (chunk?.type !== 'chunk' || seen.has(chunk.fileName)) return;
+    seen.add(chunk.fileName);
+    for (const file of chunk.dynamicImports) {
+      const part = bundle[file];
+      if (part?.type === 'chunk') found.add(part);
+    }
+    for (const file of chunk.imports) walk(bundle[file]);
+  };
+  walk(page);
+  return [...found];
 }
 
 /** The style files of chunks and of all their imports; with `isWhole` also of the dynamic ones, before the page's own. */

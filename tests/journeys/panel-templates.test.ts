@@ -39,6 +39,7 @@ test('a template puts blocks above and below every post; visitors use them, also
   const html = await (await fetch(url + post)).text();
   expect(html.indexOf('Written by hand')).toBeGreaterThan(0);
   expect(html.indexOf('Written by hand')).toBeLessThan(html.indexOf('<h1'));
+  expect(html).toMatch(/\/static\/css\/composed\/[^"]*text-block-[^"]*\.css"/);
   const guest = await visitor(url);
   await guest.goto('/blog');
   expect(await guest.getByText('Written by hand').count()).toBe(0);

@@ -43,7 +43,8 @@ function Kinds({ onChoose }: Pick<BlockDrawerProps, 'onChoose'>) {
   const samples = useMemo(() => {
     if (!pages || !pictures) return undefined;
     const wide = pictures.items.filter(({ width, height }) => width > height).map(({ imageUrl }) => imageUrl);
-    return types.map((type) => sampleBlock(type, pages.items, wide));
+    // Each kind begins with another picture.
+    return types.map((type, at) => sampleBlock(type, pages.items, [...wide.slice(at), ...wide.slice(0, at)]));
   }, [pages, pictures]);
   const [page, setPage] = useState<SamplePageState | null>(null);
   return (

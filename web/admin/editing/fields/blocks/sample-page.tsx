@@ -63,10 +63,12 @@ function useDocumentAtRest(
     };
     const observer = new MutationObserver(changed);
     observer.observe(main, { childList: true, subtree: true });
+    page.addEventListener('load', changed, true); // styles that arrive after their block
     changed();
     return () => {
       clearTimeout(timer);
       observer.disconnect();
+      page.removeEventListener('load', changed, true);
     };
   }, [iframe, isShown, report]);
 }

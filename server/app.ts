@@ -6,6 +6,7 @@ import { openSessions } from '#server/accounts/sessions.ts';
 import { cspHash } from '#server/assets.ts';
 import { openAuditLog } from '#server/audit-log/audit-log.ts';
 import { openBackupService, type BackupService } from '#server/backups/backup-service.ts';
+import { blockWeightCalls } from '#server/pages/block-weights.ts';
 import { nextBlockChange } from '#server/records/next-block-change.ts';
 import { hooksOf } from '#server/collection-hooks.ts';
 import { nextPublication } from '#server/records/next-publication.ts';
@@ -122,7 +123,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('publishDue', publishDue);
   runWhenQueued(app);
   registerCalls(app, {
-    handlers: { ...featureCalls({ ...services, onRestored: encryptSecrets }), ...(await serveApiDocs(app)) },
+    handlers: {
+      ...featureCalls({ ...services, onRestored: encryptSecrets }),
+      ...(await serveApiDocs(app)),
+      ...blockWeightCalls(pages === 'built'),
+    },
     sessions: openSessions(database, settings),
     cache,
     wrappers: [runAsAuthor, auditLog.audited, invalidateOnWrite(version)],

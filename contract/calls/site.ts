@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { templates } from '../collections/templates.ts';
 import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
+import { blockWeights } from '../records/block-weights.ts';
 import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
@@ -46,6 +47,11 @@ export const siteCalls = {
     who: 'anyone',
     query: z.object({ place: z.string('place must be text').min(1, 'place is required').max(200) }),
     reply: listOf(templates.record.pick({ _id: true, above: true, below: true })),
+  },
+  'GET /block-weights': {
+    summary: 'The compressed sizes of what pages of blocks load',
+    who: 'staff',
+    reply: blockWeights,
   },
   'GET /links': {
     summary: 'The sections and records that link to a page of this site',

@@ -131,3 +131,13 @@ test('blocks that one editor moves and another changes are merged, and a block t
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await poll(async () => (await blocks(page).locator('[id$=-fold]').allInnerTexts())[0]).toContain('Half a thought');
 });
+
+test('each block and the page show what they weigh, beside the budget', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/pages');
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await page.getByText(/^This page loads about \d+ KB of at most 315 KB\.$/).waitFor();
+  const rows = await blocks(page).locator('[id$=-fold]').allInnerTexts();
+  expect(rows.length).toBeGreaterThan(5);
+  for (const row of rows) expect(row).toMatch(/\d KB/);
+});

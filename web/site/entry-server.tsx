@@ -13,6 +13,7 @@ import { composedRoute, buildPath, matchRoute, routes, type GetQueryData, type F
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 
+export { blockSources } from './blocks/block-sources.ts';
 export type { Transport };
 
 /** React's marker for a part that it leaves to the browser. Content never contains comments. */

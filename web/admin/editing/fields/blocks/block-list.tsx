@@ -17,7 +17,9 @@ import { BlockRow } from './block-row.tsx';
 import { blockLabel } from './block-state.ts';
 import { newBlock } from './block-values.ts';
 import classes from './blocks.module.css';
+import { PageWeight } from './page-weight.tsx';
 import { useBlocks } from './use-blocks.ts';
+import { useWeights } from './use-weights.ts';
 
 /** The blocks of a page as rows: add, move, hide, duplicate, schedule and delete. */
 export function BlockList({ schema, path, basePath, label }: FieldProps) {
@@ -26,6 +28,7 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
   const list = useBlocks(path, basePath);
   const drawer = useDrawer();
   const own = fieldId(path);
+  const weights = useWeights(list.typed);
   const count = list.blocks.length;
   const isFull = count >= max;
   const error = messageAt(errors, path);
@@ -49,6 +52,7 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
               isLast={index === count - 1}
               isOpen={list.openId === block._id}
               list={list}
+              weight={weights.weightOf(block)}
               onAdd={isFull ? null : () => drawer.openAt(index)}
             />
           ))}
@@ -74,6 +78,7 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
       >
         Add block
       </Button>
+      <PageWeight blocks={list.typed} weights={weights} isWholePage={path === 'blocks'} />
       {isFull && <Input.Description>{`A page has at most ${max} blocks.`}</Input.Description>}
       <BlockDrawer
         isOpen={drawer.isOpen}

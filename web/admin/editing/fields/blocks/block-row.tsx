@@ -14,6 +14,7 @@ import { BlockMenu } from './block-menu.tsx';
 import { blockChips, blockLabel, firstWords, lookLabel } from './block-state.ts';
 import type { BlockValues } from './block-values.ts';
 import classes from './blocks.module.css';
+import { inKb } from './page-weight.tsx';
 import type { Blocks } from './use-blocks.ts';
 import { useBlockContent } from './use-block-content.ts';
 
@@ -26,6 +27,8 @@ export interface BlockRowProps {
   isLast: boolean;
   isOpen: boolean;
   list: Blocks;
+  /** The bytes that it loads; null while they are not known. */
+  weight: number | null;
   /** Opens the drawer for a block before this one; null if the page is full. */
   onAdd: (() => void) | null;
 }
@@ -106,6 +109,7 @@ function BlockHead({
   isOpen,
   list,
   own,
+  weight,
   isWrong,
   isNew,
 }: BlockRowProps & { own: string; isWrong: boolean; isNew: boolean }) {
@@ -135,6 +139,7 @@ function BlockHead({
             </span>
           )}
           {look && <span>{look}</span>}
+          {weight !== null && <span>{inKb(weight)}</span>}
           {blockChips(block).map(({ text, tone }) => (
             <span key={text} className={classes.chip} data-tone={tone}>
               {text}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import { withServerFields } from '#web/admin/editing/preview/preview-sources.ts';
@@ -51,7 +51,10 @@ function useDocumentAtRest(
   isShown: boolean,
   onChange: (state: SamplePageState) => void,
 ) {
-  const [report] = useState(() => onChange);
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   useEffect(() => {
     const page = iframe.current?.contentDocument;
     const main = page?.querySelector('main');
@@ -59,7 +62,7 @@ function useDocumentAtRest(
     let timer = 0;
     const changed = () => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => report({ document: page }), REST_MS);
+      timer = window.setTimeout(() => latest.current({ document: page }), REST_MS);
     };
     const observer = new MutationObserver(changed);
     observer.observe(main, { childList: true, subtree: true });
@@ -70,5 +73,5 @@ function useDocumentAtRest(
       observer.disconnect();
       page.removeEventListener('load', changed, true);
     };
-  }, [iframe, isShown, report]);
+  }, [iframe, isShown]);
 }

@@ -42,6 +42,8 @@ export function useBlocks(path: string, basePath: string | null) {
   const idAt = (index: number, part: string) => `${fieldId(`${path}.${index}`)}-${part}`;
 
   return {
+    /** All blocks as they are typed. The same object until one changes. */
+    typed,
     blocks,
     openId,
     removed: removed?.left === typed.length ? removed : null,

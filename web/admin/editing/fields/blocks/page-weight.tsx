@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { useDebouncedValue, useMediaQuery } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { PAGE_WEIGHT_MAX } from '#contract/constants.ts';
+import type { BlockValues } from './block-values.ts';
+import classes from './blocks.module.css';
+import { SamplePage } from './sample-page.tsx';
+import { shownBlocks } from './shown-blocks.ts';
+import type { Weights } from './use-weights.ts';
+
+/** How long the blocks must rest before they are measured again, in ms. */
+const REST_MS = 1500;
+
+interface PageWeightProps {
+  blocks: readonly BlockValues[];
+  weights: Weights;
+  /** Whether these are all blocks of the page. */
+  isWholePage: boolean;
+}
+
+/** What the page weighs, beside the budget. A phone measures when it is asked to, because it loads the page for that. */
+export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
+  const isWide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
+  const [isAsked, setAsked] = useState(false);
+  const [resting] = useDebouncedValue(blocks, REST_MS);
+  const shown = useMemo(() => shownBlocks(resting) as unknown as BlockValues[], [resting]); // the same blocks, fewer
+  if (blocks.length === 0) return null;
+  if (!isWide && !isAsked)
+    return (
+      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsked(true)}>
+        Show the weight
+      </Button>
+    );
+  return (
+    <>
+      <SamplePage blocks={shown} onChange={weights.measure} />
+      <WeightText {...weights} isWholePage={isWholePage} />
+    </>
+  );
+}
+
+function WeightText({ sum, shared, isWholePage }: Weights & { isWholePage: boolean }) {
+  if (sum === null || shared === 0) return null;
+  if (!isWholePage) return <p className={classes.weight}>These blocks load {inKb(sum)}.</p>;
+  const total = shared + sum;
+  const isOver = total > PAGE_WEIGHT_MAX;
+  return (
+    <p className={classes.weight} data-over={isOver || undefined}>
+      This page loads about {inKb(total)} of at most {inKb(PAGE_WEIGHT_MAX)}.
+      {isOver && ' Smaller pictures or fewer blocks make it faster.'}
+    </p>
+  );
+}
+
+/** '84 KB'. */
+export function inKb(bytes: number): string {
+  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+}

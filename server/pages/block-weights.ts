@@ -29,7 +29,10 @@ async function measure(distDir: string): Promise<BlockWeights> {
       filesOf(manifest, source).filter((file) => !shared.has(file)),
     ]),
   );
-  const files = [...new Set(Object.values(kinds).flat())].map((file) => [file, compressedSize(client, file)]);
+  const files = [...new Set(Object.values(kinds).flat())].map((file): [string, number] => [
+    file,
+    compressedSize(client, file),
+  ]);
   const fonts = [...shared].flatMap((file) => fontsIn(client, file));
   const all = [...shared, ...new Set(fonts)].map((file) => compressedSize(client, file));
   return { shared: all.reduce((sum, size) => sum + size, 0), files: Object.fromEntries(files), kinds };

@@ -86,14 +86,14 @@ const variants: Record<string, z.ZodType> = Object.fromEntries(
 const unknownBlock = z.looseObject({ _id: z.string().min(1).max(60), type: z.string().max(60) });
 
 /** One of an unknown kind stays as it is. */
-const parsed = z.unknown().transform((raw, context) => {
+const parsed = z.unknown().transform((raw, context): Block => {
   const found = (variantOf(variants, raw) ?? unknownBlock).safeParse(raw);
-  if (found.success) return found.data;
+  if (found.success) return found.data as Block; // by the schema of its type
   for (const { path, message } of found.error.issues) context.addIssue({ code: 'custom', path, message });
   return z.NEVER;
 });
 /** A block of any kind; that of its type follows with `schemaOf`. */
-export const anyBlock = withMeta(parsed as unknown as z.ZodType<Block>, { label: '', widget: 'group', variants }); // the schema of its type
+export const anyBlock = withMeta<z.ZodType<Block>>(parsed, { label: '', widget: 'group', variants });
 
 const list = z.array(anyBlock, 'Must be a list').max(PAGE_BLOCKS_MAX, `At most ${PAGE_BLOCKS_MAX} entries`);
 const unique = list.superRefine((blocks, context) => {

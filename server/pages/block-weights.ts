@@ -13,8 +13,7 @@ const NONE: BlockWeights = { shared: 0, files: {}, kinds: {} };
 
 /** The sizes of what blocks load. Only a built site has files to measure. */
 export function blockWeightCalls(isBuilt: boolean): Handlers {
-  let weights: Promise<BlockWeights> | undefined;
-  return { 'GET /block-weights': async () => (isBuilt ? (weights ??= measure(DIST)) : NONE) };
+  return { 'GET /block-weights': async () => (isBuilt ? measure(DIST) : NONE) };
 }
 
 async function measure(distDir: string): Promise<BlockWeights> {

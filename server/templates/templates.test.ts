@@ -42,6 +42,15 @@ describe.each(databases)('templates on $kind', (kind) => {
       expect(await make(place), place).toMatchObject({ status: 400, body: { issues: [{ path: 'place' }] } });
   });
 
+  test('of several that are created for one page at once, one stays', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => send('POST', '/templates', { token, body: { place: '/pricing' } })),
+    );
+    expect(all.map(({ status }) => status).toSorted()).toEqual([201, 400, 400, 400, 400, 400]);
+  });
+
   test('keep a block of an unknown kind only as it was stored', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

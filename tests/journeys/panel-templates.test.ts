@@ -9,6 +9,8 @@ import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { previewIn } from '../support/previewing.ts';
 import { staffAt } from '../support/staff.ts';
 
+/** The colour of the header's text over a light ground. */
+const INK = 'rgb(22, 18, 15)';
 const side = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 async function addBlock(page: Page, name: string, kind: string) {
@@ -46,6 +48,8 @@ test('a template puts blocks above and below every post; visitors use them, also
   await guest.locator(`main a[href="${post}"]`).first().click();
   await guest.getByRole('heading', { name: 'Written by hand' }).waitFor();
   await guest.goto(post);
+  const brand = guest.locator('header a').first();
+  expect(await brand.evaluate((link) => getComputedStyle(link).color)).toBe(INK); // readable over the light block
   const question = guest.locator('#below-faq summary, #below-faq button').first();
   await question.click();
   await guest.untilHydrated();

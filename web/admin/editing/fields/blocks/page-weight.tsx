@@ -23,7 +23,7 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
   const isWide = useMediaQuery('(min-width: 768px)', true, { getInitialValueInEffect: false });
   const [isAsked, setAsked] = useState(false);
   const [resting] = useDebouncedValue(blocks, REST_MS);
-  const shown = useMemo(() => shownBlocks(resting) as unknown as BlockValues[], [resting]); // the same blocks, fewer
+  const shown = useMemo(() => shownBlocks(resting), [resting]);
   if (blocks.length === 0) return null;
   if (!isWide && !isAsked)
     return (

@@ -16,12 +16,12 @@ export interface SamplePageState {
 }
 
 interface SamplePageProps {
-  /** A block of each kind. */
-  blocks: readonly Values[];
+  /** The blocks to show. */
+  blocks: readonly object[];
   onChange: (state: SamplePageState) => void;
 }
 
-/** The site with a block of each kind, out of sight. The miniatures are copies of its parts: one page loads for all. */
+/** A page of the site with some blocks, out of sight: miniatures are copies of its parts, and weights are measured on it. */
 export function SamplePage({ blocks, onChange }: SamplePageProps) {
   const iframe = useRef<HTMLIFrameElement>(null);
   const value = useMemo(() => pageWith(blocks), [blocks]);
@@ -41,7 +41,7 @@ export function SamplePage({ blocks, onChange }: SamplePageProps) {
   return <iframe ref={iframe} title="Samples" src="/" className={classes.samples} tabIndex={-1} aria-hidden inert />;
 }
 
-function pageWith(blocks: readonly Values[]): Values {
+function pageWith(blocks: readonly object[]): Values {
   const seo = { title: '', description: '', ogImage: '' };
   return withServerFields({ title: 'Samples', slug: PATH, seo, status: 'published', publishedAt: '', blocks });
 }
@@ -66,7 +66,7 @@ function useDocumentAtRest(
     };
     const observer = new MutationObserver(changed);
     observer.observe(main, { childList: true, subtree: true });
-    page.addEventListener('load', changed, true); // styles that arrive after their block
+    page.addEventListener('load', changed, true); // styles and pictures that arrive after their block
     changed();
     return () => {
       clearTimeout(timer);

@@ -280,14 +280,8 @@ export const REDIRECT_STATES = ['moved', 'gone'] as const;
 export const REDIRECT_ORIGINS = ['change', 'hand'] as const;
 export const REDIRECT_FROM_MAX = 500;
 
-/**
- * The section types of a service page, with their default headings. A new type also needs:
- * - an entry in `web/admin/features/service-pages/sections/section-types.ts`: label, icon, item kind
- * - a component in `web/site/service/block.tsx`
- * - a section in `server/starter/content/services/`: a test requires every type there
- * - for a new kind of item, its schema in `contract/collections/services.ts` and its fields in the panel
- */
-export const SERVICE_BLOCKS = {
+/** The types of sections in the calls of services, with the headings of blocks without one. */
+export const SERVICE_SECTIONS = {
   problems: 'Problems We Solve',
   outcomes: 'Outcomes & Impact',
   deliverables: 'Deliverables',
@@ -297,7 +291,7 @@ export const SERVICE_BLOCKS = {
   faqs: 'FAQs',
   custom: '',
 } as const;
-export type ServiceBlockType = keyof typeof SERVICE_BLOCKS;
+export type ServiceSectionType = keyof typeof SERVICE_SECTIONS;
 
 /** The drawings beside the steps of a project: views of `web/site/workflow/proofs.svg`. */
 export const STEP_PICTURES = ['call', 'map', 'page', 'link', 'launch', 'report'] as const;

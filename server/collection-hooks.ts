@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import { pageHooks } from '#server/page-records/hooks.ts';
 import { openCollection, type HooksOf } from '#server/records/open-collection.ts';
 import { reviewHooks } from '#server/reviews/hooks.ts';
+import { serviceHooks } from '#server/services/hooks.ts';
 import { templateHooks } from '#server/templates/hooks.ts';
 
 /** What some collections do besides when a record is written, or read for its page. */
@@ -11,6 +12,7 @@ const HOOKS: { [N in CollectionName]?: HooksOf<N> } = {
   blog: blogHooks,
   pages: pageHooks,
   reviews: reviewHooks,
+  services: serviceHooks,
   templates: templateHooks,
 };
 

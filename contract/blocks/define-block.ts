@@ -5,7 +5,14 @@ import type { SectionName } from '../sections/index.ts';
 type Looks = Readonly<Record<string, string>>;
 
 /** The groups in the drawer of blocks, in their order. */
-export const BLOCK_GROUPS = ['Text and pictures', 'About you', 'Offers', 'Proof', 'Contact'] as const;
+export const BLOCK_GROUPS = [
+  'Text and pictures',
+  'About you',
+  'Offers',
+  'Details of a service',
+  'Proof',
+  'Contact',
+] as const;
 type BlockGroup = (typeof BLOCK_GROUPS)[number];
 
 interface Options<N extends string, S extends Shape, L extends Looks, K extends SectionName | null> {

@@ -1,33 +1,66 @@
 import { z } from 'zod';
-import { services } from '../collections/services.ts';
+import { metaOf, type Shape } from '#contract/field-meta.ts';
+import { serviceSections, type ServiceSection } from '../collections/service-sections.ts';
+import { services, type ServicePage, type ServicePageInList } from '../collections/services.ts';
 import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import { pageOf } from '../sections/stamps.ts';
-import { listOf, replyOf } from '../sections/section.ts';
+import { listOf, optional, patchable, replyOf, writable } from '../sections/section.ts';
 import { brief, paged, pagedList, type CallTable } from './call.ts';
 import { collectionCalls } from './collection-calls.ts';
 
-/** The lists of services, without a frame around them, and a change whose reply has one. */
+type Sectioned<T> = Omit<T, 'blocks'> & { sections?: ServiceSection[] };
+/** A service with its content as blocks, and the same as sections. */
+export type ServiceReply = ServicePage & { sections: ServiceSection[] };
+/** A service for its page: with blocks if they are asked for, else with sections. */
+export type ServiceOnPage = Sectioned<ServicePage> & Partial<Pick<ServicePage, 'blocks'>>;
+export type ServiceInList = Sectioned<ServicePageInList> & Partial<Pick<ServicePage, 'blocks'>>;
+type Write<S extends z.ZodType> = z.ZodType<
+  z.output<S> & { sections?: ServiceSection[] },
+  z.input<S> & { sections?: z.input<typeof serviceSections> }
+>;
+
+const { record, inList, create, update } = services;
+const shapeOf = (schema: z.ZodType): Shape => metaOf(schema).shape ?? {};
+const sections = optional(serviceSections);
+const blocks = optional(services.fields.blocks);
+const reply = replyOf({ ...shapeOf(record), sections: serviceSections }) as unknown as z.ZodType<ServiceReply>;
+const onPage = replyOf({ ...shapeOf(record), blocks, sections }) as unknown as z.ZodType<ServiceOnPage>;
+const listed = replyOf({ ...shapeOf(inList), sections }) as unknown as z.ZodType<ServiceInList>;
+// A body with both is a reply of another call, in which one of them may be changed.
+const createBody = writable({ ...shapeOf(create), sections }) as unknown as Write<typeof create>;
+const updateBody = patchable({ ...shapeOf(update), sections }) as unknown as Write<typeof update>;
+
+/** The calls of services have their blocks as sections too, and their lists have no frame. */
 export const servicesCalls = {
   'GET /services': {
     summary: 'Published services. Without a login their sections and questions are left out',
     who: 'anyone',
     query: z.object({ ...pagedList(LIST_LIMIT_MAX), brief }),
-    reply: listOf(services.inList),
+    reply: listOf(listed),
   },
   'GET /services/admin/all': {
     summary: 'All services',
     who: 'staff',
     query: z.object({ ...pagedList(BARE_LIST_LIMIT_MAX), brief }),
-    reply: listOf(services.inList),
+    reply: listOf(listed),
   },
   'GET /services/admin/page': {
     summary: 'All services by page, without their sections and questions',
     who: 'staff',
     query: z.object({ page: paged(LIST_LIMIT_MAX).page, limit: paged(LIST_LIMIT_MAX).limit }),
-    reply: replyOf(pageOf(services.inList)),
+    reply: replyOf(pageOf(listed)),
   },
+  'GET /services/:slug': {
+    ...collectionCalls['GET /services/:slug'],
+    summary: 'One of the services, with its sections, or with its blocks',
+    query: z.object({ blocks: z.stringbool('blocks must be true or false').default(false) }),
+    reply: onPage,
+  },
+  'GET /services/admin/:id': { ...collectionCalls['GET /services/admin/:id'], reply },
+  'POST /services/admin': { ...collectionCalls['POST /services/admin'], body: createBody, reply },
   'PUT /services/admin/:id': {
     ...collectionCalls['PUT /services/admin/:id'],
-    reply: replyOf({ data: services.record }),
+    body: updateBody,
+    reply: replyOf({ data: reply }),
   },
 } as const satisfies CallTable;

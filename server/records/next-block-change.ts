@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { pages } from '#contract/collections/pages.ts';
+import { services } from '#contract/collections/services.ts';
 import { templates } from '#contract/collections/templates.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { recordsOf } from '#server/records/kind.ts';
@@ -9,7 +10,7 @@ const MOMENT = /"(?:from|until)":"(\d{4}-[^"]+)"/g;
 
 /** When the next block of what is public appears or disappears, in ms since 1970; Infinity if none does. */
 export async function nextBlockChange(db: Kysely<Tables>): Promise<number> {
-  const bodies = await Promise.all([pages, templates].map((collection) => timedBodies(db, collection)));
+  const bodies = await Promise.all([pages, services, templates].map((collection) => timedBodies(db, collection)));
   const now = Date.now();
   const moments = bodies
     .flat()
@@ -20,7 +21,7 @@ export async function nextBlockChange(db: Kysely<Tables>): Promise<number> {
 /** The stored texts of public records with a block that has a schedule. */
 async function timedBodies(
   db: Kysely<Tables>,
-  { name, publicWhen }: typeof pages | typeof templates,
+  { name, publicWhen }: typeof pages | typeof services | typeof templates,
 ): Promise<string[]> {
   const rows = await recordsOf(db, name)
     .select()

@@ -58,12 +58,12 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   }
 
   /**
-   * Changes the given fields. With `ifMatch`, only the version it names; another one fails as stale. `also` runs in the
-   * same transaction, before the kind's own hook.
+   * Changes the given fields; a function gets the current record and returns them. With `ifMatch`, only the version it
+   * names; another one fails as stale. `also` runs in the same transaction, before the kind's own hook.
    */
   async function update(
     id: string,
-    patch: Partial<Fields<S>>,
+    patch: Partial<Fields<S>> | ((current: Item) => Partial<Fields<S>>),
     ifMatch: number | null = null,
     restores: number | null = null,
     also?: (trx: Transaction<Tables>) => Promise<void>,
@@ -71,7 +71,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const current = await get(id);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
-      const cells = toCells({ ...current, ...patch });
+      const changed = typeof patch === 'function' ? patch(current) : patch;
+      const cells = toCells({ ...current, ...changed });
       const stamps = { id, version: current.version + 1, created_at: current.createdAt };
       const row: RecordRow = { ...cells, ...stamps, updated_at: new Date().toISOString() };
       if (await replace(current, row, { restores, also })) return toItem(row);

@@ -20,3 +20,8 @@ export function htmlExcerpt(html: string): string {
   const space = cut.lastIndexOf(' ');
   return `${cut.slice(0, space > 0 ? space : EXCERPT_MAX - 1)}…`;
 }
+
+/** Whether HTML has no text, picture, table or rule. */
+export function isBlankHtml(html: string): boolean {
+  return !/<(img|table|hr)\b/i.test(html) && htmlToText(html) === '';
+}

@@ -31,6 +31,7 @@ import * as webhookOrigins from './030-webhook-origins.ts';
 import * as collectionRecords from './031-collection-records.ts';
 import * as stagedChanges from './032-staged-changes.ts';
 import * as pages from './033-pages.ts';
+import * as serviceBlocks from './034-service-blocks.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '031-collection-records': collectionRecords,
   '032-staged-changes': stagedChanges,
   '033-pages': pages,
+  '034-service-blocks': serviceBlocks,
 };

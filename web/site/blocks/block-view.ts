@@ -12,6 +12,8 @@ export interface Place {
   anchor: string;
   /** 1 in the block with the headline of the page. */
   level: 1 | 2;
+  /** In the column of a service page: the name of the block in its quick links. */
+  label?: string;
 }
 
 export interface BlockProps<T extends BlockType, D extends object = object> {
@@ -77,6 +79,8 @@ export interface BlockView<T extends BlockType> extends Loadable<T, never> {
   isEmpty: (content: BlockContent<T>) => boolean;
   /** Whether it needs its script before the visitor does anything. */
   isLive: (content: BlockContent<T>) => boolean;
+  /** Whether it stands in the column of a service page. */
+  isColumn: boolean;
 }
 
 interface Options<T extends BlockType, D extends object> extends Loadable<T, D> {
@@ -90,6 +94,7 @@ interface Options<T extends BlockType, D extends object> extends Loadable<T, D> 
   lead?: BlockView<T>['lead'];
   isEmpty?: BlockView<T>['isEmpty'];
   isLive?: BlockView<T>['isLive'];
+  isColumn?: true;
 }
 
 /** Checks that the reads of a view have what its component takes as `data`, and fills in the defaults. */
@@ -107,6 +112,7 @@ export function blockView<T extends BlockType>() {
     lead: options.lead ?? (() => ''),
     isEmpty: options.isEmpty ?? (() => false),
     isLive: options.isLive ?? (() => false),
+    isColumn: options.isColumn ?? false,
   });
 }
 
@@ -124,7 +130,7 @@ interface AnyLoadable {
 }
 
 /** The view of a block of any kind, as generic code uses it. */
-export interface AnyView extends AnyLoadable, Pick<BlockView<BlockType>, 'needs' | 'Waiting' | 'failed'> {
+export interface AnyView extends AnyLoadable, Pick<BlockView<BlockType>, 'needs' | 'Waiting' | 'failed' | 'isColumn'> {
   looks: Readonly<Record<string, AnyLoadable | undefined>>;
   section: NonNullable<SectionCall<'hero' | 'about'>> | null;
   reads: Readonly<Record<string, (context: Omit<AnyBlockProps, 'place'>) => Read | null>>;

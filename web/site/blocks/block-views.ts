@@ -1,8 +1,9 @@
 import type { BlockType } from '#contract/blocks/index.ts';
 import { loadFailed } from '#contract/texts.ts';
 import type { Reply } from '#web/api.ts';
-import { BRIEF_SERVICES, examplesQuery } from '../collections/services/service-queries.ts';
+import { BRIEF_SERVICES, examplesQuery } from '../service-queries.ts';
 import { htmlExcerpt } from '../html-text.ts';
+import { inServiceColumn } from './service-words.ts';
 import { readProjects } from '../projects.ts';
 import { workProjects } from '../work/work-query.ts';
 import { isEmpty } from '../hero/hero-content.ts';
@@ -59,8 +60,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     load: async () => (await import('../services/services.tsx')).Services,
     looks: {
       rows: {
-        source: 'web/site/collections/services/service-list.tsx',
-        load: async () => (await import('../collections/services/service-list.tsx')).ServiceList,
+        source: 'web/site/services/service-list.tsx',
+        load: async () => (await import('../services/service-list.tsx')).ServiceList,
       },
     },
     section: 'GET /service-section',
@@ -161,6 +162,46 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: { footer: () => ['GET /footer'], retention: () => ['GET /retention'] },
     headline: ({ title }) => title,
     lead: ({ lead }) => lead,
+  }),
+  problems: blockView<'problems'>()({
+    source: 'web/site/service-blocks/problems-block.tsx',
+    load: async () => (await import('../service-blocks/problems-block.tsx')).ProblemsBlock,
+    ...inServiceColumn('problems'),
+  }),
+  outcomes: blockView<'outcomes'>()({
+    source: 'web/site/service-blocks/outcomes-block.tsx',
+    load: async () => (await import('../service-blocks/outcomes-block.tsx')).OutcomesBlock,
+    ...inServiceColumn('outcomes'),
+  }),
+  deliverables: blockView<'deliverables'>()({
+    source: 'web/site/service-blocks/deliverables-block.tsx',
+    load: async () => (await import('../service-blocks/deliverables-block.tsx')).DeliverablesBlock,
+    ...inServiceColumn('deliverables'),
+  }),
+  process: blockView<'process'>()({
+    source: 'web/site/service-blocks/process-block.tsx',
+    load: async () => (await import('../service-blocks/process-block.tsx')).ProcessBlock,
+    ...inServiceColumn('process'),
+  }),
+  tech: blockView<'tech'>()({
+    source: 'web/site/service-blocks/tech-block.tsx',
+    load: async () => (await import('../service-blocks/tech-block.tsx')).TechBlock,
+    ...inServiceColumn('tech'),
+  }),
+  'service-plans': blockView<'service-plans'>()({
+    source: 'web/site/service-blocks/service-plans-block.tsx',
+    load: async () => (await import('../service-blocks/service-plans-block.tsx')).ServicePlansBlock,
+    ...inServiceColumn('pricing'),
+  }),
+  questions: blockView<'questions'>()({
+    source: 'web/site/service-blocks/questions-block.tsx',
+    load: async () => (await import('../service-blocks/questions-block.tsx')).QuestionsBlock,
+    ...inServiceColumn('faqs'),
+  }),
+  custom: blockView<'custom'>()({
+    source: 'web/site/service-blocks/custom-block.tsx',
+    load: async () => (await import('../service-blocks/custom-block.tsx')).CustomBlock,
+    ...inServiceColumn('custom'),
   }),
   text: blockView<'text'>()({
     source: 'web/site/blocks/text-block.tsx',

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { SERVICE_BLOCKS } from '#contract/constants.ts';
+import { SERVICE_SECTIONS } from '#contract/constants.ts';
+import { sectionsOf } from '#contract/collections/service-sections.ts';
 import { services } from '#contract/collections/services.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { serviceSection } from '../service-section.ts';
 import { servicePages } from './index.ts';
 
 /** As seeding does, an address in place of every `starter:NAME`. */
-const pages = servicePages.map((page) =>
-  services.create.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/'))),
-);
+const pages = servicePages.map((page) => {
+  const parsed = services.create.parse(JSON.parse(JSON.stringify(page).replaceAll('starter:', '/uploads/')));
+  return { ...parsed, sections: sectionsOf(parsed.blocks) };
+});
 
 describe('the starter service pages', () => {
   test('match the service cards in slug, title and order', () => {
@@ -27,7 +29,7 @@ describe('the starter service pages', () => {
 
   test('use all eight section types, with six to eight sections per page', () => {
     const types = pages.flatMap(({ sections }) => sections.map(({ type }) => type));
-    expect(new Set(types)).toEqual(new Set(Object.keys(SERVICE_BLOCKS)));
+    expect(new Set(types)).toEqual(new Set(Object.keys(SERVICE_SECTIONS)));
     for (const { slug, sections } of pages) {
       expect(sections.length, slug).toBeGreaterThanOrEqual(6);
       expect(sections.length, slug).toBeLessThanOrEqual(8);

@@ -1,8 +1,8 @@
 import type { ServicePage } from '#contract/collections/services.ts';
+import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
-import { SectionsField } from './sections/sections-field.tsx';
 import classes from './service-pages.module.css';
 import { ServiceSlugField } from './slug-field.tsx';
 
@@ -11,7 +11,7 @@ export function ServiceForm({ record }: SlotProps<ServicePage>) {
   return (
     <div className={classes.page}>
       <PageHead lead="subtitle" address={<ServiceSlugField own={record?.slug ?? ''} />} />
-      <SectionsField />
+      <FieldAt name="blocks" />
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
 import { ServiceForm } from './service-form.tsx';
+import { servicePreview } from './service-preview.ts';
 import type { TakenSlug } from './taken-slug.ts';
 
 /** The services in the panel. A service with the slug in `taken` cannot be saved. */
@@ -35,6 +36,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
         detail: `/services/${service.slug}${isPublic ? '' : ' (unpublished)'}`,
       };
     },
+    preview: (service) => servicePreview(service?.slug ?? ''),
     saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
     Form: ServiceForm,
     Aside: ServiceAside,

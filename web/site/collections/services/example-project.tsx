@@ -2,7 +2,7 @@ import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { ServicePage } from '#contract/collections/services.ts';
 import { ProjectBand } from '../../layout/project-band.tsx';
 import { projectsQuery } from '../../projects.ts';
-import { examplesQuery } from './service-queries.ts';
+import { examplesQuery } from '../../service-queries.ts';
 
 /** The example project of a service. Nothing if it has none, or if it is not public. */
 export function ExampleProject({ service }: { service: Pick<ServicePage, 'project'> }) {

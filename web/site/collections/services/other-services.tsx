@@ -4,7 +4,7 @@ import { stateOf } from '#contract/collections/public-when.ts';
 import { OTHER_SERVICES_MAX, SERVICE_PUBLIC_WHEN } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
-import { BRIEF_SERVICES } from './service-queries.ts';
+import { BRIEF_SERVICES } from '../../service-queries.ts';
 import styles from './service.module.css';
 
 interface OtherServicesProps {

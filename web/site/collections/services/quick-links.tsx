@@ -3,15 +3,15 @@ import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
 import { servicePage } from '#contract/texts.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
-import type { VisibleBlock } from './visible-blocks.ts';
 import styles from './service.module.css';
+import type { ShownBlock } from './shown-blocks.ts';
 
 /** A link to every block; the current one is marked. */
-export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) {
+export function QuickLinks({ sections }: { sections: readonly Pick<ShownBlock, 'label' | 'place'>[] }) {
   const title = useId();
   const list = useRef<HTMLUListElement>(null);
   const current = useCurrentSection(
-    sections.map(({ id }) => id),
+    sections.map(({ place }) => place.anchor),
     SCROLL_SPY_MARGIN,
   );
 
@@ -25,7 +25,7 @@ export function QuickLinks({ sections }: { sections: readonly VisibleBlock[] }) 
         {servicePage.quickLinks}
       </h2>
       <ul ref={list} className={styles.quickList}>
-        {sections.map(({ id, label }) => (
+        {sections.map(({ place: { anchor: id }, label }) => (
           <li key={id}>
             <SmartLink href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
               {label}

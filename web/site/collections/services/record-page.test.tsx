@@ -2,20 +2,29 @@ import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ServicePage } from '#contract/collections/services.ts';
-import { services } from '#contract/collections/services.ts';
+import type { KnownBlock } from '#contract/blocks/block.ts';
+import { serviceBlocks } from '#contract/blocks/service-blocks.ts';
+import { serviceSections, withSections } from '#contract/collections/service-sections.ts';
+import { services, type ServicePage } from '#contract/collections/services.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
-import { BRIEF_SERVICES } from './service-queries.ts';
+import { partOf, viewOf } from '../../blocks/block-part.tsx';
+import { BRIEF_SERVICES, serviceCall } from '../../service-queries.ts';
 import { page } from './record-page.tsx';
 
-type Words = Partial<z.input<z.ZodObject<typeof services.fields>>>;
+type Words = Partial<z.input<z.ZodObject<typeof services.fields>>> & { sections?: z.input<typeof serviceSections> };
 
-function service(given: Words = {}): ServicePage {
+beforeAll(async () => {
+  const types = Object.keys(serviceBlocks);
+  await Promise.all(types.map((type) => partOf({ type } as KnownBlock, viewOf({ type })!).fetch()));
+});
+
+function service({ sections = [], ...given }: Words = {}): ServicePage {
   const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
-  return { ...z.strictObject(services.fields).parse({ title: 'Wells', slug: 'wells', ...given }), ...stamps };
+  const blocks = withSections([], serviceSections.parse(sections));
+  return { ...z.strictObject(services.fields).parse({ title: 'Wells', slug: 'wells', blocks, ...given }), ...stamps };
 }
 
 function section(type: string, items: unknown[], rest: object = {}): string {
@@ -25,7 +34,7 @@ function section(type: string, items: unknown[], rest: object = {}): string {
 
 function shown(given: Words | Error | null, others: ServicePage[] = []): string {
   const queries = new QueryClient({ retryOnMount: false, staleTime: Infinity });
-  const options = query('GET /services/:slug', { params: { slug: 'wells' } });
+  const options = query('GET /services/:slug', serviceCall('wells'));
   if (given instanceof Error) queries.setQueryError(options.queryKey, given);
   else if (given) queries.setQueryData(options.queryKey, service(given));
   queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, others);
@@ -148,6 +157,26 @@ describe('quick links', () => {
   });
 });
 
+describe('blocks of other kinds', () => {
+  const quote = { type: 'quote', content: { text: 'It holds water.' } };
+  const blocksOf = (...types: string[]) =>
+    types.map((type) => (type === 'quote' ? quote : { type, content: { text: `<p>About ${type}.</p>` } }));
+
+  beforeAll(() => partOf({ type: 'quote' } as KnownBlock, viewOf(quote)!).fetch());
+
+  test('stand between two columns, and the first column has the quick links of both', () => {
+    const html = shown({ blocks: blocksOf('problems', 'quote', 'process'), excerpt: 'Deep.' });
+    expect(html).toMatch(/Quick Links.*Deep\..*About problems.*It holds water.*About process/s);
+    expect(html.match(/Quick Links/g)).toHaveLength(1);
+    expect(html).toMatch(/#problems-we-solve.*#our-process/s);
+    expect(html.match(/>Deep\.</g)).toHaveLength(1);
+  });
+
+  test('can be all there is', () => {
+    expect(shown({ blocks: blocksOf('quote') })).toContain('It holds water.');
+  });
+});
+
 describe('other services', () => {
   const others = Array.from({ length: 9 }, (_, index) =>
     service({ title: `Service ${index}`, slug: `service-${index}` }),
@@ -224,7 +253,6 @@ describe('a section', () => {
   test('of type pricing accepts plans that are plain lines or have a title', () => {
     const html = section('pricing', ['On request', titled]);
     expect(html).toMatch(/On request<\/h3>.*Dust<\/h3>.*Everywhere\./s);
-    expect(html).not.toContain(plans.custom);
   });
 
   test('of type faqs opens one answer at a time without JavaScript', () => {

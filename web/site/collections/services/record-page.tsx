@@ -1,36 +1,60 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { ServicePage } from '#contract/collections/services.ts';
+import type { ServiceOnPage } from '#contract/calls/services.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
+import { BRIEF_SERVICES, examplesQuery, serviceCall } from '#web/site/service-queries.ts';
+import { loadProjects } from '#web/site/projects.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { PageHead } from '../../head.tsx';
 import { MissingPage } from '../../layout/missing-page.tsx';
 import { PageBand } from '../../layout/page-band.tsx';
 import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
-import { htmlExcerpt } from '#web/site/html-text.ts';
-import type { PageModule } from '../../routes.ts';
-import { loadService } from './service-queries.ts';
+import { areLive, loadBlocks, sourcesOf } from '../../blocks/known-blocks.ts';
+import type { FetchQuery, GetQueryData, PageModule } from '../../routes.ts';
 import { ServiceView } from './service-view.tsx';
+import { blocksOfService } from './shown-blocks.ts';
 
 export const page: PageModule = {
   Component: ServiceDetailPage,
   title(getData, { params: { slug = '' } }) {
-    const service = getData('GET /services/:slug', { params: { slug } });
+    const service = serviceAt(getData, slug);
     return service && serviceTitle(service);
   },
   loadData: (fetchQuery, { params }) => loadService(fetchQuery, params.slug ?? ''),
+  parts: (getData, { params: { slug = '' } }) => sourcesOf(blocksAt(getData, slug)),
+  isLive: (getData, { params: { slug = '' } }) => areLive(blocksAt(getData, slug), getData),
 };
 
-function serviceTitle({ seo, title }: ServicePage): string {
+function serviceAt(getData: GetQueryData, slug: string): ServiceOnPage | undefined {
+  return getData('GET /services/:slug', serviceCall(slug));
+}
+
+function blocksAt(getData: GetQueryData, slug: string) {
+  const service = serviceAt(getData, slug);
+  return service ? blocksOfService(service) : [];
+}
+
+/** Loads a service with what its page also shows. */
+async function loadService(fetchQuery: FetchQuery, slug: string): Promise<void> {
+  const [service] = await Promise.all([
+    fetchQuery('GET /services/:slug', serviceCall(slug)),
+    fetchQuery('GET /services', { query: BRIEF_SERVICES }),
+  ]);
+  if (!service) return;
+  const example = examplesQuery([service]);
+  await Promise.all([example && loadProjects(fetchQuery, example), loadBlocks(blocksOfService(service), fetchQuery)]);
+}
+
+function serviceTitle({ seo, title }: ServiceOnPage): string {
   return seo.title || title;
 }
 
 function ServiceDetailPage() {
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', { params: { slug } }));
+  const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', serviceCall(slug)));
   const wasRetried = useRef(false);
   useEffect(() => {
     if (wasRetried.current && !isFetching) restoreFocus();
@@ -55,20 +79,24 @@ function restoreFocus() {
   (again ?? title)?.focus({ preventScroll: true });
 }
 
-function ServiceArticle({ service }: { service: ServicePage }) {
-  const { seo, excerpt, subtitle, sections, coverImageUrl } = service;
+function ServiceArticle({ service }: { service: ServiceOnPage }) {
+  const { seo, excerpt, subtitle, coverImageUrl } = service;
   return (
     <>
       <PageHead
         title={serviceTitle(service)}
-        description={
-          seo.description || excerpt || subtitle || htmlExcerpt(sections.map(({ content }) => content).join(' '))
-        }
+        description={seo.description || excerpt || subtitle || leadOf(service)}
         image={seo.ogImage || coverImageUrl}
       />
       <ServiceView service={service} />
     </>
   );
+}
+
+/** The beginning of its first text. */
+function leadOf(service: ServiceOnPage): string {
+  const leads = blocksOfService(service).map(({ block, view }) => (block.content ? view.lead(block.content) : ''));
+  return leads.find(Boolean) ?? '';
 }
 
 function MissingService({ isGone }: { isGone: boolean }) {

@@ -9,7 +9,7 @@ import { sampleBlock } from './block-samples.ts';
 import classes from './drawer.module.css';
 import { Miniature } from './miniature.tsx';
 import { SamplePage, type SamplePageState } from './sample-page.tsx';
-import { useAllPages } from './use-sharing-places.ts';
+import { useBlockPlaces } from './use-sharing-places.ts';
 
 interface BlockDrawerProps {
   isOpen: boolean;
@@ -38,14 +38,14 @@ export function BlockDrawer({ isOpen, onClose, onChoose }: BlockDrawerProps) {
 }
 
 function Kinds({ onChoose }: Pick<BlockDrawerProps, 'onChoose'>) {
-  const { data: pages } = useAllPages();
+  const places = useBlockPlaces();
   const { data: pictures } = useQuery(query('GET /pictures', { query: {} }));
   const samples = useMemo(() => {
-    if (!pages || !pictures) return undefined;
+    if (!places || !pictures) return undefined;
     const wide = pictures.items.filter(({ width, height }) => width > height).map(({ imageUrl }) => imageUrl);
     // Each kind begins with another picture.
-    return types.map((type, at) => sampleBlock(type, pages.items, [...wide.slice(at), ...wide.slice(0, at)]));
-  }, [pages, pictures]);
+    return types.map((type, at) => sampleBlock(type, places, [...wide.slice(at), ...wide.slice(0, at)]));
+  }, [places, pictures]);
   const [page, setPage] = useState<SamplePageState | null>(null);
   return (
     <>

@@ -5,13 +5,15 @@ import { startingShapes } from '#contract/blocks/starting-shapes.ts';
 import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, isGroup, type Values } from '#web/admin/editing/form/values.ts';
 import { isBlock, newBlock, sectionOf } from './block-values.ts';
+import { SERVICE_EXAMPLES } from './service-samples.ts';
 
-interface PageWithBlocks {
-  blocks?: readonly unknown[] | undefined;
+interface PlaceWithBlocks {
+  blocks: readonly unknown[];
 }
 
 /** Examples for the kinds that no starting shape has. */
 const EXAMPLES: Partial<Record<BlockType, Values>> = {
+  ...SERVICE_EXAMPLES,
   embed: { heading: 'See it move', url: 'https://player.vimeo.com/video/1', title: 'A walk in two minutes' },
   logos: {
     heading: 'They work with us',
@@ -21,11 +23,11 @@ const EXAMPLES: Partial<Record<BlockType, Values>> = {
 /** How many pictures a list shows in a sample that has none. */
 const SAMPLE_PICTURES = 4;
 
-/** A block of a kind with words to look at: the shared ones, those of a page, or examples with pictures of the site. */
-export function sampleBlock(type: BlockType, pages: readonly PageWithBlocks[], pictures: readonly string[]): Values {
+/** A block of a kind with words to look at: the shared ones, those of a page or service, or examples with pictures of the site. */
+export function sampleBlock(type: BlockType, places: readonly PlaceWithBlocks[], pictures: readonly string[]): Values {
   if (sectionOf(type)) return newBlock(type);
-  const used = pages
-    .flatMap(({ blocks = [] }) => blocks)
+  const used = places
+    .flatMap(({ blocks }) => blocks)
     .filter(isBlock)
     .find((block) => block.type === type && block.source === 'own');
   if (used) return { ...used, hidden: false, from: '', until: '' };

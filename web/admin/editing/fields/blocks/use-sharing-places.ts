@@ -5,7 +5,7 @@ import { placeLabel } from '#contract/template-places.ts';
 import { query } from '#web/api.ts';
 import { isBlock, isBlockType, sectionOf } from './block-values.ts';
 
-/** Where blocks stand: a page, or a template. */
+/** Where blocks stand: a page, a service, or a template. */
 interface Place {
   _id: string;
   title: string;
@@ -17,18 +17,23 @@ export function useAllPages() {
   return useQuery(query('GET /pages', { query: { limit: LIST_LIMIT_MAX } }));
 }
 
-/** The saved pages and templates with a block that shows the words of a section; undefined while they load. */
-export function useSharingPlaces(section: SectionName): Place[] | undefined {
+/** All saved places with blocks: pages, services and templates; undefined while they load. */
+export function useBlockPlaces(): Place[] | undefined {
   const { data: pages } = useAllPages();
+  const { data: services } = useQuery(query('GET /services/admin/all', { query: { limit: LIST_LIMIT_MAX } }));
   const { data: templates } = useQuery(query('GET /templates', { query: { limit: LIST_LIMIT_MAX } }));
-  if (!pages || !templates) return undefined;
-  const places: Place[] = [
-    ...pages.items.map(({ _id, title, blocks = [] }) => ({ _id, title, blocks })),
+  if (!pages || !services || !templates) return undefined;
+  return [
+    ...[...pages.items, ...services].map(({ _id, title, blocks = [] }) => ({ _id, title, blocks })),
     ...templates.items.map(({ _id, place, above = [], below = [] }) => ({
       ...{ _id, title: placeLabel(place), blocks: [...above, ...below] },
     })),
   ];
-  return places.filter(({ blocks }) =>
+}
+
+/** The saved places with a block that shows the words of a section; undefined while they load. */
+export function useSharingPlaces(section: SectionName): Place[] | undefined {
+  return useBlockPlaces()?.filter(({ blocks }) =>
     blocks
       .filter(isBlock)
       .some((block) => block.source === 'shared' && isBlockType(block.type) && sectionOf(block.type) === section),

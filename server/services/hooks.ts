@@ -1,0 +1,16 @@
+import { sectionsOf } from '#contract/collections/service-sections.ts';
+import type { services } from '#contract/collections/services.ts';
+import { refuseNewUnknownBlocks, visibleBlocks } from '#server/records/block-rules.ts';
+import type { CollectionHooks } from '#server/records/collection-kind.ts';
+
+/** What happens when a service is saved or shown. */
+export const serviceHooks: CollectionHooks<typeof services.record> = {
+  async afterWrite(_trx, { action, before, after }) {
+    // The trash has the service as it was stored.
+    if (after && action !== 'restore') refuseNewUnknownBlocks(before, after, 'blocks');
+  },
+  forPage: (service, isStaff, query) => {
+    const { blocks, ...fields } = isStaff ? service : { ...service, blocks: visibleBlocks(service.blocks) };
+    return String(query.blocks) === 'true' ? { ...fields, blocks } : { ...fields, sections: sectionsOf(blocks) };
+  },
+};

@@ -1,0 +1,25 @@
+import { DuneMark } from '#web/ui/eyebrow.tsx';
+import type { BlockProps } from '../blocks/block-view.ts';
+import styles from './custom-block.module.css';
+import { ServicePart } from './service-part.tsx';
+import { titledItems } from './titled-items.ts';
+
+/** A text, and a plain list below it. */
+export function CustomBlock({ content: { heading, text, items }, place }: BlockProps<'custom'>) {
+  const shown = titledItems(items);
+  return (
+    <ServicePart place={place} type="custom" heading={heading} text={text}>
+      {shown.length > 0 ? (
+        <ul className={styles.list}>
+          {shown.map(({ title, description }, index) => (
+            <li key={index} className={styles.item}>
+              <DuneMark className={styles.mark} />
+              <p className={description ? styles.title : undefined}>{title}</p>
+              {description && <p className={styles.text}>{description}</p>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </ServicePart>
+  );
+}

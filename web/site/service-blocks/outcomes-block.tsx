@@ -1,0 +1,44 @@
+import type { BlockProps } from '../blocks/block-view.ts';
+import styles from './outcomes-block.module.css';
+import { PanelDunes } from './panel-dunes.tsx';
+import { ServicePart } from './service-part.tsx';
+import { splitLeadingFigure, titledItems, type TitledItem } from './titled-items.ts';
+
+/** Large figures on a night panel. */
+export function OutcomesBlock({ content: { heading, text, items }, place }: BlockProps<'outcomes'>) {
+  const shown = titledItems(items);
+  return (
+    <ServicePart place={place} type="outcomes" heading={heading} text={text}>
+      {shown.length > 0 ? (
+        <div className={styles.panel}>
+          <ul className={styles.outcomes}>
+            {shown.map((item, index) => (
+              <li key={index} className={styles.outcome}>
+                <OutcomeItem item={item} />
+              </li>
+            ))}
+          </ul>
+          <PanelDunes className={styles.dunes} />
+        </div>
+      ) : null}
+    </ServicePart>
+  );
+}
+
+function OutcomeItem({ item }: { item: TitledItem }) {
+  const found = splitLeadingFigure(item);
+  if (found) {
+    return (
+      <>
+        <p className={styles.figure}>{found.figure}</p>
+        {found.text && <p className={styles.text}>{found.text}</p>}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={styles.title}>{item.title}</p>
+      {item.description && <p className={styles.text}>{item.description}</p>}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
+import styles from './problems-block.module.css';
+import { ServicePart } from './service-part.tsx';
+import { titledItems } from './titled-items.ts';
+
+/** Problems in two columns under hairlines. */
+export function ProblemsBlock({ content: { heading, text, items }, place }: BlockProps<'problems'>) {
+  const shown = titledItems(items);
+  return (
+    <ServicePart place={place} type="problems" heading={heading} text={text}>
+      {shown.length > 0 ? (
+        <ul className={styles.problems}>
+          {shown.map(({ title, description }, index) => (
+            <li key={index} ref={revealOnScroll} className={styles.problem}>
+              {description ? <h3 className={styles.title}>{title}</h3> : <p className={styles.alone}>{title}</p>}
+              {description && <p className={styles.text}>{description}</p>}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </ServicePart>
+  );
+}

@@ -1,0 +1,24 @@
+import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import type { BlockProps } from '../blocks/block-view.ts';
+import styles from './process-block.module.css';
+import { ServicePart } from './service-part.tsx';
+import { titledItems } from './titled-items.ts';
+
+/** Numbered steps along one line. */
+export function ProcessBlock({ content: { heading, text, items }, place }: BlockProps<'process'>) {
+  const shown = titledItems(items);
+  return (
+    <ServicePart place={place} type="process" heading={heading} text={text}>
+      {shown.length > 0 ? (
+        <ol className={styles.steps}>
+          {shown.map(({ title, description }, index) => (
+            <li key={index} ref={revealOnScroll} className={styles.step}>
+              {description ? <h3 className={styles.title}>{title}</h3> : <p className={styles.alone}>{title}</p>}
+              {description && <p className={styles.text}>{description}</p>}
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </ServicePart>
+  );
+}

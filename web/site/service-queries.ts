@@ -1,0 +1,15 @@
+import { COLLECTION_SLUGS_MAX } from '#contract/constants.ts';
+
+/** The query of the list of services, without what only their own pages show. */
+export const BRIEF_SERVICES = { brief: 'true' };
+
+/** The query for the example projects of services; null if they have none. */
+export function examplesQuery(services: readonly { project: string }[]) {
+  const slugs = [...new Set(services.flatMap(({ project }) => project || []))].slice(0, COLLECTION_SLUGS_MAX);
+  return slugs.length > 0 ? { slugs: slugs.join(','), brief: 'true' } : null;
+}
+
+/** The options of the call that reads a service with its blocks. */
+export function serviceCall(slug: string) {
+  return { params: { slug }, query: { blocks: 'true' } };
+}

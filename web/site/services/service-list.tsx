@@ -1,0 +1,43 @@
+import type { ServicePageInList } from '#contract/collections/services.ts';
+import type { Reply } from '#web/api.ts';
+import morningAvif from '../art/morning.avif';
+import morningPhone from '../art/morning-phone.avif?no-inline';
+import morning from '../art/morning.webp';
+import type { BlockProps } from '../blocks/block-view.ts';
+import { ServiceIndex } from './service-index.tsx';
+import { ServiceRows } from './service-rows.tsx';
+import { PageBand } from '../layout/page-band.tsx';
+import type { ProjectList } from '../projects.ts';
+
+const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
+
+/** What the rows of services show besides the words of the section. */
+export interface RowsData {
+  services: Reply<'GET /services'> | undefined;
+  /** Their example projects. */
+  projects: ProjectList | undefined;
+}
+
+/** The services with an index, as rows with prices and times: the main part of the Services page. */
+export function ServiceList({ content, data, place }: BlockProps<'services', RowsData>) {
+  const { cards, rightParagraph } = content;
+  const { services = [], projects } = data;
+  return (
+    <section id={place.anchor} aria-label="Services">
+      <PageBand title={headline(services)} level={place.level} lead={rightParagraph} art={ART} isLow>
+        <ServiceIndex cards={cards} services={services} />
+      </PageBand>
+      <ServiceRows cards={cards} services={services} projects={projects?.items ?? []} />
+    </section>
+  );
+}
+
+/** Names only what the rows tell. */
+function headline(services: readonly ServicePageInList[]): string {
+  const parts = [
+    'What we make',
+    services.some(({ priceFrom }) => priceFrom) && 'what it costs',
+    services.some(({ duration }) => duration) && 'how long it takes',
+  ];
+  return parts.filter(Boolean).join(', ');
+}

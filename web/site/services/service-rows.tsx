@@ -1,0 +1,108 @@
+import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
+import { serviceCardLink } from '#contract/links.ts';
+import type { ProjectInList } from '#contract/projects.ts';
+import type { ServicePageInList } from '#contract/collections/services.ts';
+import type { ServiceSection } from '#contract/sections/index.ts';
+import { Icon } from '#web/ui/icons.tsx';
+import { Picture } from '#web/ui/picture.tsx';
+import { SmartLink } from '#web/ui/smart-link.tsx';
+import { projectPath } from '../projects.ts';
+import { rowId } from './service-index.tsx';
+import styles from './service-rows.module.css';
+
+type Card = ServiceSection['cards'][number];
+type Service = Pick<ServicePageInList, 'coverImageUrl' | 'priceFrom' | 'duration' | 'project'>;
+type Example = Pick<ProjectInList, 'slug' | 'title' | 'result'>;
+
+const SIZES = '(min-width: 1000px) 59vw, 100vw';
+
+interface ServiceRowsProps {
+  cards: readonly Card[];
+  services: readonly ServicePageInList[];
+  /** The example projects of the services. */
+  projects: readonly Example[];
+}
+
+/** The services, each in a row with the cover of its page and the facts that its page knows. */
+export function ServiceRows({ cards, services, projects }: ServiceRowsProps) {
+  const shown = cards.filter(({ isVisible }) => isVisible);
+  if (shown.length === 0) return null;
+  return (
+    <ul className={styles.rows}>
+      {shown.map((card, index) => {
+        const service = card.href ? undefined : services.find(({ slug }) => slug === card.slug);
+        const example = projects.find(({ slug }) => slug === service?.project);
+        return <ServiceRow key={index} card={card} service={service} example={example} isFirst={index === 0} />;
+      })}
+    </ul>
+  );
+}
+
+interface RowProps {
+  card: Card;
+  service: Service | undefined;
+  example: Example | undefined;
+  isFirst: boolean;
+}
+
+export function ServiceRow({ card, service, example, isFirst }: RowProps) {
+  const href = serviceCardLink(card);
+  const cover = service?.coverImageUrl;
+  return (
+    <li id={rowId(card)} className={[styles.row, !cover && styles.plain].filter(Boolean).join(' ')}>
+      <div className={styles.art}>
+        {cover ? (
+          <Picture className={styles.cover} src={cover} alt="" sizes={SIZES} priority={isFirst ? 'early' : 'late'} />
+        ) : (
+          <Icon name={card.iconKey} size={64} fallback={SERVICE_ICON_DEFAULT} />
+        )}
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          {href ? (
+            <SmartLink className={styles.link} href={href}>
+              {card.title}
+            </SmartLink>
+          ) : (
+            card.title
+          )}
+        </h2>
+        <p className={styles.text} dir="auto">
+          {card.description}
+        </p>
+        <Facts service={service} example={example} />
+      </div>
+    </li>
+  );
+}
+
+function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
+  const { priceFrom = '', duration = '' } = service ?? {};
+  if (!priceFrom && !duration && !example) return null;
+  return (
+    <ul className={styles.facts}>
+      {priceFrom && <Fact name="From">{priceFrom}</Fact>}
+      {duration && <Fact name="How long">{duration}</Fact>}
+      {example && (
+        // An entry of its own: its link carries no picture of the row to the project's page.
+        <li className={styles.example}>
+          <span className={styles.name}>For example</span>
+          <span className={styles.value}>
+            <SmartLink className={styles.project} href={projectPath(example.slug)}>
+              {example.title}
+            </SmartLink>
+            {example.result && <span className={styles.result}>{example.result}</span>}
+          </span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: string }) {
+  return (
+    <li>
+      <span className={styles.name}>{name}</span> <span className={styles.value}>{children}</span>
+    </li>
+  );
+}

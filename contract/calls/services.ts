@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
-import { serviceSections, type ServiceSection } from '../collections/service-sections.ts';
+import { serviceSections, type ServiceSection } from '../service-sections.ts';
 import { services, type ServicePage, type ServicePageInList } from '../collections/services.ts';
 import { BARE_LIST_LIMIT_MAX, LIST_LIMIT_MAX } from '../constants.ts';
 import { pageOf } from '../sections/stamps.ts';

@@ -1,4 +1,4 @@
-import { sectionsOf } from '#contract/collections/service-sections.ts';
+import { sectionsOf } from '#contract/service-sections.ts';
 import type { services } from '#contract/collections/services.ts';
 import { refuseNewUnknownBlocks, visibleBlocks } from '#server/records/block-rules.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';

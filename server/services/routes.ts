@@ -1,5 +1,5 @@
 import type { ServiceReply } from '#contract/calls/services.ts';
-import { sectionsOf, withSections, type ServiceSection } from '#contract/collections/service-sections.ts';
+import { sectionsOf, withSections, type ServiceSection } from '#contract/service-sections.ts';
 import { services, type ServicePage } from '#contract/collections/services.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';

@@ -2,8 +2,14 @@
 
 type Values = Record<string, unknown>;
 
-/** The kind of block and its list, by the type of the section. */
-const KINDS: Readonly<Record<string, { kind: string; list: 'items' | 'tools' | 'plans' | 'questions' }>> = {
+/** A kind of block, and its list. */
+interface Kind {
+  kind: string;
+  list: 'items' | 'tools' | 'plans' | 'questions';
+}
+const CUSTOM: Kind = { kind: 'custom', list: 'items' };
+/** By the type of the section. */
+const KINDS: Readonly<Record<string, Kind | undefined>> = {
   problems: { kind: 'problems', list: 'items' },
   outcomes: { kind: 'outcomes', list: 'items' },
   deliverables: { kind: 'deliverables', list: 'items' },
@@ -11,7 +17,7 @@ const KINDS: Readonly<Record<string, { kind: string; list: 'items' | 'tools' | '
   tech: { kind: 'tech', list: 'tools' },
   pricing: { kind: 'service-plans', list: 'plans' },
   faqs: { kind: 'questions', list: 'questions' },
-  custom: { kind: 'custom', list: 'items' },
+  custom: CUSTOM,
 };
 const FIELDS = {
   items: { title: '', description: '' },
@@ -27,7 +33,7 @@ export function blocksFrom(sections: unknown): Values[] {
 
 function toBlock(section: Values, index: number): Values {
   const type = String(section.type);
-  const { kind, list } = (Object.hasOwn(KINDS, type) && KINDS[type]) || KINDS.custom!;
+  const { kind, list } = (Object.hasOwn(KINDS, type) && KINDS[type]) || CUSTOM;
   const items = listIn(section.items).filter((item) => typeof item === 'string' || isValues(item));
   const content = {
     heading: textIn(section, ['title']),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockList } from '#contract/blocks/block.ts';
-import { sectionsOf, serviceSections } from '#contract/collections/service-sections.ts';
+import { sectionsOf, serviceSections } from '#contract/service-sections.ts';
 import { services } from '#contract/collections/services.ts';
 import { SERVICE_SECTIONS } from '#contract/constants.ts';
 import { parseLenient } from '#contract/field-meta.ts';

@@ -51,11 +51,14 @@ async function rewrite(db: Db, { table, keys, columns, where = {} }: Rewritten):
 /** JSON with blocks in place of sections; null if there is nothing to change. */
 function rewritten(text: string): string | null {
   const stored: unknown = parse(text);
-  if (Array.isArray(stored))
-    return stored.includes('sections') ? JSON.stringify(stored.map((name) => (name === 'sections' ? 'blocks' : name))) : null; // prettier-ignore
+  if (Array.isArray(stored)) return stored.includes('sections') ? JSON.stringify(stored.map(renamed)) : null;
   if (typeof stored !== 'object' || stored === null || !('sections' in stored)) return null;
   const { sections, ...rest } = stored;
   return JSON.stringify({ ...rest, blocks: blocksFrom(sections) });
+}
+
+function renamed(field: unknown): unknown {
+  return field === 'sections' ? 'blocks' : field;
 }
 
 function parse(text: string): unknown {

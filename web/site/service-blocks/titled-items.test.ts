@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { splitLeadingFigure, titledItems } from './titled-items.ts';
 
-const plan = {
-  name: 'Site',
-  price: 'Rs 90K',
-  period: 'once',
-  features: ['Five pages', 'A panel'],
-  mostPopular: true,
-  ctaText: 'Start',
-  ctaLink: '/pricing',
-};
-
 test('an item without a title shows its description as one, and an item without words is left out', () => {
   const items = [
     { title: ' It is slow ', description: 'On phones. ' },

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { withSections, type ServiceSection } from '#contract/collections/service-sections.ts';
+import { withSections, type ServiceSection } from '#contract/service-sections.ts';
 import type { services } from '#contract/collections/services.ts';
 
 type Written = z.input<typeof services.create>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SERVICE_SECTIONS } from '#contract/constants.ts';
-import { sectionsOf } from '#contract/collections/service-sections.ts';
+import { sectionsOf } from '#contract/service-sections.ts';
 import { services } from '#contract/collections/services.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { serviceSection } from '../service-section.ts';

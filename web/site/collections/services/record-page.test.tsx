@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { KnownBlock } from '#contract/blocks/block.ts';
 import { serviceBlocks } from '#contract/blocks/service-blocks.ts';
-import { serviceSections, withSections } from '#contract/collections/service-sections.ts';
+import { serviceSections, withSections } from '#contract/service-sections.ts';
 import { services, type ServicePage } from '#contract/collections/services.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';

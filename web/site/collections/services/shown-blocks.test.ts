@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { withSections, type ServiceSection } from '#contract/collections/service-sections.ts';
+import { withSections, type ServiceSection } from '#contract/service-sections.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
 function section(given: Partial<ServiceSection>): ServiceSection {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
-import { rules } from '../texts.ts';
+import { rules } from './texts.ts';
 import { sectionsOf, serviceSections, withSections } from './service-sections.ts';
-import { services } from './services.ts';
+import { services } from './collections/services.ts';
 
 const plan = { name: '', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
 
@@ -78,7 +78,7 @@ describe('items of a service section', () => {
 
 describe('sections of a call', () => {
   const quote = { _id: 'q', type: 'quote', content: { text: 'Well done.' }, source: 'own' };
-  const parsed = (sections: object[]) => serviceSections.parse(sections as never);
+  const parsed = (sections: object[]) => serviceSections.parse(sections);
   const [problems, process] = [
     { type: 'problems', title: 'Before', items: ['Dust', { title: 'Heat', description: '' }] },
     { type: 'process', items: [{ title: 'Map', description: 'of the well' }] },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { metaOf, withMeta } from '#contract/field-meta.ts';
-import type { Block, KnownBlock } from '../blocks/block.ts';
-import type { ServiceBlockType } from '../blocks/service-blocks.ts';
+import type { Block, KnownBlock } from './blocks/block.ts';
+import type { ServiceBlockType } from './blocks/service-blocks.ts';
 import {
   hasOnlyKeys,
   planItem,
@@ -9,9 +9,9 @@ import {
   serviceItem,
   techItem,
   type ServiceItem,
-} from '../blocks/service-items.ts';
-import { SERVICE_SECTIONS, type ServiceSectionType } from '../constants.ts';
-import { choice, entry, html, line, list } from '../fields.ts';
+} from './blocks/service-items.ts';
+import { SERVICE_SECTIONS, type ServiceSectionType } from './constants.ts';
+import { choice, entry, html, line, list } from './fields.ts';
 
 /**
  * The sections of a service in its calls. They are another form of its blocks that explain a service: `sectionsOf` makes
@@ -107,17 +107,13 @@ function toSection({ type: kind, content }: ServiceBlock): ServiceSection {
   const type = TYPE_OF_KIND[kind];
   const { list: name, toItem } = CONVERSIONS[type];
   const words = (content ?? {}) as { heading?: string; text?: string } & Partial<Record<string, Entry[]>>; // as the kind describes
-  const found = (words[name] ?? []).map((one) => (isAsSent(type, one) ? one.sent! : toItem(withoutSent(one))));
+  const found = (words[name] ?? []).map(({ sent, ...own }) => (isAsSent(type, sent, own) ? sent : toItem(own)));
   return { type, title: words.heading ?? '', content: words.text ?? '', items: found };
 }
 
 /** Whether an entry still has the words of the item that a call sent. */
-function isAsSent(type: ServiceSectionType, { sent, ...words }: Entry): boolean {
+function isAsSent(type: ServiceSectionType, sent: ServiceItem | null, words: object): sent is ServiceItem {
   return sent !== null && isEqual(CONVERSIONS[type].toEntry(sent), words);
-}
-
-function withoutSent({ sent: _, ...words }: Entry): Record<string, unknown> {
-  return words;
 }
 
 function changed(block: ServiceBlock, section: ServiceSection): Block {

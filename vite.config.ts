@@ -96,6 +96,12 @@ function findEntryModules(): Plugin {
 
 /** Modules that several pages share, in few files: each file costs a request. */
 const shares: Rolldown.CodeSplittingGroup[] = [
+  // How pages show their blocks: pages without blocks do not load it.
+  {
+    name: 'blocks',
+    includeDependenciesRecursively: false,
+    test: /\/web\/site\/(blocks\/(block-anchors|block-part|block-views?|known-blocks|section-waiting|service-words)|contact\/contact-waiting|hero\/hero-(content|waiting)|work\/work-query|service-queries)\./,
+  },
   { name: 'site', test: (id) => entryModules.has(id) || id.includes('rolldown/runtime') },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
@@ -167,7 +173,7 @@ function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
 
 /**
  * Gives each page of the site one stylesheet with all its styles, so that the first paint waits for a single file. Lazy
- * chunks bring no styles. Only the blocks of a page made of blocks have sheets of their own.
+ * chunks bring no styles. Only blocks have sheets of their own, which the server adds to those of the page.
  */
 function oneStylesheetForEachPage(): Plugin {
   return {
@@ -183,11 +189,10 @@ function oneStylesheetForEachPage(): Plugin {
         const pages = chunks.filter((chunk) => chunk.facadeModuleId?.endsWith('-page.tsx') && !parts.includes(chunk));
         const sheetsOf = new Map<Rolldown.OutputChunk, Iterable<string>>();
         for (const page of pages) {
-          const styles = stylesOf([entry, page], bundle, { isWhole: page !== composed });
+          const styles = stylesOf([entry, page], bundle, { leaveOut: parts });
           const source = [...styles].map((file) => textOf(bundle[file])).join('');
           sheetsOf.set(page, [this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }))]);
         }
-        // The server adds the styles of a page's blocks to those of the page.
         for (const part of parts) sheetsOf.set(part, stylesOf([undefined, part], bundle, { without: composed }));
         const sheets = new Set([...sheetsOf.values()].flatMap((own) => [...own]));
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
@@ -220,11 +225,14 @@ function lazyParts(
   return [...found];
 }
 
-/** The style files of chunks and of all their imports; with `isWhole` also of the dynamic ones, before the page's own. */
+/**
+ * The style files of a page and of all its imports, those of the entry first. Dynamic imports count, too, except those in
+ * `leaveOut`. The styles of `without` and its imports are left out.
+ */
 function stylesOf(
   [entry, page]: (Rolldown.OutputChunk | undefined)[],
   bundle: Rolldown.OutputBundle,
-  { isWhole: hasLazyParts = true, without }: { isWhole?: boolean; without?: Rolldown.OutputChunk | undefined } = {},
+  { leaveOut = [], without }: { leaveOut?: Rolldown.OutputChunk[]; without?: Rolldown.OutputChunk | undefined } = {},
 ): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
@@ -233,13 +241,15 @@ function stylesOf(
     if (seen.has(file) || chunk?.type !== 'chunk') return;
     seen.add(file);
     for (const imported of chunk.imports) walk(imported, isWhole);
-    if (isWhole) for (const imported of chunk.dynamicImports) walk(imported, true);
+    if (isWhole)
+      for (const imported of chunk.dynamicImports)
+        if (!leaveOut.some(({ fileName }) => fileName === imported)) walk(imported, true);
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style);
   };
   if (without) walk(without.fileName, false);
   found.clear();
   if (entry) walk(entry.fileName, false);
-  if (page) walk(page.fileName, hasLazyParts);
+  if (page) walk(page.fileName, true);
   return found;
 }
 

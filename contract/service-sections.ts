@@ -59,7 +59,7 @@ interface Conversion {
   toItem: (entry: Record<string, unknown>) => ServiceItem;
 }
 
-const titled = (kind: ServiceBlockType): Conversion => ({
+const withTitles = (kind: ServiceBlockType): Conversion => ({
   kind,
   list: 'items',
   toEntry: titledOf,
@@ -67,11 +67,11 @@ const titled = (kind: ServiceBlockType): Conversion => ({
 });
 
 const CONVERSIONS: Readonly<Record<ServiceSectionType, Conversion>> = {
-  problems: titled('problems'),
-  outcomes: titled('outcomes'),
-  deliverables: titled('deliverables'),
-  process: titled('process'),
-  custom: titled('custom'),
+  problems: withTitles('problems'),
+  outcomes: withTitles('outcomes'),
+  deliverables: withTitles('deliverables'),
+  process: withTitles('process'),
+  custom: withTitles('custom'),
   tech: { kind: 'tech', list: 'tools', toEntry: toolOf, toItem: (found) => found as ServiceItem },
   pricing: { kind: 'service-plans', list: 'plans', toEntry: planOf, toItem: (found) => found as ServiceItem },
   faqs: { kind: 'questions', list: 'questions', toEntry: questionOf, toItem: (found) => found as ServiceItem },
@@ -113,11 +113,11 @@ function toSection({ type: kind, content }: ServiceBlock): ServiceSection {
 
 /** Whether an entry still has the words of the item that a call sent. */
 function isAsSent(type: ServiceSectionType, sent: ServiceItem | null, words: object): sent is ServiceItem {
-  return sent !== null && isEqual(CONVERSIONS[type].toEntry(sent), words);
+  return sent !== null && hasSameJson(CONVERSIONS[type].toEntry(sent), words);
 }
 
 function changed(block: ServiceBlock, section: ServiceSection): Block {
-  if (isEqual(toSection(block), section)) return block;
+  if (hasSameJson(toSection(block), section)) return block;
   const { _id, hidden, from, until } = block;
   return { ...toBlock(section), _id, hidden, from, until } as ServiceBlock; // of the kind of the section
 }
@@ -126,13 +126,13 @@ function toBlock({ type, title, content, items: given }: ServiceSection): Block 
   const { kind, list: name, toEntry, toItem } = CONVERSIONS[type];
   const entries = given.map((item) => {
     const words = toEntry(item) as Record<string, unknown>;
-    return { ...words, sent: isEqual(toItem(words), item) ? null : item };
+    return { ...words, sent: hasSameJson(toItem(words), item) ? null : item };
   });
   const block = {
     ...{ _id: crypto.randomUUID(), type: kind, source: 'own', look: 'standard', hidden: false, from: '', until: '' },
     content: { heading: title, text: content, [name]: entries },
   };
-  return block as unknown as ServiceBlock; // as the kind describes
+  return block;
 }
 
 /** A text in one of several fields; '' if none has one. */
@@ -204,6 +204,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** Both come from a schema, so that their keys are in the same order. */
-function isEqual(a: unknown, b: unknown): boolean {
+function hasSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -130,9 +130,9 @@ function folderCycle({ modules }: Imports): string[] {
 
 const TEST_FILE = /[.]test[.]tsx?$/;
 
-/** The first folder below a layer; a file that lies in the layer itself stands alone. */
+/** The first folder below a layer, or that of a collection; a file that lies in the layer itself stands alone. */
 function folderOf(path: string): string {
-  return /^(contract|server|web\/(ui|site|admin\/[^/]+))\/[^/]+/.exec(path)?.[0] ?? path;
+  return /^(contract|server|web\/(ui|site(\/collections)?|admin\/[^/]+))\/[^/]+/.exec(path)?.[0] ?? path;
 }
 
 /** A project of two files, of which the first imports the second. */

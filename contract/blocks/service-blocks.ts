@@ -15,7 +15,7 @@ function words(type: ServiceSectionType) {
   };
 }
 
-const titled = (item: string) => list('Items', titledEntry, { item, max: ITEMS_MAX });
+const titledList = (item: string) => list('Items', titledEntry, { item, max: ITEMS_MAX });
 
 /** The blocks that explain a service. */
 export const serviceBlocks = {
@@ -24,28 +24,28 @@ export const serviceBlocks = {
     label: 'Problems',
     help: 'What goes wrong without it, in two columns.',
     group,
-    fields: { ...words('problems'), items: titled('problem') },
+    fields: { ...words('problems'), items: titledList('problem') },
   }),
   outcomes: defineBlock({
     name: 'outcomes',
     label: 'Outcomes',
     help: 'What changes. A number at the start of a title is shown large.',
     group,
-    fields: { ...words('outcomes'), items: titled('outcome') },
+    fields: { ...words('outcomes'), items: titledList('outcome') },
   }),
   deliverables: defineBlock({
     name: 'deliverables',
     label: 'Deliverables',
     help: 'What the client gets, as a list with check marks.',
     group,
-    fields: { ...words('deliverables'), items: titled('item') },
+    fields: { ...words('deliverables'), items: titledList('item') },
   }),
   process: defineBlock({
     name: 'process',
     label: 'Process',
     help: 'Numbered steps along a line.',
     group,
-    fields: { ...words('process'), items: titled('step') },
+    fields: { ...words('process'), items: titledList('step') },
   }),
   tech: defineBlock({
     name: 'tech',
@@ -73,7 +73,7 @@ export const serviceBlocks = {
     label: 'Text with a list',
     help: 'A formatted text, and a plain list below it.',
     group,
-    fields: { ...words('custom'), items: titled('item') },
+    fields: { ...words('custom'), items: titledList('item') },
   }),
 };
 export type ServiceBlockType = keyof typeof serviceBlocks;

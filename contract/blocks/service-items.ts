@@ -26,7 +26,7 @@ export type ServiceItem = z.output<typeof anyItem>;
 /** An item of any shape. Its keys decide its shape. Errors are reported with the path of the invalid field. */
 export const serviceItem = withMeta(
   z.preprocess((raw, context) => {
-    const result = shapeOf(raw)?.safeParse(raw);
+    const result = shapeOfItem(raw)?.safeParse(raw);
     if (!result) return raw;
     if (result.success) return result.data;
     for (const { path, message } of result.error.issues) context.addIssue({ code: 'custom', path, message });
@@ -51,7 +51,7 @@ export const toolEntry = entry({ ...tool, sent });
 export const planEntry = entry({ ...plan, sent });
 export const questionEntry = entry({ ...question, sent });
 
-function shapeOf(raw: unknown): z.ZodType | undefined {
+function shapeOfItem(raw: unknown): z.ZodType | undefined {
   if (typeof raw === 'string') return plainItem;
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   return [titledItem, techItem, planItem, questionItem].find((shape) => hasOnlyKeys(raw, metaOf(shape).shape ?? {}));

@@ -20,15 +20,15 @@ type Write<S extends z.ZodType> = z.ZodType<
 >;
 
 const { record, inList, create, update } = services;
-const shapeOf = (schema: z.ZodType): Shape => metaOf(schema).shape ?? {};
+const fieldsIn = (schema: z.ZodType): Shape => metaOf(schema).shape ?? {};
 const sections = optional(serviceSections);
 const blocks = optional(services.fields.blocks);
-const reply = replyOf({ ...shapeOf(record), sections: serviceSections }) as unknown as z.ZodType<ServiceReply>;
-const onPage = replyOf({ ...shapeOf(record), blocks, sections }) as unknown as z.ZodType<ServiceOnPage>;
-const listed = replyOf({ ...shapeOf(inList), sections }) as unknown as z.ZodType<ServiceInList>;
+const reply = replyOf({ ...fieldsIn(record), sections: serviceSections }) as unknown as z.ZodType<ServiceReply>;
+const onPage = replyOf({ ...fieldsIn(record), blocks, sections }) as unknown as z.ZodType<ServiceOnPage>;
+const listed = replyOf({ ...fieldsIn(inList), sections }) as unknown as z.ZodType<ServiceInList>;
 // A body with both is a reply of another call, in which one of them may be changed.
-const createBody = writable({ ...shapeOf(create), sections }) as unknown as Write<typeof create>;
-const updateBody = patchable({ ...shapeOf(update), sections }) as unknown as Write<typeof update>;
+const createBody = writable({ ...fieldsIn(create), sections }) as unknown as Write<typeof create>;
+const updateBody = patchable({ ...fieldsIn(update), sections }) as unknown as Write<typeof update>;
 
 /** The calls of services have their blocks as sections too, and their lists have no frame. */
 export const servicesCalls = {

@@ -14,7 +14,7 @@ export function inServiceColumn(type: keyof typeof SERVICE_SECTIONS) {
     headline: ({ heading }: Words) => heading || SERVICE_SECTIONS[type],
     lead: ({ text }: Words) => htmlExcerpt(text),
     isEmpty: ({ heading: _, text, ...lists }: Words) =>
-      isBlankHtml(text) && Object.values(lists).every((entries) => !hasWords(entries)),
+      isBlankHtml(text) && Object.values(lists).every((entries) => !showsWords(entries)),
     isColumn: true as const,
   };
 }
@@ -22,8 +22,8 @@ export function inServiceColumn(type: keyof typeof SERVICE_SECTIONS) {
 /** Fields that alone show nothing. */
 const SILENT = ['sent', 'logoUrl', 'ctaText', 'ctaLink'];
 
-function hasWords(value: unknown): boolean {
+function showsWords(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([name, part]) => !SILENT.includes(name) && hasWords(part));
+  return Object.entries(value).some(([name, part]) => !SILENT.includes(name) && showsWords(part));
 }

@@ -11,7 +11,7 @@ type Plan = BlockContent<'service-plans'>['plans'][number];
 
 /** Plans in three columns; the most popular one is raised. */
 export function ServicePlansBlock({ content: { heading, text, plans }, place }: BlockProps<'service-plans'>) {
-  const shown = plans.filter(hasWords);
+  const shown = plans.filter(isPlanFilled);
   return (
     <ServicePart place={place} type="pricing" heading={heading} text={text}>
       {shown.length > 0 ? (
@@ -25,7 +25,7 @@ export function ServicePlansBlock({ content: { heading, text, plans }, place }: 
   );
 }
 
-function hasWords({ name, price, period, features }: Plan): boolean {
+function isPlanFilled({ name, price, period, features }: Plan): boolean {
   return Boolean(name || price || period || features.some(Boolean));
 }
 

@@ -1,23 +1,23 @@
 import type { ServiceBlockType } from '#contract/blocks/service-blocks.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 
-const titled = (...pairs: [title: string, description: string][]) =>
+const examples = (...pairs: [title: string, description: string][]) =>
   pairs.map(([title, description]) => ({ title, description }));
 
 /** Examples for the kinds that explain a service, until a service has a block of the kind. */
 export const SERVICE_EXAMPLES: Record<ServiceBlockType, Values> = {
   problems: {
-    items: titled(
+    items: examples(
       ['Nobody finds the page', 'The site answers other questions than people ask.'],
       ['The form goes quiet', 'Messages get lost, and nobody notices.'],
     ),
   },
-  outcomes: { items: titled(['92 % arrive', 'and find what they need'], ['0.9 s', 'until the page is there']) },
+  outcomes: { items: examples(['92 % arrive', 'and find what they need'], ['0.9 s', 'until the page is there']) },
   deliverables: {
-    items: titled(['A plan of all pages', ''], ['Words and pictures', ''], ['A panel to change them', '']),
+    items: examples(['A plan of all pages', ''], ['Words and pictures', ''], ['A panel to change them', '']),
   },
   process: {
-    items: titled(
+    items: examples(
       ['We talk', 'Half an hour, without cost.'],
       ['We draw', 'Two designs.'],
       ['We build', 'In four weeks.'],
@@ -37,5 +37,5 @@ export const SERVICE_EXAMPLES: Record<ServiceBlockType, Values> = {
       { q: 'Who writes the words?', a: 'We write them together with you.' },
     ],
   },
-  custom: { heading: 'What we believe', text: '<p>Say it in your own words.</p>', items: titled(['And a list', '']) },
+  custom: { heading: 'What we believe', text: '<p>Say it in your own words.</p>', items: examples(['And a list', '']) },
 };

@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => ({
 /** A module that at least this many pages import is part of the entry. */
 const PAGES_MIN = 5;
 /** A shared module with less code than this is part of the entry too: a file of its own would cost a request. */
-const SMALL_CODE = 600;
+const SMALL_CODE = 1000;
 
 /** The modules of the entry's chunk; filled by `findEntryModules` before the chunks are made. */
 const entryModules = new Set<string>();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { contrast, isLightColor, projectColors, LARGE_TEXT_CONTRAST, TEXT_CONTRAST } from './colors.ts';
 import { portfolio } from './collections/portfolio.ts';
-import { rules } from './texts.ts';
+import { rules } from './rule-texts.ts';
 
 const NONE = { ground: '', ink: '', accent: '' };
 const color = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textBlocks } from './blocks/text-blocks.ts';
 import { EMBED_ORIGINS, embedAddress } from './embeds.ts';
-import { rules } from './texts.ts';
+import { rules } from './rule-texts.ts';
 
 const YOUTUBE = 'https://www.youtube-nocookie.com/embed/aBcDeFgHiJk';
 const VIMEO = 'https://player.vimeo.com/video/123456789';

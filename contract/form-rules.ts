@@ -9,7 +9,7 @@ import {
   STARS_MAX,
   STARS_MIN,
 } from './constants.ts';
-import { rules } from './texts.ts';
+import { formTexts } from './form-texts.ts';
 
 /**
  * The rules of the forms that visitors send. The server builds its schemas from them, and the site's forms check with
@@ -48,7 +48,7 @@ export const contactRules = {
   firstName: { label: 'Name', max: 120 },
   email: { label: 'Email', max: EMAIL_MAX, isEmail: true },
   subject: { label: 'Subject', max: 200 },
-  message: { label: 'Message', min: CONTACT_MESSAGE_MIN, max: 5000, message: rules.messageShort },
+  message: { label: 'Message', min: CONTACT_MESSAGE_MIN, max: 5000, message: formTexts.messageShort },
 } as const satisfies FormRules;
 
 export const reviewRules = {
@@ -66,5 +66,5 @@ export const leadRules = {
   company: { label: 'Company', max: 160 },
   website: { label: 'Website', max: 500 },
   message: { label: 'Message', max: 5000 },
-  consent: { label: 'Consent', options: [true], message: rules.consent },
+  consent: { label: 'Consent', options: [true], message: formTexts.consent },
 } as const satisfies FormRules;

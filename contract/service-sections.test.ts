@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
-import { rules } from './texts.ts';
+import { rules } from './rule-texts.ts';
 import { sectionsOf, serviceSections, withSections } from './service-sections.ts';
 import { services } from './collections/services.ts';
 

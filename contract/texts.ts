@@ -1,4 +1,4 @@
-import { PAGE_PATH_PARTS_MAX, UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
+import { UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
 
 /**
  * The product's messages to people, word for word. A server's own message wins over a fallback from here.
@@ -164,30 +164,6 @@ export const plans = {
   claim: 'Avg. 245% Traffic Lift',
 } as const;
 
-/** The texts of the questions that help to choose a plan. */
-export const planQuestions = {
-  heading: 'Which plan fits?',
-  hint: 'Answer what you know.',
-  pages: 'Pages',
-  shop: 'Online shop',
-  languages: 'Languages',
-  yes: 'Yes',
-  no: 'No',
-  one: 'One',
-  upTo: (count: number) => `Up to ${count}`,
-  more: 'More',
-  none: 'No plan covers all of this. Tell us what you need, and we name a price.',
-  clear: 'Clear',
-} as const;
-
-/** The texts of the promotion on the pricing page until an editor changes them; its claim is in `plans`. */
-export const promotion = {
-  heading: 'More of the right people at your door',
-  text: 'Send us the address of your site. We measure how fast it is, who finds it and where they leave. Then we tell you what we would fix first.',
-  buttonLabel: 'Ask for a review of your site',
-  note: 'Over the twelve months after launch: 3.45 times the visits of the twelve before, and 5.2 times in the best month.',
-} as const;
-
 /** Added to a failure when nothing reached the server at all. */
 export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
 
@@ -218,77 +194,6 @@ function daysText(days: number): string {
 }
 
 export const chat = 'Chat on WhatsApp';
-
-/** The messages of the validation rules. */
-export const rules = {
-  pagePath: 'Enter an address such as /offers/spring',
-  pagePathParts: `An address has at most ${PAGE_PATH_PARTS_MAX} parts: /offers/spring/schools`,
-  pagePathTaken: (what: string) => `${what} is at this address. Choose another one.`,
-  blockContent: 'A block with words of its own needs content',
-  blockUntil: 'The end must be after the beginning',
-  templatePlace: 'Choose one of the pages in the list',
-  templateTaken: (page: string) => `${page} has a template already. Change that one.`,
-  blockUnknown: (type: string) => `This site has no blocks of the kind “${type}”`,
-  blockId: 'Two blocks have the same id',
-  required: (label: string) => `${label} is required`,
-  tooShort: (label: string, min: number) => `${label} needs at least ${min} characters`,
-  tooLong: (label: string, max: number) => `${label} takes at most ${max} characters`,
-  notInRange: (label: string, min: number, max: number) => `${label} must be a whole number from ${min} to ${max}`,
-  pushEndpoint: 'Your browser’s push service cannot be reached from here.',
-  pushKeys: 'The browser’s keys for push notifications are not valid.',
-  pushDevicesMax: (max: number) => `At most ${max} devices. Remove one that you no longer use.`,
-  emailRequired: 'Email is required',
-  emailInvalid: 'Enter a valid email',
-  messageShort: 'Message is too short',
-  serviceCards: 'Each visible card needs Title, Description, and either a Slug or an External Link.',
-  faqEntries: 'Each visible entry needs a question and an answer.',
-  titleAndSlug: 'Title & slug required',
-  serviceTitle: 'Title is required.',
-  serviceSlug: 'Slug is required.',
-  slugTaken: 'Slug is already taken.',
-  consent: 'Please accept the Terms and the Privacy Policy',
-  link: 'Use a page of this site (/contact), a full address (https://…), an email (mailto:…) or a phone number (tel:…)',
-  webAddress: 'Use a full address (https://…)',
-  embed:
-    'Use a video on YouTube or Vimeo. From OpenStreetMap, Calendly, Spotify, SoundCloud or Typeform, use the address for embedding',
-  projectMissing: 'This project no longer exists. Choose another one',
-  enquiryMissing: 'This enquiry no longer exists. Invite the client from the list of invitations instead',
-  source: 'Use a picture on this site or a full address (https://…)',
-  color: 'Use a colour in six digits, such as #c98a5c',
-  inkContrast: 'This text is too hard to read on the background. Choose a darker or a lighter colour',
-  accentContrast: 'This accent is too hard to see on the background. Choose a darker or a lighter colour',
-  control: 'Contains characters that cannot be shown',
-  htmlElements: 'This text has too many elements to be shown. Split it into several texts.',
-  htmlDepth: 'This text is nested too deeply. Remove some levels of its lists, quotes or tables.',
-  date: 'Must be a date',
-  timeZone: 'Add a time zone to the time: Z or an offset, such as 2026-11-22T10:00:00Z or 2026-11-22T10:00:00+05:30',
-  plainNumber: 'Use a plain number, such as 1200 or 12.5',
-  fromRequired: 'Type the old address, such as /old-page',
-  toRequired: 'Type where it leads, or choose Removed',
-  webhookAddress: 'Enter an address that starts with https://, without a password in it',
-  webhookEvents: 'Choose at least one event',
-  webhooksMax: (max: number) => `There can be at most ${max} webhooks. Delete one first.`,
-  secretLost: 'The secret cannot be decrypted, because its key is missing. Replace the secret.',
-  fromPath: 'Start with a slash: an address on this site, such as /old-page',
-  fromQuery: 'Leave out ? and # and everything after them: they are passed on automatically',
-  fromOwn: 'There is a page at this address. Only an address without a page can be redirected',
-  fromTaken: 'There is already a redirect from this address',
-  target: 'Use a page of this site (/services) or a full address (https://…)',
-  targetSame: 'A redirect cannot lead to itself',
-  targetCircle: 'This would create a redirect loop',
-  targetGone: 'The page at this address was removed. Choose another one',
-  host: 'Use a host name, such as smtp.example.com, without https:// and without a port',
-  sender: 'Use an email, or a name and an email: Dune Digital <site@example.com>',
-  senderRequired: 'Type the sender: most servers accept mail of one address only',
-  userOfPassword: 'Type the user that this password belongs to',
-  dkimSelector: 'Use letters, digits, dots and hyphens, for example mail2026',
-  addressNameLong: (max: number) => `Use an email with at most ${max} characters before the @: answers need the rest`,
-  addressTwice: 'This email is already in the list',
-  secretKey:
-    'This password cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
-  webhookSecretKey:
-    'The secret of this webhook cannot be stored: the server has no key to encrypt it. Set SECRET_KEY in its environment and start it again',
-} as const;
 
 export const enquiryRules = {
   owner: 'Choose somebody who can open the panel',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metaOf, variantOf, withMeta, type Shape } from '#contract/field-meta.ts';
 import { PAGE_BLOCKS_MAX } from '../constants.ts';
 import { choice, entry, entryId, moment, toggle } from '../fields.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { blockKinds, type BlockType } from './index.ts';
 
 const SOURCES = ['shared', 'own'] as const;

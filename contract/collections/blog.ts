@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AUTHOR_PORTRAITS, BLOG_PAGE_SIZE, PUBLISH_STATUSES, TAG_CHIPS_MAX } from '../constants.ts';
 import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, tags, text } from '../fields.ts';
-import { empty, rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
+import { empty } from '../texts.ts';
 import { defineCollection, facet, PAST_MOMENT } from './define-collection.ts';
 
 const fields = {

@@ -20,7 +20,8 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { loadFailed, rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
+import { loadFailed } from '../texts.ts';
 import { defineCollection, facet } from './define-collection.ts';
 
 /** Colours that the editor leaves empty follow from the cover; see projectColors(). */

@@ -18,7 +18,8 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { empty, loadFailed, rules, saved } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
+import { empty, loadFailed, saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
 
 const subtitle = line('Subtitle', { max: 300 });

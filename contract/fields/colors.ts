@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { cleanLine } from '#contract/clean-text.ts';
 import { HEX_COLOR } from '#contract/colors.ts';
 import { withMeta } from '#contract/field-meta.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 const SHORT_COLOR = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;

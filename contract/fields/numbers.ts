@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { COORDINATE_DECIMALS, INTEGER_MAX } from '../constants.ts';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 type NumberOptions = FieldOptions & { fallback?: number; integer?: boolean; decimals?: number };

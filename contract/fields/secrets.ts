@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withMeta } from '#contract/field-meta.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 /** Characters that no password of a server has, but that a paste may bring. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { metaOf, withMeta, type FieldMeta } from '#contract/field-meta.ts';
 import { PAGE_PATH_PARTS_MAX } from '../constants.ts';
 import { slugify } from '../slug.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 /** An address part: anything typed is turned into lower-case letters, digits and hyphens. May be empty. */

@@ -4,7 +4,7 @@ import { EMAIL_MAX, EMAIL_PATTERN } from '#contract/constants.ts';
 import { withMeta, metaOf, type FieldMeta } from '#contract/field-meta.ts';
 import { embedAddress } from '#contract/embeds.ts';
 import { isSafeLink, isSafeSource, isWebAddress } from '#contract/links.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 type TextOptions = FieldOptions & {

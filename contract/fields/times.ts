@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { lacksZone, parseMomentOrDay } from '../iso-time.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import type { FieldOptions } from './field-options.ts';
 
 /** A moment as ISO 8601 with a time zone (a day, month or year alone counts as its first moment in UTC); '' for none. */

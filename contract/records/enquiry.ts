@@ -4,7 +4,7 @@ import { metaOf, withMeta } from '../field-meta.ts';
 import { amount, line, requiredChoice, requiredText, tags } from '../fields.ts';
 import { isDay } from '../iso-time.ts';
 import { listOf, replyOf } from '../sections/section.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { stamps } from '../sections/stamps.ts';
 import { visit } from './visit.ts';
 

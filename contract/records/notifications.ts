@@ -3,7 +3,7 @@ import { NOTIFICATION_KINDS } from '#contract/constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { toggle } from '../fields.ts';
 import { listOf, replyOf, writable } from '../sections/section.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 
 /** Devices on which one account can get push notifications. */
 export const PUSH_DEVICES_MAX = 10;

@@ -6,7 +6,7 @@ import { withMeta, metaOf } from '#contract/field-meta.ts';
 import { line, requiredLine } from '../fields.ts';
 import { isSafeLink, isRedirectTarget, pathKey } from '../links.ts';
 import { optional, patchable, replyOf, writable } from '../sections/section.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { stateCounts, pageOf, stamps } from '../sections/stamps.ts';
 
 const required = requiredLine('From', { max: REDIRECT_FROM_MAX, message: rules.fromRequired, clean: cleanAddress });

@@ -4,7 +4,7 @@ import { EVENT_TYPES } from '../events.ts';
 import { line, requiredLine, toggle } from '../fields.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { optional, patchable, replyOf, writable } from '../sections/section.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { stamps } from '../sections/stamps.ts';
 
 /** Most webhooks of a site: each of them gets a request for each of its events. */

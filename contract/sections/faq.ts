@@ -1,5 +1,5 @@
 import { entry, entryId, image, line, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { section } from './section.ts';
 
 /** Questions and answers (anchor `faq`): on the home page, /services and /pricing. */

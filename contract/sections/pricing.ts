@@ -25,7 +25,8 @@ import {
   text,
   toggle,
 } from '../fields.ts';
-import { plans, promotion } from '../texts.ts';
+import { promotion } from '../pricing-texts.ts';
+import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
 const featureText = z.string('Must be text').trim().max(300);

@@ -3,7 +3,7 @@ import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { cta, entry, icon, line, link, hiddenOrder, orderedList, slug, text, toggle } from '../fields.ts';
 import { slugify } from '../slug.ts';
-import { rules } from '../texts.ts';
+import { rules } from '../rule-texts.ts';
 import { section } from './section.ts';
 
 const fields = entry({

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import { line, toggle, wholeNumber } from '#contract/fields.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { settingsGroup } from './settings-group.ts';
 
 /** Whether and when the product sends itself an enquiry through the public page. */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { choice, email, entry, line, list, secret, toggle, wholeNumber } from '#contract/fields.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { settingsGroup } from './settings-group.ts';
 
 export const MAIL_ENCRYPTIONS = ['starttls', 'tls', 'none'] as const;

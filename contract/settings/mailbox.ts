@@ -1,7 +1,7 @@
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import type { FieldIssue } from '#contract/failures.ts';
 import { choice, line, secret, wholeNumber } from '#contract/fields.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { isHostName, MAIL_ENCRYPTIONS } from './mail.ts';
 import { settingsGroup } from './settings-group.ts';
 

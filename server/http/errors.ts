@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode, Overloaded, Unavailable, UnstorableText } from '#server/db/failures.ts';
-import { outages, rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { outages } from '#contract/texts.ts';
 import { Failure } from './failure.ts';
 
 /** Turns everything thrown into a `Failure`. Unexpected errors are logged in full and get a short reply. */

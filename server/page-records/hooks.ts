@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { pages } from '#contract/collections/pages.ts';
 import { collections } from '#contract/collections/index.ts';
 import { FIRST_PAGES, RESERVED_PATHS, SITE_PATHS } from '#contract/constants.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { invalidField } from '#server/http/failure.ts';
 import type { CollectionHooks } from '#server/records/collection-kind.ts';

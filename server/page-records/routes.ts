@@ -1,6 +1,6 @@
 import { collections } from '#contract/collections/index.ts';
 import { pages } from '#contract/collections/pages.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { invalidField } from '#server/http/failure.ts';

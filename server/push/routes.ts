@@ -1,5 +1,6 @@
 import type { Handlers } from '#server/http/calls.ts';
-import { saved, rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { OwnNotifications } from '#contract/records/notifications.ts';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';

@@ -6,7 +6,7 @@ import {
   type NotificationChoices,
   type PushSubscriptionInfo,
 } from '#contract/records/notifications.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { PushSubscriptionsTable, Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isBlockShown, isKnownBlock, type Block } from '#contract/blocks/block.ts';
 import { withoutHidden } from '#contract/public-view.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { invalidField } from '#server/http/failure.ts';
 
 /** The blocks that visitors see now, without hidden entries in their lists. */

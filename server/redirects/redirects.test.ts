@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { collections } from '#contract/collections/index.ts';
 import { fixedPaths } from '#contract/kinds.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { routes } from '#web/site/routes.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';

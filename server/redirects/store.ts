@@ -3,7 +3,7 @@ import type { REDIRECT_STATES } from '#contract/constants.ts';
 import { pathKey } from '#contract/links.ts';
 import { redirect, type Redirect } from '#contract/records/redirect.ts';
 import { parseLenient } from '#contract/field-meta.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { RedirectsTable, Tables } from '#server/db/tables.ts';
 import { Failure, invalidField } from '#server/http/failure.ts';

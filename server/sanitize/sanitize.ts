@@ -5,7 +5,7 @@ import { HTML_DEPTH_MAX, HTML_ELEMENTS_MAX } from '#contract/constants.ts';
 import { mapFields } from '#contract/field-meta.ts';
 import { CODE_CLASS, HTML_ATTRIBUTES, HTML_TAGS, OUTSIDE_LINK, uploadSize } from '#contract/html.ts';
 import { isSafeLink, isSafeSource } from '#contract/links.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { invalidInput } from '#server/http/failure.ts';
 
 const IN_PIXELS = /^\d{1,5}$/;

@@ -1,6 +1,6 @@
 import { metaOf } from '#contract/field-meta.ts';
 import { settingsGroups, type SettingsName } from '#contract/settings/index.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { SecretBox } from '#server/secret-box.ts';

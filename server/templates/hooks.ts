@@ -1,7 +1,7 @@
 import { PostgresAdapter, sql, type Transaction } from 'kysely';
 import type { templates } from '#contract/collections/templates.ts';
 import { placeLabel, templatePlaces } from '#contract/template-places.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { invalidField } from '#server/http/failure.ts';
 import { refuseNewUnknownBlocks, visibleBlocks } from '#server/records/block-rules.ts';

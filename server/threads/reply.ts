@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
-import { replyTexts, rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { replyTexts } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { changeEnquiry } from '#server/forms/enquiry-rows.ts';

@@ -1,4 +1,5 @@
-import { rules, saved } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { EventType } from '#contract/events.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { WEBHOOKS_MAX, type Webhook, type webhookCreate, type webhookUpdate } from '#contract/records/webhook.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables, WebhooksTable } from '#server/db/tables.ts';

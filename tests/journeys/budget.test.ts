@@ -119,9 +119,9 @@ test('the second page of a visit loads its styles and scripts as the difference 
   const devtools = await page.context().newCDPSession(page);
   const fetched = await watch(devtools);
   const encodings: string[] = [];
-  page.on('response', (response) => {
-    const isNew = /\/static\/(css|js)\/(?!entry)/.test(response.url());
-    if (isNew) encodings.push(response.headers()['content-encoding'] ?? '');
+  devtools.on('Network.responseReceived', ({ response: { url, fromDiskCache, headers } }) => {
+    const isNew = !fromDiskCache && /\/static\/(css|js)\/(?!entry)/.test(url);
+    if (isNew) encodings.push(headers['content-encoding'] ?? '');
   });
   await page.goto('/services/web-design');
   await page.untilQuiet();

@@ -1,7 +1,8 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
-import { loadFailed, rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { loadFailed } from '#contract/texts.ts';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';

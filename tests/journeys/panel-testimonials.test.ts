@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { poll } from '../support/poll.ts';

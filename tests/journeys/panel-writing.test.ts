@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { rules, saved, saveFailed } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
 import { accessibilityFaults } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';

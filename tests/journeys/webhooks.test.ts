@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { EVENT_LABELS } from '#contract/events.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { confirm, field } from '../support/accounts.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';

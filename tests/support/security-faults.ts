@@ -22,12 +22,14 @@ export function securityFaults(
   const expected: Record<string, boolean> = {
     nosniff: headers['x-content-type-options'] === 'nosniff',
     'frame-ancestors': framing.some(
-      ([policy, old]) => rule('frame-ancestors').endsWith(policy) && headers['x-frame-options'] === old,
+      ([policy, old]) =>
+        rule('frame-ancestors').endsWith(policy) && (!isDocument || headers['x-frame-options'] === old),
     ),
     'scripts of this site alone': !/unsafe|https?:|data:|\*/.test(rule('script-src') || rule('default-src')),
     'a base of its own': /'self'|'none'/.test(rule('base-uri')),
     'frames of the listed hosts alone': framedHosts(rule('frame-src')).every((host) => FRAMED.has(host)),
-    referrer: ['strict-origin-when-cross-origin', 'same-origin'].includes(String(headers['referrer-policy'])),
+    referrer:
+      !isDocument || ['strict-origin-when-cross-origin', 'same-origin'].includes(String(headers['referrer-policy'])),
     permissions: !isDocument || /camera=\(\).*geolocation=\(\)/.test(String(headers['permissions-policy'])),
     'opened alone': !isDocument || headers['cross-origin-opener-policy'] === 'same-origin',
     'no cookies': headers['set-cookie'] === undefined,

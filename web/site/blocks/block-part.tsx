@@ -19,15 +19,15 @@ export function viewOf({ type }: { type: string }): AnyView | null {
   return Object.hasOwn(blockViews, type) ? (blockViews[type as BlockType] as unknown as AnyView) : null;
 }
 
-const parts = new Map<string, LazyComponent<PartProps>>();
+const parts = new Map<AnyView['load'], LazyComponent<PartProps>>();
 
 /** The component of a block, with its own script. */
 export function partOf(block: KnownBlock, view: AnyView): LazyComponent<PartProps> {
-  const { source, load } = componentOf(block, view);
-  const known = parts.get(source);
+  const { load } = componentOf(block, view);
+  const known = parts.get(load);
   if (known) return known;
   const part = lazyHydrate(async () => bindContent(view, await load()));
-  parts.set(source, part);
+  parts.set(load, part);
   return part;
 }
 

@@ -12,6 +12,10 @@ import { ContactWaiting } from '../contact/contact-waiting.tsx';
 import { blockView, type BlockView } from './block-view.ts';
 import { sectionWaiting } from './section-waiting.tsx';
 
+/** The blocks of services are short, and a service has most of them, so that they share a file. */
+const SERVICE_BLOCKS = 'web/site/service-blocks/service-blocks.ts';
+const serviceBlocks = () => import('../service-blocks/service-blocks.ts');
+
 /** How the site shows each kind of block. A kind without a view does not compile. */
 export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
   hero: blockView<'hero'>()({
@@ -164,43 +168,43 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     lead: ({ lead }) => lead,
   }),
   problems: blockView<'problems'>()({
-    source: 'web/site/service-blocks/problems-block.tsx',
-    load: async () => (await import('../service-blocks/problems-block.tsx')).ProblemsBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).ProblemsBlock,
     ...inServiceColumn('problems'),
   }),
   outcomes: blockView<'outcomes'>()({
-    source: 'web/site/service-blocks/outcomes-block.tsx',
-    load: async () => (await import('../service-blocks/outcomes-block.tsx')).OutcomesBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).OutcomesBlock,
     ...inServiceColumn('outcomes'),
   }),
   deliverables: blockView<'deliverables'>()({
-    source: 'web/site/service-blocks/deliverables-block.tsx',
-    load: async () => (await import('../service-blocks/deliverables-block.tsx')).DeliverablesBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).DeliverablesBlock,
     ...inServiceColumn('deliverables'),
   }),
   process: blockView<'process'>()({
-    source: 'web/site/service-blocks/process-block.tsx',
-    load: async () => (await import('../service-blocks/process-block.tsx')).ProcessBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).ProcessBlock,
     ...inServiceColumn('process'),
   }),
   tech: blockView<'tech'>()({
-    source: 'web/site/service-blocks/tech-block.tsx',
-    load: async () => (await import('../service-blocks/tech-block.tsx')).TechBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).TechBlock,
     ...inServiceColumn('tech'),
   }),
   'service-plans': blockView<'service-plans'>()({
-    source: 'web/site/service-blocks/service-plans-block.tsx',
-    load: async () => (await import('../service-blocks/service-plans-block.tsx')).ServicePlansBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).ServicePlansBlock,
     ...inServiceColumn('pricing'),
   }),
   questions: blockView<'questions'>()({
-    source: 'web/site/service-blocks/questions-block.tsx',
-    load: async () => (await import('../service-blocks/questions-block.tsx')).QuestionsBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).QuestionsBlock,
     ...inServiceColumn('faqs'),
   }),
   custom: blockView<'custom'>()({
-    source: 'web/site/service-blocks/custom-block.tsx',
-    load: async () => (await import('../service-blocks/custom-block.tsx')).CustomBlock,
+    source: SERVICE_BLOCKS,
+    load: async () => (await serviceBlocks()).CustomBlock,
     ...inServiceColumn('custom'),
   }),
   text: blockView<'text'>()({

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import type { FormRule } from '#contract/form-rules.ts';
-import { rules } from '#contract/texts.ts';
+import { formTexts } from '#contract/form-texts.ts';
 import type { Problems } from './problems.ts';
 
 type Input = string | number | boolean | null;
@@ -24,16 +24,16 @@ function fieldProblem(rule: FormRule, value: Input): string | null {
   const { label, min = 0, max } = rule;
   if ('fallback' in rule) {
     const isInRange = Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
-    return isInRange ? null : rules.notInRange(label, min, max);
+    return isInRange ? null : formTexts.notInRange(label, min, max);
   }
   const { length } = String(value).trim();
-  if (length < min) return rule.message ?? rules.tooShort(label, min);
-  return length > max ? rules.tooLong(label, max) : null;
+  if (length < min) return rule.message ?? formTexts.tooShort(label, min);
+  return length > max ? formTexts.tooLong(label, max) : null;
 }
 
 /** The problem with a required email address; null if it is valid. */
 export function emailProblem(typed: string): string | null {
   const email = typed.trim();
-  if (!email) return rules.emailRequired;
-  return EMAIL_PATTERN.test(email) ? null : rules.emailInvalid;
+  if (!email) return formTexts.emailRequired;
+  return EMAIL_PATTERN.test(email) ? null : formTexts.emailInvalid;
 }

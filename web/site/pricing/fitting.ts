@@ -1,5 +1,5 @@
 import type { PLAN_SHOPS } from '#contract/constants.ts';
-import { planQuestions as texts } from '#contract/texts.ts';
+import { planQuestions as texts } from '#contract/pricing-texts.ts';
 import type { Plan } from './plan.ts';
 
 /** What a plan covers, and what it costs. A limit of 0 is none. */

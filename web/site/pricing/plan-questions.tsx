@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planQuestions as texts } from '#contract/texts.ts';
+import { planQuestions as texts } from '#contract/pricing-texts.ts';
 import { exactPrice, planAnchor, priceText, type Plan } from './plan.ts';
 import type { Answers, Question } from './fitting.ts';
 import styles from './plan-questions.module.css';

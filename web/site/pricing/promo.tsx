@@ -1,5 +1,6 @@
 import type { Pricing } from '#contract/sections/index.ts';
-import { plans, promotion } from '#contract/texts.ts';
+import { promotion } from '#contract/pricing-texts.ts';
+import { plans } from '#contract/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import styles from './promo.module.css';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sections } from '#contract/sections/index.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { contractResolver, flattenErrors, messageAt, type ServerIssue } from './resolver.ts';
 
 const { fields, write } = sections['service-section'];

@@ -3,7 +3,7 @@ import type { FieldErrors, FieldValues, Resolver, UseFormReturn } from 'react-ho
 import type { z } from 'zod';
 import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import type { FieldIssue } from '#contract/failures.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { joinPath } from './changed-paths.ts';
 import { isWithin } from './editor-context.ts';
 import { asList, getIn, isGroup, renumber, isEqual } from './values.ts';

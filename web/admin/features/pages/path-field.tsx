@@ -2,7 +2,7 @@ import { Loader, TextInput } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { TbCheck } from 'react-icons/tb';
 import { pages } from '#contract/collections/pages.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';

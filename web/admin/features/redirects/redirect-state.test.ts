@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { redirectSaving } from './redirect-state.ts';
 
 const blank = { from: '', to: '' };

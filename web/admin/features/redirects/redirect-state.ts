@@ -1,6 +1,6 @@
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 
 export type RedirectState = 'moved' | 'gone';
 

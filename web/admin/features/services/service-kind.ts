@@ -1,7 +1,8 @@
 import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
 import { stateOf } from '#contract/collections/public-when.ts';
 import { slugify } from '#contract/slug.ts';
-import { rules, saved, saveFailed } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
+import { saved, saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';

@@ -5,7 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TbCheck, TbX } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { slugify } from '#contract/slug.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { query } from '#web/api.ts';
 import { PageAddress } from '#web/admin/editing/fields/page/page-fields.tsx';
 import { asText } from '#web/admin/editing/fields/use-field.ts';

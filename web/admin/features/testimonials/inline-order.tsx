@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { testimonials } from '#contract/collections/testimonials.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { NumberText } from '#web/admin/editing/fields/number-text.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';

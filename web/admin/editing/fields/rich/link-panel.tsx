@@ -2,7 +2,7 @@ import { Autocomplete, Button } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { isSafeLink } from '#contract/links.ts';
-import { rules } from '#contract/texts.ts';
+import { rules } from '#contract/rule-texts.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { field } from '../support/accounts.ts';
+import { addBlock, blocks, kinds, menu, more } from '../support/block-form.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
@@ -8,20 +9,6 @@ import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
-
-const blocks = (page: Page) => page.getByRole('region', { name: 'Blocks', exact: true });
-/** The kinds of the blocks in their order. */
-const kinds = (page: Page) => blocks(page).locator('[id$=-fold] [data-kind]').allInnerTexts();
-const more = (page: Page, name: string) => page.getByRole('button', { name: `More for ${name}`, exact: true });
-const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true });
-
-async function addBlock(page: Page, kind: string) {
-  await page.getByRole('button', { name: 'Add block', exact: true }).click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: new RegExp(`^${kind} `) })
-    .click();
-}
 
 async function publish(page: Page) {
   await page.getByRole('button', { name: 'Publish…' }).click();

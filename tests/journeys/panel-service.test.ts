@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { faultsLightAndDark } from '../support/browser.ts';
+import { addBlock, kinds, menu, more } from '../support/block-form.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn, starterSite } from '../support/running.ts';
-import { addSection, field, open, pageAt, row, rows, save, sections, titles } from '../support/service-form.ts';
+import { field, open, pageAt, row, rows, save } from '../support/service-form.ts';
 import { DESKTOP, PHONE, resizePanel, fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
 
@@ -154,13 +155,13 @@ test('moving a row in the list renumbers the services', async () => {
 test('an unsaved new service can be restored after a reload', async () => {
   const page = await staffAt(starterSite(), '/service');
   await field(page, 'Title').fill('Begun and left');
-  await addSection(page, 'Process');
+  await addBlock(page, 'Process');
   await page.getByText('A copy is kept on this device.').waitFor();
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Continue editing' }).last().click();
   await expect.poll(() => field(page, 'Title').inputValue()).toBe('Begun and left');
-  await expect.poll(() => titles(page)).toEqual(['Our Process']);
+  await expect.poll(() => kinds(page)).toEqual(['Process']);
 });
 
 test('each failure shows its own message and keeps the typed text', async () => {
@@ -252,8 +253,12 @@ test('the service list, form and every editor meet WCAG 2.2 AA on a desktop and 
   expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
   await resizePanel(page, DESKTOP);
   await open(page, 'Care plans');
-  const folds = sections(page).locator('[id$=-fold]');
-  for (let index = 0; index < (await folds.count()); index += 1) await folds.nth(index).click();
+  const count = (await kinds(page)).length;
+  for (let index = 0; index < count; index += 1) {
+    await page.locator(`#field-blocks-${index}-fold`).click();
+    await poll(() => page.getByRole('status', { name: /is loading$/ }).count()).toBe(0);
+    expect(await faultsLightAndDark(page), `block ${index} at 1280 px`).toEqual([]);
+  }
   await page.getByRole('button', { name: /^FAQs/ }).last().click();
   await page.getByRole('button', { name: /^Search result/ }).click();
   await poll(() => page.getByRole('status', { name: /is loading$/ }).count()).toBe(0);
@@ -262,8 +267,8 @@ test('the service list, form and every editor meet WCAG 2.2 AA on a desktop and 
   await resizePanel(page, PHONE);
   expect(await faultsLightAndDark(page), 'editors at 390 px').toEqual([]);
   expect(await fits(), 'editors at 390 px').toBe(true);
-  await page.getByRole('button', { name: 'More for Section 1' }).click();
-  await page.getByRole('menuitem', { name: 'Move down' }).waitFor();
+  await more(page, 'Problems, block 1').click();
+  await menu(page, 'Move down').waitFor();
   await page.keyboard.press('Escape');
   await resizePanel(page, DESKTOP);
   await page.getByRole('button', { name: '+ New', exact: true }).click();

@@ -27,7 +27,8 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [addedIndex, setAddedIndex] = useState<number | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
-  const [followed, setFollowed] = useState(target);
+  // A list in a closed block appears only when the target opens the block.
+  const [followed, setFollowed] = useState<typeof target>(null);
 
   const saved = basePath === null ? null : getIn(base, basePath);
   const pairs = useMemo(() => pairEntries(asList(saved), asList(watched)), [saved, watched]);

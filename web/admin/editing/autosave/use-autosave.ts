@@ -23,10 +23,17 @@ export function useDraftOffer(name: string, source: RecordSource, saved: Values)
   // Not from the stored login: when it ends while somebody types, the text still belongs to its author.
   const key = draftKey(useAccount()._id, name);
   const [offer, setOffer] = useState<Draft | null>(() => {
-    const draft = readDraft(localStorage, key);
+    const stored = readDraft(localStorage, key);
+    const draft = stored && currentDraft(stored, source, saved);
     return draft && changedPaths(source.fields, saved, draft.values).length > 0 ? draft : null;
   });
   return { key, offer, close: () => setOffer(null) };
+}
+
+/** A draft with all fields of this version. A field that it does not know yet is as saved. */
+function currentDraft(draft: Draft, { upgradeDraft = (values) => values }: RecordSource, saved: Values): Draft {
+  const upgraded = (values: Values) => ({ ...saved, ...upgradeDraft(values, saved) });
+  return { ...draft, base: upgraded(draft.base), values: upgraded(draft.values) };
 }
 
 /**

@@ -34,6 +34,8 @@ export interface RecordSource {
   /** Saves over `version`. Fails with the code `stale` if there is a newer version. */
   save: (body: Values, version: number) => Promise<LoadedRecord>;
   texts: { saved: string; failed: string };
+  /** The values of a draft that an earlier version of the panel stored. */
+  upgradeDraft?: ((draft: Values, saved: Values) => Values) | undefined;
   /** For records with staged changes. `load` gives the staged change, or the public record if there is none. */
   staging?: {
     load: () => Promise<LoadedRecord>;

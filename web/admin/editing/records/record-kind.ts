@@ -106,6 +106,8 @@ export interface RecordKind<L extends ListedRecord, R extends StoredRecord & L> 
   publicPath?: (record: L) => string;
   /** Initial values of a new record, besides the defaults. */
   blank?: () => Values;
+  /** The values of a draft that an earlier version of the panel stored. `saved` are those of the record. */
+  upgradeDraft?: (draft: Values, saved: Values) => Values;
   /** Its form is a page to write on, with the details in a sheet beside it. */
   page?: {
     /** When a record was last edited. The screen opens on the newest draft. */

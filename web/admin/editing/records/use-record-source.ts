@@ -16,7 +16,7 @@ export function useRecordSource<L extends ListedRecord, R extends StoredRecord &
   const cache = useRecordCache(kind);
   const navigate = useNavigate();
   return useMemo(() => {
-    const { fields, write, texts } = kind;
+    const { fields, write, texts, upgradeDraft } = kind;
     /** The id as soon as the record has one. The address and the rendered id follow later. */
     const own = { id };
     /** A typed number is a position: moves the record there and renumbers the others. */
@@ -45,6 +45,7 @@ export function useRecordSource<L extends ListedRecord, R extends StoredRecord &
     return {
       fields,
       write,
+      upgradeDraft,
       load: async () => initialValues(kind, cache.keep(await kind.read(own.id))),
       save: async (body, version) =>
         initialValues(kind, await (own.id === NEW_ID ? create(body) : update(body, version))),

@@ -1,3 +1,5 @@
+import { parseLenient } from '#contract/field-meta.ts';
+import { serviceSections, withSections } from '#contract/service-sections.ts';
 import { services, type ServicePage, type ServicePageInList } from '#contract/collections/services.ts';
 import { stateOf } from '#contract/collections/public-when.ts';
 import { slugify } from '#contract/slug.ts';
@@ -5,6 +7,7 @@ import { rules } from '#contract/rule-texts.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { collectionKind } from '#web/admin/editing/collections/collection-kind.tsx';
+import type { Values } from '#web/admin/editing/form/values.ts';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
 import type { ListRequest, RecordKind, RecordPage } from '#web/admin/editing/records/record-kind.ts';
 import { ServiceAside } from './service-aside.tsx';
@@ -23,6 +26,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
     },
     write: services.create.refine(({ slug }) => slug !== taken.get(), { path: ['slug'], message: rules.slugTaken }),
     blank: () => ({ order: null, ...prefilledFields() }),
+    upgradeDraft: withBlocks,
     start: 'covers and form',
     compactList: true,
     list: listServices,
@@ -56,6 +60,14 @@ async function listServices({ q, page, signal }: ListRequest): Promise<RecordPag
     return terms.every((term) => text.includes(term));
   });
   return { items, page: 1, totalPages: 1, total: items.length };
+}
+
+/** A draft from the time when services had sections. */
+export function withBlocks(draft: Values, saved: Values): Values {
+  const { sections, ...fields } = draft;
+  if (sections === undefined || 'blocks' in fields) return draft;
+  const typed = parseLenient(serviceSections, sections);
+  return { ...fields, blocks: withSections(parseLenient(services.fields.blocks, saved.blocks), typed) };
 }
 
 /** Title and slug from the address of a new page; links on service cards set them. */

@@ -38,16 +38,16 @@ test('a service with blocks of all eight kinds is created, is public as written,
   await addEntry(page, 4, 'tool', { Name: 'Screen print' });
   await blockForm(page, 4).locator('input[type=file]').last().setInputFiles(DOT);
   await noticeShown(page, 'Image updated.');
-  await addBlock(page, 'Plans of a service');
+  await addBlock(page, 'Service plans');
   await addEntry(page, 5, 'plan', { Name: 'One building' });
   await addEntry(page, 5, 'plan', {
     ...{ Name: 'A whole campus', Price: 'Rs 240K', Period: 'once' },
     ...{ Features: 'Forty signs', 'Button text': 'Walk with us', 'Button link': '/contact' },
   });
   await blockForm(page, 5).getByRole('switch', { name: 'Most popular' }).last().press('Space');
-  await addBlock(page, 'Questions of a service');
+  await addBlock(page, 'Service questions');
   await addEntry(page, 6, 'question', { Question: 'Who hangs them?', Answer: 'We do, on a Sunday.' });
-  await addBlock(page, 'Text with a list');
+  await addBlock(page, 'List');
   await field(page, 'Heading').fill('What we read');
   await page.getByRole('textbox', { name: 'Text', exact: true }).click();
   await page.keyboard.type('Old railway manuals.');
@@ -180,7 +180,7 @@ test('items stored as plain strings stay strings, and an invalid item shows its 
   await fold(page, handOver);
   await page.locator(`#field-blocks-${handOver}-content-items-0-fold`).click();
   await blockForm(page, handOver).getByLabel('Title', { exact: true }).first().fill('Changed alone');
-  const costs = await indexOf('Plans of a service');
+  const costs = await indexOf('Service plans');
   await fold(page, costs);
   await page.locator(`#field-blocks-${costs}-content-plans-1-fold`).click();
   const link = () => page.locator(`#field-blocks-${costs}-content-plans-1-ctaLink`);

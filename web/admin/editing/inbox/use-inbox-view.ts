@@ -60,7 +60,8 @@ export function useInboxView(item: string, statuses: readonly string[], moreName
     forget: (id: string) => {
       if (id === chosenId) change({ [item]: '' });
     },
-    linkTo: (id: string) => `?${searchWithChanges({ [item]: id })}`,
+    // The address may not have the searched text yet.
+    linkTo: (id: string) => `?${searchWithChanges({ [item]: id, q })}`,
     reset: () => {
       clearSearchText();
       change({ q: '', status: '', from: '', to: '', ...Object.fromEntries(moreNames.map((name) => [name, ''])) });

@@ -42,6 +42,14 @@ describe.each(databases)('templates on $kind', (kind) => {
       expect(await make(place), place).toMatchObject({ status: 400, body: { issues: [{ path: 'place' }] } });
   });
 
+  test('are called like their page in the bin', async () => {
+    const { send, login } = await testApp(kind);
+    const token = await login('editor');
+    const { body: made } = await send('POST', '/templates', { token, body: { place: '/blog/*' } });
+    await send('DELETE', `/templates/${made._id}`, { token });
+    expect((await send('GET', '/trash', { token })).body.items).toMatchObject([{ title: 'Every post' }]);
+  });
+
   test('of several that are created for one page at once, one stays', async () => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');

@@ -45,6 +45,8 @@ async function shown(type: TextBlock, look: string, content: object, place: Part
   for (const asked of [{}, { tag: 'sand' }]) {
     queries.setQueryData(query('GET /blog', { query: { limit: 3, brief: 'true', ...asked } }).queryKey, list);
   }
+  const silence = query('GET /blog', { query: { limit: 3, brief: 'true', tag: 'silence' } });
+  queries.setQueryData(silence.queryKey, { ...list, items: [] });
   queries.setQueryData(query('GET /retention').queryKey, { messagesDays: 90, leadsDays: 0, reviewsDays: 0 });
   const html = renderToStaticMarkup(
     <QueryClientProvider client={queries}>
@@ -84,6 +86,12 @@ test.for(looks.filter(([type]) => !['form', 'posts'].includes(type)))(
 
 test.for(looks)('%s, %s: no style attribute, which the browser would block', async ([type, look, content]) => {
   expect(await shown(type, look, content)).not.toContain('style=');
+});
+
+test('posts at the beginning of a page are its headline also while there are none; elsewhere they are left out', async () => {
+  const none = { heading: 'Hello', tag: 'silence' };
+  expect(await shown('posts', 'standard', none, { level: 1 })).toMatch(/<h1[^>]*>Hello<\/h1>/);
+  expect(await shown('posts', 'standard', none)).toBe('');
 });
 
 test('pictures have their description, and logos their name', async () => {

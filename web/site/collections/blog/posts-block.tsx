@@ -10,10 +10,10 @@ interface PostsData {
   posts: Reply<'GET /blog'> | undefined;
 }
 
-/** The newest posts, with the way to all of them. It is left out without posts. */
+/** The newest posts, with the way to all of them. Without posts, it is left out, or only the heading of its page. */
 export function PostsBlock({ content: { heading, tag }, data, place }: BlockProps<'posts', PostsData>) {
   const posts = data.posts?.items ?? [];
-  if (posts.length === 0) return null;
+  if (posts.length === 0 && place.level === 2) return null;
   return (
     <BlockSection place={place} heading={heading} ridge="c">
       <div className={styles.head}>
@@ -23,8 +23,8 @@ export function PostsBlock({ content: { heading, tag }, data, place }: BlockProp
         </ButtonLink>
       </div>
       {/* The titles of the cards are on the third level. */}
-      {place.level === 1 && <h2 className="visually-hidden">Posts</h2>}
-      <PostGrid posts={posts} fullCount={1} />
+      {place.level === 1 && posts.length > 0 && <h2 className="visually-hidden">Posts</h2>}
+      {posts.length > 0 && <PostGrid posts={posts} fullCount={1} />}
     </BlockSection>
   );
 }

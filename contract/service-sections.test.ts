@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
 import { rules } from './rule-texts.ts';
-import { sectionsOf, serviceSections, withSections } from './service-sections.ts';
+import { sectionPath, sectionsOf, serviceSections, withSections } from './service-sections.ts';
 import { services } from './collections/services.ts';
 
 const plan = { name: '', price: '', period: '', features: [], mostPopular: false, ctaText: '', ctaLink: '' };
@@ -109,6 +109,13 @@ describe('sections of a call', () => {
     expect(shown(withSections(blocks, parsed([problems])))).toEqual(shown(blocks).slice(0, 2));
     const added = withSections(blocks, parsed([problems, process, { content: '<p>More</p>' }]));
     expect(added.map(({ type }) => type)).toEqual(['problems', 'quote', 'process', 'custom']);
+  });
+
+  test('have their own paths for the fields of blocks', () => {
+    expect(sectionPath('blocks.0.content.heading', blocks)).toBe('sections.0.title');
+    expect(sectionPath('blocks.2.content.items.1.title', blocks)).toBe('sections.1.items.1.title');
+    expect(sectionPath('blocks.1.content.text', blocks)).toBe('blocks.1.content.text');
+    expect(sectionPath('title', blocks)).toBe('title');
   });
 
   test('show the words that people changed in a block, not those that a call once sent', () => {

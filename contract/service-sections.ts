@@ -99,6 +99,19 @@ export function withSections(blocks: readonly Block[], sections: readonly Servic
   return [...kept, ...sections.slice(at).map((section) => toBlock(section))];
 }
 
+/** The path in the sections of the field at a path in the blocks: `blocks.2.content.text` may be `sections.1.content`. */
+export function sectionPath(path: string, blocks: readonly Block[]): string {
+  const [, at, ...field] = /^blocks\.(\d+)\.content\.(\w+)(.*)$/.exec(path) ?? [];
+  const index = Number(at);
+  const block = blocks[index];
+  if (!block || !isServiceBlock(block)) return path;
+  const [name = '', rest = ''] = field;
+  const before = blocks.slice(0, index).filter(isServiceBlock).length;
+  return `sections.${before}.${FIELD_OF_SECTION[name] ?? 'items'}${rest}`;
+}
+
+const FIELD_OF_SECTION: Readonly<Record<string, string>> = { heading: 'title', text: 'content' };
+
 function isServiceBlock(block: Block): block is ServiceBlock {
   return Object.hasOwn(TYPE_OF_KIND, block.type);
 }

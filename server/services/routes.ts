@@ -1,8 +1,9 @@
 import type { ServiceReply } from '#contract/calls/services.ts';
-import { sectionsOf, withSections, type ServiceSection } from '#contract/service-sections.ts';
+import { sectionPath, sectionsOf, withSections } from '#contract/service-sections.ts';
 import { services, type ServicePage } from '#contract/collections/services.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
+import { Failure } from '#server/http/failure.ts';
 import { openCollection } from '#server/records/open-collection.ts';
 import { serviceHooks } from './hooks.ts';
 
@@ -28,21 +29,33 @@ export function serviceCalls(database: Database): Handlers {
       return { ...found, items: found.items.map(briefly) };
     },
     'GET /services/admin/:id': async ({ params }) => withItsSections(await store.get(params.id)),
-    'POST /services/admin': async ({ body: { sections, ...fields } }) =>
-      withItsSections(await store.createWritten({ ...fields, blocks: written(fields.blocks, sections) })),
-    'PUT /services/admin/:id': async ({ params, body: { sections, ...patch }, ifMatch }) => {
-      const change = (current: ServicePage) => ({
-        ...patch,
-        ...(sections && { blocks: written(patch.blocks ?? current.blocks, sections) }),
+    'POST /services/admin': async ({ body: { sections, ...fields } }) => {
+      const blocks = sections ? withSections(fields.blocks, sections) : fields.blocks;
+      const made = store.createWritten({ ...fields, blocks }).catch((error: unknown) => {
+        throw sections ? inSections(error, blocks) : error;
       });
-      return { data: withItsSections(await store.update(params.id, change, ifMatch)) };
+      return withItsSections(await made);
+    },
+    'PUT /services/admin/:id': async ({ params, body: { sections, ...patch }, ifMatch }) => {
+      let blocks: ServicePage['blocks'] = [];
+      const change = (current: ServicePage) => {
+        if (!sections) return patch;
+        blocks = withSections(patch.blocks ?? current.blocks, sections);
+        return { ...patch, blocks };
+      };
+      const saved = store.update(params.id, change, ifMatch).catch((error: unknown) => {
+        throw sections ? inSections(error, blocks) : error;
+      });
+      return { data: withItsSections(await saved) };
     },
   };
 }
 
-/** The blocks of a body that has blocks, sections or both. */
-function written(blocks: ServicePage['blocks'], sections?: ServiceSection[]): ServicePage['blocks'] {
-  return sections ? withSections(blocks, sections) : blocks;
+/** A failure with its issues at the fields of sections, for a call that sent those. */
+function inSections(error: unknown, blocks: ServicePage['blocks']): unknown {
+  if (!(error instanceof Failure) || error.issues.length === 0) return error;
+  const issues = error.issues.map(({ path, message }) => ({ path: sectionPath(path, blocks), message }));
+  return new Failure(error.code, { message: error.message, issues });
 }
 
 function withItsSections(service: ServicePage): ServiceReply {

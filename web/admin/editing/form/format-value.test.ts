@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pages } from '#contract/collections/pages.ts';
-import { services } from '#contract/collections/services.ts';
 import { sections } from '#contract/sections/index.ts';
 import { valueText, textOfHtml, schemaAt } from './format-value.ts';
 
@@ -35,14 +34,4 @@ test('a boolean is shown as Yes or No; numbers and text are shown unchanged', ()
   const zoom = schemaAt(sections.contact.fields, 'mapZoom');
   expect(visible && valueText(visible, false)).toBe('No');
   expect(zoom && valueText(zoom, 14)).toBe('14');
-});
-
-test("the items of a service's section are shown with all their text", () => {
-  const schema = schemaAt(services.create, 'sections.0.items');
-  const items = [
-    'A line',
-    { title: 'Dust', description: 'Everywhere' },
-    { name: 'Start', features: ['a', 'b'], mostPopular: true },
-  ];
-  expect(schema && valueText(schema, items)).toBe('1. A line\n2. Dust, Everywhere\n3. Start, a, b');
 });

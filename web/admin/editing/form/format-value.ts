@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { childOf, metaOf, schemaOf } from '#contract/field-meta.ts';
-import { asList, getIn, isGroup, type Values } from './values.ts';
+import { asList, getIn } from './values.ts';
 
 /** The schema of the field at a path. With the `value` it is that of the type which an entry has, else of any type. */
 export function schemaAt(schema: z.ZodType, path: string, value?: unknown): z.ZodType | undefined {
@@ -31,19 +31,9 @@ export function valueText(schema: z.ZodType, value: unknown): string {
   }
   if (widget === 'html') return textOfHtml(value);
   if (Array.isArray(value)) return value.join(', ');
-  if (isGroup(value)) return undescribedText(schema, value);
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return optionLabels?.[text] ?? text;
-}
-
-/** A value that may have several shapes, such as a service section's items: its texts in order. */
-function undescribedText(schema: z.ZodType, value: Values): string {
-  return Object.values(value)
-    .filter((part) => typeof part !== 'boolean')
-    .map((part) => valueText(schema, part))
-    .filter(Boolean)
-    .join(', ');
 }
 
 /** The plain text of HTML, on one line. */

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseLenient } from '#contract/field-meta.ts';
 import { blog } from '#contract/collections/blog.ts';
-import { services } from '#contract/collections/services.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
-import { writable } from '#contract/sections/section.ts';
 import { normalizeText } from '#web/site/preview/normalize.ts';
 import { fieldAtClick as placeAtClick, collectShownFields, targetForPath } from './shown-fields.ts';
 
@@ -97,18 +95,6 @@ test('a hidden entry matches no click, and the other entries keep their indexes'
   });
   expect(fieldAtClick(faq, click('Hidden?'))).toBeNull();
   expect(fieldAtClick(faq, click('Seen?'))).toBe('faqs.1.question');
-});
-
-test("the items of a service's section are found, plain texts and groups alike", () => {
-  const fields = writable(services.fields);
-  const found = collectShownFields(fields, {
-    title: 'Care',
-    sections: [
-      { type: 'process', title: 'Steps', items: ['Look first', { title: 'Mend', description: 'Then this.' }] },
-    ],
-  });
-  expect(fieldAtClick(found, click('Look first'))).toBe('sections.0.items.0');
-  expect(fieldAtClick(found, click('Then this.'))).toBe('sections.0.items.1.description');
 });
 
 test('a field is located by its text, its picture and its index among equal texts', () => {

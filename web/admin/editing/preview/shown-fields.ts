@@ -40,7 +40,6 @@ export function collectShownFields(schema: z.ZodType, value: unknown, path = '')
   if (element) {
     return asList(value).flatMap((entry, index) => collectShownFields(element, entry, joinPath(path, String(index))));
   }
-  if (widget === 'group') return shownTextsWithin(value, path);
   if (widget === 'tags') return asList(value).map((tag) => shownText(path, tag, false));
   if (widget === 'record' && typeof value === 'string' && value)
     return [{ path, text: '', picture: '', isLong: false, link: `/${refersTo}/${encodeURIComponent(value)}` }];
@@ -136,13 +135,6 @@ function shownText(path: string, value: unknown, isHtml: boolean): ShownField {
 
 function shownPicture(path: string, address: string): ShownField {
   return { path, text: '', picture: uploadPath(address), isLong: false };
-}
-
-/** Values without a schema: a service section's items are texts or contain texts. */
-function shownTextsWithin(value: unknown, path: string): ShownField[] {
-  if (typeof value === 'string') return value.trim() ? [shownText(path, value, false)] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => shownTextsWithin(entry, joinPath(path, key)));
 }
 
 function longestField(fields: ShownField[]): ShownField | undefined {

@@ -7,6 +7,7 @@ import { visitor } from '../support/browser.ts';
 import { databases } from '../support/databases.ts';
 import { imapServer } from '../support/imap-server.ts';
 import { mailServer, tokenIn } from '../support/mail-server.ts';
+import { poll } from '../support/poll.ts';
 import { startOn } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
 
@@ -50,6 +51,8 @@ describe.each(databases)('an enquiry on $kind', (kind) => {
     const enquiry = page.getByRole('complementary', { name: 'Enquiry', exact: true });
     await enquiry.getByRole('heading', { name: NAME }).click();
     await page.keyboard.press('r');
+    const text = enquiry.getByRole('textbox', { name: 'Your reply' });
+    await poll(() => text.evaluate((field) => field === document.activeElement)).toBe(true);
     await page.keyboard.type('Gladly. Here is our proposal.');
     await enquiry.getByRole('button', { name: 'Send reply' }).click();
     await enquiry.getByText('Sent', { exact: true }).waitFor();

@@ -42,6 +42,7 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
     tag: [samples.tag, 'unknown'],
     category: [samples.category, 'unknown'],
     brief: ['true', 'false'],
+    blocks: ['true', 'false'],
     status: ['all'],
     after: [samples.slugs['/portfolio'] ?? '', 'unknown'],
     slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(COLLECTION_SLUGS_MAX)],

@@ -11,8 +11,6 @@ import { collectionCalls } from './collection-calls.ts';
 type Sectioned<T> = Omit<T, 'blocks'> & { sections?: ServiceSection[] };
 /** A service with its content as blocks, and the same as sections. */
 export type ServiceReply = ServicePage & { sections: ServiceSection[] };
-/** A service for its page: with blocks if they are asked for, else with sections. */
-export type ServiceOnPage = Sectioned<ServicePage> & Partial<Pick<ServicePage, 'blocks'>>;
 export type ServiceInList = Sectioned<ServicePageInList> & Partial<Pick<ServicePage, 'blocks'>>;
 type Write<S extends z.ZodType> = z.ZodType<
   z.output<S> & { sections?: ServiceSection[] },
@@ -22,9 +20,7 @@ type Write<S extends z.ZodType> = z.ZodType<
 const { record, inList, create, update } = services;
 const fieldsIn = (schema: z.ZodType): Shape => metaOf(schema).shape ?? {};
 const sections = optional(serviceSections);
-const blocks = optional(services.fields.blocks);
 const reply = replyOf({ ...fieldsIn(record), sections: serviceSections }) as unknown as z.ZodType<ServiceReply>;
-const onPage = replyOf({ ...fieldsIn(record), blocks, sections }) as unknown as z.ZodType<ServiceOnPage>;
 const listed = replyOf({ ...fieldsIn(inList), sections }) as unknown as z.ZodType<ServiceInList>;
 // A body with both is a reply of another call, in which one of them may be changed.
 const createBody = writable({ ...fieldsIn(create), sections }) as unknown as Write<typeof create>;
@@ -50,12 +46,7 @@ export const servicesCalls = {
     query: z.object({ page: paged(LIST_LIMIT_MAX).page, limit: paged(LIST_LIMIT_MAX).limit }),
     reply: replyOf(pageOf(listed)),
   },
-  'GET /services/:slug': {
-    ...collectionCalls['GET /services/:slug'],
-    summary: 'One of the services, with its sections, or with its blocks',
-    query: z.object({ blocks: z.stringbool('blocks must be true or false').default(false) }),
-    reply: onPage,
-  },
+  'GET /services/:slug': { ...collectionCalls['GET /services/:slug'], reply },
   'GET /services/admin/:id': { ...collectionCalls['GET /services/admin/:id'], reply },
   'POST /services/admin': { ...collectionCalls['POST /services/admin'], body: createBody, reply },
   'PUT /services/admin/:id': {

@@ -17,7 +17,7 @@ type ListContext = Pick<Context<'GET /blog'>, 'isStaff'> & {
   query: Omit<Context<'GET /blog'>['query'], 'status'> & { status: string };
 };
 type RecordContext = Pick<Context<'PUT /blog/:id'>, 'params' | 'ifMatch'> & { body: Record<string, unknown> };
-type SlugContext = Pick<Context<'GET /blog/:slug'>, 'params' | 'isStaff'> & { query?: Record<string, unknown> };
+type SlugContext = Pick<Context<'GET /blog/:slug'>, 'params' | 'isStaff'>;
 type MoveContext = Context<'PUT /services/admin/:id/position'>;
 type ReorderContext = Context<'PUT /services/admin/reorder/list'>;
 
@@ -34,7 +34,7 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
   const collection: Collection = collections[name];
   const { path, pagesAt, fields, facets, long, listOmits, messages, hasOwnLists, hasPages } = collection;
   const store = openCollection(database, name, hooks) as unknown as AnyStore;
-  const forPage = hooks?.forPage as ((record: object, isStaff: boolean, query: object) => object) | undefined;
+  const forPage = hooks?.forPage as ((record: object, isStaff: boolean) => object) | undefined;
 
   async function list({ query, isStaff }: ListContext) {
     const limit = isStaff ? query.limit : Math.min(query.limit, PUBLIC_LIST_LIMIT_MAX);
@@ -46,9 +46,9 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
     return { ...found, items: found.items.map((item) => omitFields(item, omitted)) };
   }
 
-  async function one({ params: { slug }, isStaff, query = {} }: SlugContext) {
+  async function one({ params: { slug }, isStaff }: SlugContext) {
     const item = await store.at(slug, isStaff);
-    if (item) return forPage ? forPage(item, isStaff, query) : item;
+    if (item) return forPage ? forPage(item, isStaff) : item;
     const movedTo = await resolveRedirect(database.db, pagesAt + slug);
     throw new Failure('not-found', { message: messages.missing, movedTo });
   }

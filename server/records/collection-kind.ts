@@ -15,8 +15,8 @@ export interface CollectionHooks<S extends z.ZodType<RecordStamps>> extends Pick
   RecordKind<S>,
   'complete' | 'afterWrite'
 > {
-  /** Changes the reply for its own page. `query` has the parameters of the call, if it has any. */
-  forPage?: (record: z.output<S>, isStaff: boolean, query: Readonly<Record<string, unknown>>) => object;
+  /** Changes the reply for its own page. */
+  forPage?: (record: z.output<S>, isStaff: boolean) => object;
 }
 
 /** Fields with a column in some tables, but not in the shared one. */

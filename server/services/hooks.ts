@@ -9,8 +9,8 @@ export const serviceHooks: CollectionHooks<typeof services.record> = {
     // The trash has the service as it was stored.
     if (after && action !== 'restore') refuseNewUnknownBlocks(before, after, 'blocks');
   },
-  forPage: (service, isStaff, query) => {
-    const { blocks, ...fields } = isStaff ? service : { ...service, blocks: visibleBlocks(service.blocks) };
-    return String(query.blocks) === 'true' ? { ...fields, blocks } : { ...fields, sections: sectionsOf(blocks) };
+  forPage: (service, isStaff) => {
+    const blocks = isStaff ? service.blocks : visibleBlocks(service.blocks);
+    return { ...service, blocks, sections: sectionsOf(blocks) };
   },
 };

@@ -21,8 +21,8 @@ export interface Shown {
   now: FieldValues;
 }
 
-/** Adds what only the reply for a record's own page has. `query` has the parameters of the call. */
-export type ForPage = (kind: CollectionName, record: object, query: Record<string, string>) => object;
+/** Adds what only the reply for a record's own page has. */
+export type ForPage = (kind: CollectionName, record: object) => object;
 
 type Reply = Awaited<ReturnType<InProcessTransport>>;
 
@@ -36,14 +36,11 @@ export function withStaged(
   forPage: ForPage,
 ): InProcessTransport {
   return async (path) => {
-    const [pathname = '', search] = path.split('?');
+    const [pathname = ''] = path.split('?');
     const section = changes.find((one) => one.kind === 'sections' && sectionPath(one) === pathname);
     if (section) return replyWith({ ...(await bodyAt(transport, path)), ...withoutHidden(section.values) });
     const record = changes.find((one) => readPaths(one).includes(pathname));
-    if (record) {
-      const query = Object.fromEntries(new URLSearchParams(search));
-      return replyWith(await recordReply(transport, record, (kind, whole) => forPage(kind, whole, query)));
-    }
+    if (record) return replyWith(await recordReply(transport, record, forPage));
     const reply = await transport(path);
     return reply.ok ? replyWith(withStagedItems(await reply.json(), changes, forPage)) : reply;
   };
@@ -69,11 +66,7 @@ function readPaths({ kind, values, now }: Shown): string[] {
   return hasPages ? [values, now].map(({ slug }) => `${path}/${encodeURIComponent(String(slug))}`) : [];
 }
 
-async function recordReply(
-  transport: InProcessTransport,
-  shown: Shown,
-  forPage: (kind: CollectionName, record: object) => object,
-): Promise<object> {
+async function recordReply(transport: InProcessTransport, shown: Shown, forPage: ForPage): Promise<object> {
   const { kind, record, values } = shown;
   const current = await bodyAt(transport, readPaths(shown)[1] ?? '');
   const at = new Date().toISOString();
@@ -96,7 +89,7 @@ function withStagedFields(item: unknown, changes: readonly Shown[], forPage: For
   const staged = changes.find(({ record }) => record === readProperty(item, '_id'));
   if (!staged || typeof item !== 'object' || item === null) return item;
   const { kind, values } = staged;
-  const shown = withoutHidden(kind === 'sections' ? values : forPage(kind, values, {}));
+  const shown = withoutHidden(kind === 'sections' ? values : forPage(kind, values));
   const listed = Object.entries(shown).filter(([name]) => name in item);
   return { ...item, ...Object.fromEntries(listed) };
 }

@@ -24,9 +24,7 @@ interface PreviewOptions {
   guard: LoadGuard;
   hooksOf: (
     name: CollectionName,
-  ) =>
-    | { forPage?: ((record: never, isStaff: boolean, query: Record<string, string>) => object) | undefined }
-    | undefined;
+  ) => { forPage?: ((record: never, isStaff: boolean) => object) | undefined } | undefined;
 }
 
 /**
@@ -37,8 +35,7 @@ export function servePreviews(app: FastifyInstance, options: PreviewOptions): vo
   const { database, openStores, transport, renderStatic, guard } = options;
   const links = openPreviewLinks(database);
   const stores = openStores(database);
-  const forPage: ForPage = (kind, record, query) =>
-    options.hooksOf(kind)?.forPage?.(record as never, false, query) ?? record; // of this kind
+  const forPage: ForPage = (kind, record) => options.hooksOf(kind)?.forPage?.(record as never, false) ?? record; // of this kind
 
   async function show(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { token = '' } = request.params as { token?: string }; // as the routes name it

@@ -42,7 +42,6 @@ export function anonymousReads(paths: readonly string[], samples: Samples): stri
     tag: [samples.tag, 'unknown'],
     category: [samples.category, 'unknown'],
     brief: ['true', 'false'],
-    blocks: ['true', 'false'],
     status: ['all'],
     after: [samples.slugs['/portfolio'] ?? '', 'unknown'],
     slugs: [samples.slugs['/portfolio'] ?? '', unknownSlugs(COLLECTION_SLUGS_MAX)],

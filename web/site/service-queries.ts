@@ -8,8 +8,3 @@ export function examplesQuery(services: readonly { project: string }[]) {
   const slugs = [...new Set(services.flatMap(({ project }) => project || []))].slice(0, COLLECTION_SLUGS_MAX);
   return slugs.length > 0 ? { slugs: slugs.join(','), brief: 'true' } : null;
 }
-
-/** The options of the call that reads a service with its blocks. */
-export function serviceCall(slug: string) {
-  return { params: { slug }, query: { blocks: 'true' } };
-}

@@ -11,7 +11,7 @@ import { services, type ServicePage } from '#contract/collections/services.ts';
 import { empty, loadFailed, plans } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
 import { partOf, viewOf } from '../../blocks/block-part.tsx';
-import { BRIEF_SERVICES, serviceCall } from '../../service-queries.ts';
+import { BRIEF_SERVICES } from '../../service-queries.ts';
 import { page } from './record-page.tsx';
 
 type Words = Partial<z.input<z.ZodObject<typeof services.fields>>> & { sections?: z.input<typeof serviceSections> };
@@ -34,7 +34,7 @@ function section(type: string, items: unknown[], rest: object = {}): string {
 
 function shown(given: Words | Error | null, others: ServicePage[] = []): string {
   const queries = new QueryClient({ retryOnMount: false, staleTime: Infinity });
-  const options = query('GET /services/:slug', serviceCall('wells'));
+  const options = query('GET /services/:slug', { params: { slug: 'wells' } });
   if (given instanceof Error) queries.setQueryError(options.queryKey, given);
   else if (given) queries.setQueryData(options.queryKey, service(given));
   queries.setQueryData(query('GET /services', { query: BRIEF_SERVICES }).queryKey, others);

@@ -1,10 +1,10 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { ServiceOnPage } from '#contract/calls/services.ts';
+import type { ServiceReply } from '#contract/calls/services.ts';
 import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
-import { BRIEF_SERVICES, examplesQuery, serviceCall } from '#web/site/service-queries.ts';
+import { BRIEF_SERVICES, examplesQuery } from '#web/site/service-queries.ts';
 import { loadProjects } from '#web/site/projects.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
@@ -28,8 +28,8 @@ export const page: PageModule = {
   isLive: (getData, { params: { slug = '' } }) => areLive(blocksAt(getData, slug), getData),
 };
 
-function serviceAt(getData: GetQueryData, slug: string): ServiceOnPage | undefined {
-  return getData('GET /services/:slug', serviceCall(slug));
+function serviceAt(getData: GetQueryData, slug: string): ServiceReply | undefined {
+  return getData('GET /services/:slug', { params: { slug } });
 }
 
 function blocksAt(getData: GetQueryData, slug: string) {
@@ -40,7 +40,7 @@ function blocksAt(getData: GetQueryData, slug: string) {
 /** Loads a service with what its page also shows. */
 async function loadService(fetchQuery: FetchQuery, slug: string): Promise<void> {
   const [service] = await Promise.all([
-    fetchQuery('GET /services/:slug', serviceCall(slug)),
+    fetchQuery('GET /services/:slug', { params: { slug } }),
     fetchQuery('GET /services', { query: BRIEF_SERVICES }),
   ]);
   if (!service) return;
@@ -48,13 +48,13 @@ async function loadService(fetchQuery: FetchQuery, slug: string): Promise<void> 
   await Promise.all([example && loadProjects(fetchQuery, example), loadBlocks(blocksOfService(service), fetchQuery)]);
 }
 
-function serviceTitle({ seo, title }: ServiceOnPage): string {
+function serviceTitle({ seo, title }: ServiceReply): string {
   return seo.title || title;
 }
 
 function ServiceDetailPage() {
   const { slug = '' } = useParams();
-  const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', serviceCall(slug)));
+  const { data, error, isFetching, refetch } = useQuery(query('GET /services/:slug', { params: { slug } }));
   const wasRetried = useRef(false);
   useEffect(() => {
     if (wasRetried.current && !isFetching) restoreFocus();
@@ -79,7 +79,7 @@ function restoreFocus() {
   (again ?? title)?.focus({ preventScroll: true });
 }
 
-function ServiceArticle({ service }: { service: ServiceOnPage }) {
+function ServiceArticle({ service }: { service: ServiceReply }) {
   const { seo, excerpt, subtitle, coverImageUrl } = service;
   return (
     <>
@@ -94,7 +94,7 @@ function ServiceArticle({ service }: { service: ServiceOnPage }) {
 }
 
 /** The beginning of its first text. */
-function leadOf(service: ServiceOnPage): string {
+function leadOf(service: ServiceReply): string {
   const leads = blocksOfService(service).map(({ block, view }) => (block.content ? view.lead(block.content) : ''));
   return leads.find(Boolean) ?? '';
 }

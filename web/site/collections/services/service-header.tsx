@@ -1,5 +1,5 @@
 import { isLightColor, projectColors } from '#contract/colors.ts';
-import type { ServiceOnPage } from '#contract/calls/services.ts';
+import type { ServiceReply } from '#contract/calls/services.ts';
 import { servicePage } from '#contract/texts.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -22,7 +22,7 @@ const SIZES = '(min-width: 960px) 72vw, 138vw';
 const LONG_TITLE = 32;
 
 /** The head of a service: its words and, apart from them, its cover; without a cover the plain band. */
-export function ServiceHeader({ service }: { service: ServiceOnPage }) {
+export function ServiceHeader({ service }: { service: ServiceReply }) {
   const { title, subtitle, coverImageUrl, ground, compare } = service;
   const where = <Breadcrumb above={PARENTS} title={title} />;
   const isCompared = compare.beforeUrl !== '' && compare.afterUrl !== '';

@@ -1,4 +1,4 @@
-import type { ServiceOnPage } from '#contract/calls/services.ts';
+import type { ServiceReply } from '#contract/calls/services.ts';
 import { query } from '#web/api.ts';
 import { useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,7 +13,7 @@ import styles from './service.module.css';
 import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
 
 /** A service with all its blocks: those that explain it in a column beside the quick links, others as wide as the page. */
-export function ServiceView({ service }: { service: ServiceOnPage }) {
+export function ServiceView({ service }: { service: ServiceReply }) {
   const queries = useQueryClient();
   const getData: GetQueryData = (key, options) => queries.getQueryData(query(key, options));
   const blocks = shownBlocks(service, getData);
@@ -64,7 +64,7 @@ function inStretches(blocks: readonly ShownBlock[], beginsWithColumn: boolean): 
 }
 
 interface ColumnProps {
-  service: ServiceOnPage;
+  service: ServiceReply;
   blocks: readonly ShownBlock[];
   /** The blocks to link to; null in a later column. The first one has the excerpt, too. */
   links: readonly ShownBlock[] | null;

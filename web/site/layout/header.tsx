@@ -16,10 +16,12 @@ const ENTRIES = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** What lies below the header at the top of a page: a dark band, a light one, or dark left and light right. */
-export type HeaderGround = 'dark' | 'light' | 'split';
+interface HeaderProps {
+  /** What lies below the header at the top of a page: what its styles find there, or dark left and light right. */
+  ground?: 'dark' | 'split';
+}
 
-export function Header({ ground = 'dark' }: { ground?: HeaderGround }) {
+export function Header({ ground = 'dark' }: HeaderProps) {
   const root = useRef<HTMLElement>(null);
   const rest = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);

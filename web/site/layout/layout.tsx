@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
-import { Header, type HeaderGround } from './header.tsx';
+import { Header } from './header.tsx';
 import styles from './layout.module.css';
 import { WhatsappButton } from './whatsapp-button.tsx';
 
@@ -33,7 +33,7 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
         Skip to content
       </a>
       {isWaiting && <div className={styles.waiting} />}
-      <Header ground={groundAt(pathname)} />
+      <Header ground={isLogin(pathname) ? 'split' : 'dark'} />
       <main id={CONTENT_ID} tabIndex={-1} aria-busy={isWaiting || undefined}>
         {children}
       </main>
@@ -46,9 +46,4 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
 /** The login and its pages for a new password. */
 function isLogin(pathname: string): boolean {
   return /^\/login(\/|$)/.test(pathname);
-}
-
-function groundAt(pathname: string): HeaderGround {
-  if (isLogin(pathname)) return 'split';
-  return /^\/(privacy|terms)\/?$/.test(pathname) ? 'light' : 'dark';
 }

@@ -1,5 +1,5 @@
 import { Picture } from '#web/ui/picture.tsx';
-import { quoteSize, splitQuote } from './quote.tsx';
+import { quoteSize, splitQuote } from './quote-text.ts';
 import { BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './quote-block.module.css';

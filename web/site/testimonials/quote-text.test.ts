@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { quoteSize, splitQuote } from './quote.tsx';
+import { quoteSize, splitQuote } from './quote-text.ts';
 
 test('the last sentence of a quote gets the accent', () => {
   expect(splitQuote('We lost guests. Then it got better! Now we are full.')).toEqual({

@@ -17,6 +17,7 @@ describe('a figure', () => {
   test.for([
     ['92 % of our clients stay', '92 %', 'of our clients stay'],
     ['0.9 s to open on a phone', '0.9 s', 'to open on a phone'],
+    ['92\u00A0% arrive', '92\u00A0%', 'arrive'],
     ['2.4x more enquiries', '2.4x', 'more enquiries'],
     ['×3.1 visits from search', '×3.1', 'visits from search'],
     ['5+ years', '5+', 'years'],

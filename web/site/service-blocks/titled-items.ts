@@ -16,7 +16,7 @@ export function splitLeadingFigure({ title, description }: TitledItem): { figure
   if (isFigure(title)) return { figure: title, text: description };
   if (description) return null;
   const [, figure, text] =
-    /^((?:Rs ?|₹)?[+\-−×<>]?\d[\d.,:]*(?: ?[%+×x]| ?(?:s|ms|KB|MB|K|M)\b)?)\s+(.+)$/s.exec(title) ?? [];
+    /^((?:Rs\s?|₹)?[+\-−×<>]?\d[\d.,:]*(?:\s?[%+×x]|\s?(?:s|ms|KB|MB|K|M)\b)?)\s+(.+)$/s.exec(title) ?? [];
   return figure && text ? { figure, text } : null;
 }
 

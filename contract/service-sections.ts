@@ -4,10 +4,15 @@ import type { Block, KnownBlock } from './blocks/block.ts';
 import type { ServiceBlockType } from './blocks/service-blocks.ts';
 import {
   hasOnlyKeys,
+  hasSameJson,
   planItem,
+  planOf,
   questionItem,
+  questionOf,
   serviceItem,
   techItem,
+  titledOf,
+  toolOf,
   type ServiceItem,
 } from './blocks/service-items.ts';
 import { SERVICE_SECTIONS, type ServiceSectionType } from './constants.ts';
@@ -120,13 +125,8 @@ function toSection({ type: kind, content }: ServiceBlock): ServiceSection {
   const type = TYPE_OF_KIND[kind];
   const { list: name, toItem } = CONVERSIONS[type];
   const words = (content ?? {}) as { heading?: string; text?: string } & Partial<Record<string, Entry[]>>; // as the kind describes
-  const found = (words[name] ?? []).map(({ sent, ...own }) => (isAsSent(type, sent, own) ? sent : toItem(own)));
+  const found = (words[name] ?? []).map(({ sent, ...own }) => sent ?? toItem(own));
   return { type, title: words.heading ?? '', content: words.text ?? '', items: found };
-}
-
-/** Whether an entry still has the words of the item that a call sent. */
-function isAsSent(type: ServiceSectionType, sent: ServiceItem | null, words: object): sent is ServiceItem {
-  return sent !== null && hasSameJson(CONVERSIONS[type].toEntry(sent), words);
 }
 
 function changed(block: ServiceBlock, section: ServiceSection): Block {
@@ -146,43 +146,6 @@ function toBlock({ type, title, content, items: given }: ServiceSection): Block 
     content: { heading: title, text: content, [name]: entries },
   };
   return block;
-}
-
-/** A text in one of several fields; '' if none has one. */
-function textIn(item: ServiceItem, names: readonly string[]): string {
-  const texts = Object.entries(item).flatMap(([name, value]) =>
-    names.includes(name) && typeof value === 'string' ? value : [],
-  );
-  return texts.find(Boolean) ?? '';
-}
-
-function titledOf(item: ServiceItem) {
-  if (typeof item === 'string') return { title: item, description: '' };
-  const title = textIn(item, ['title', 'name', 'q']);
-  const description = textIn(item, ['description', 'a']) || planAsText(item);
-  return 'title' in item ? item : { title, description };
-}
-
-function toolOf(item: ServiceItem) {
-  if (typeof item === 'string') return { name: item, logoUrl: '' };
-  return 'logoUrl' in item ? item : { name: titledOf(item).title, logoUrl: '' };
-}
-
-function planOf(item: ServiceItem) {
-  if (typeof item === 'object' && 'features' in item) return item;
-  const { title, description } = titledOf(item);
-  return planItem.parse({ name: title.slice(0, 120), features: description ? [description.slice(0, 300)] : [] });
-}
-
-function questionOf(item: ServiceItem) {
-  if (typeof item === 'object' && 'q' in item) return item;
-  const { title, description } = titledOf(item);
-  return { q: title, a: description };
-}
-
-function planAsText(item: ServiceItem): string {
-  if (typeof item === 'string' || !('features' in item)) return '';
-  return [[item.price, item.period].filter(Boolean).join(' '), ...item.features].filter(Boolean).join(', ');
 }
 
 /** The shape of the items in sections of some types. */
@@ -214,9 +177,4 @@ function isFilled(item: unknown): boolean {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Both come from a schema, so that their keys are in the same order. */
-function hasSameJson(a: unknown, b: unknown): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
 }

@@ -225,6 +225,8 @@ export function defineCollection<
     onOwnPage: replyOf({ ...whole, ...onPage }),
     /** A record in a list, which may leave out long texts. */
     inList,
+    /** The fields of a new record. */
+    createFields: createShape(fields),
     create: writable(createShape(fields)),
     update: patchable(fields),
     pageOfList: replyOf({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { nextBlockChange } from '#server/records/next-block-change.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
@@ -44,6 +45,26 @@ describe.each(databases)('service pages on $kind', (kind) => {
       { type: 'custom', title: '', content: '<p>Free text</p>', items: [] },
     ]);
     expect(body).toMatchObject({ faqs: [{ q: 'A', a: 'B' }], order: 0, isPublished: true, iconKey: 'FaCode' });
+  });
+
+  test('show visitors no hidden and no later block, neither as block nor as section', async () => {
+    const { send, login, database } = await testApp(kind);
+    const token = await login('editor');
+    const from = '2999-03-01T00:00:00.000Z';
+    const block = (words: string, fields: object) => ({ type: 'custom', content: { heading: words }, ...fields });
+    const blocks = [block('Now', {}), block('Hidden', { hidden: true }), block('Later', { from })];
+    const { body: made } = await send('POST', '/services/admin', {
+      token,
+      body: { title: 'Web', slug: 'web', blocks },
+    });
+    expect(made.sections).toHaveLength(3);
+    const { body } = await send('GET', '/services/web');
+    expect(body).toMatchObject({ blocks: [{ content: { heading: 'Now' } }], sections: [{ title: 'Now' }] });
+    expect(JSON.stringify(body)).not.toMatch(/Hidden|Later/);
+    expect(await nextBlockChange(database.db)).toBe(Date.parse(from));
+    const kept = made.sections.map((section: object) => ({ ...section, title: 'Renamed' }));
+    const changed = await send('PUT', `/services/admin/${made._id}`, { token, body: { sections: kept } });
+    expect(changed.body.data.blocks).toMatchObject([{ hidden: false }, { hidden: true }, { from }]);
   });
 
   test('a brief list omits sections and FAQs', async () => {

@@ -55,19 +55,20 @@ function toEntry(item: string | Values, list: keyof typeof FIELDS): Values {
   return { ...words, sent: isPlainLine || isTitled ? null : item };
 }
 
-/** The words of an item of another shape, as the page showed them. */
+/** The words of an item of another shape, as long as the fields take. The item itself stays whole beside them. */
 function wordsOf(item: string | Values, list: keyof typeof FIELDS): Values {
   const { title, description } = titledFrom(item);
   if (list === 'items') return { title, description };
-  if (list === 'tools') return { ...FIELDS.tools, name: title };
-  if (list === 'questions') return { q: title, a: description };
+  if (list === 'tools') return { ...FIELDS.tools, name: title.slice(0, 120) };
+  if (list === 'questions') return { q: title.slice(0, 300), a: description };
   return { ...FIELDS.plans, name: title.slice(0, 120), features: description ? [description.slice(0, 300)] : [] };
 }
 
 function titledFrom(item: string | Values): { title: string; description: string } {
   if (typeof item === 'string') return { title: item, description: '' };
   const title = textIn(item, ['title', 'name', 'q']);
-  return { title, description: textIn(item, ['description', 'a']) || planAsText(item) };
+  const description = textIn(item, ['description', 'a']) || planAsText(item);
+  return { title, description: description.slice(0, 4000) };
 }
 
 function planAsText(item: Values): string {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockList } from '#contract/blocks/block.ts';
-import { sectionsOf, serviceSections } from '#contract/service-sections.ts';
+import { sectionsOf, serviceSections, withSections } from '#contract/service-sections.ts';
 import { services } from '#contract/collections/services.ts';
 import { SERVICE_SECTIONS } from '#contract/constants.ts';
 import { parseLenient } from '#contract/field-meta.ts';
@@ -45,6 +45,22 @@ describe('sections as blocks', () => {
       const blocks = parseLenient(services.fields.blocks, blocksFrom(sections));
       expect(blockList('Blocks').parse(blocks)).toEqual(blocks);
     }
+  });
+
+  test('of the longest items of every shape in every section are valid and read as before', () => {
+    const text = (length: number) => 'dune '.repeat(length / 5 + 1).slice(0, length - 1) + '.';
+    const longest = [
+      text(600),
+      { title: text(200), description: text(2000) },
+      { name: text(120), logoUrl: '' },
+      { ...plan, name: text(120), price: text(60), features: Array.from({ length: 60 }, () => text(300)) },
+      { q: text(300), a: text(4000) },
+    ];
+    const types = Object.keys(SERVICE_SECTIONS);
+    const sections = serviceSections.parse(types.map((type) => ({ type, items: longest })) as never);
+    const blocks = parseLenient(services.fields.blocks, blocksFrom(sections));
+    expect(sectionsOf(blockList('Blocks').parse(blocks))).toEqual(sections);
+    expect(sectionsOf(blockList('Blocks').parse(withSections([], sections)))).toEqual(sections);
   });
 
   test('of the starter site read as before', () => {

@@ -32,7 +32,8 @@ export function shownBlocks(service: Content, getData: GetQueryData): ShownBlock
     if (content && view.isEmpty(content)) return [];
     const headline = content ? view.headline(content, block.look) : '';
     const label = headline || (view.isColumn ? firstHeading(content) || UNTITLED : '');
-    const anchor = freeId(label, block.type, taken);
+    // Blocks of other kinds have the anchors that they have on pages, so that a button leads to its form.
+    const anchor = freeId(view.isColumn ? label : '', block.type, taken);
     return [{ block, view, label, place: { anchor, level: 2 as const, ...(view.isColumn && { label }) } }];
   });
 }

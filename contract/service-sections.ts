@@ -92,14 +92,16 @@ export function sectionsOf(blocks: readonly Block[]): ServiceSection[] {
 
 /**
  * The blocks after a call wrote these sections. The first section replaces the first block that explains the service, and
- * so on. An unchanged section leaves its block as it is, and blocks of other kinds stay in their places.
+ * so on, and leaves it its state. Blocks of other kinds stay in their places.
  */
 export function withSections(blocks: readonly Block[], sections: readonly ServiceSection[]): Block[] {
   let at = 0;
   const kept = blocks.flatMap((block) => {
     if (!isServiceBlock(block)) return [block];
     const section = sections[at++];
-    return section ? [changed(block, section)] : [];
+    if (!section) return [];
+    const { _id, hidden, from, until } = block;
+    return [{ ...toBlock(section), _id, hidden, from, until }];
   });
   return [...kept, ...sections.slice(at).map((section) => toBlock(section))];
 }
@@ -127,12 +129,6 @@ function toSection({ type: kind, content }: ServiceBlock): ServiceSection {
   const words = (content ?? {}) as { heading?: string; text?: string } & Partial<Record<string, Entry[]>>; // as the kind describes
   const found = (words[name] ?? []).map(({ sent, ...own }) => sent ?? toItem(own));
   return { type, title: words.heading ?? '', content: words.text ?? '', items: found };
-}
-
-function changed(block: ServiceBlock, section: ServiceSection): Block {
-  if (hasSameJson(toSection(block), section)) return block;
-  const { _id, hidden, from, until } = block;
-  return { ...toBlock(section), _id, hidden, from, until } as ServiceBlock; // of the kind of the section
 }
 
 function toBlock({ type, title, content, items: given }: ServiceSection): Block {

@@ -221,3 +221,40 @@ test('the preview shows the typed text, and a click in it focuses the item', asy
     `field-blocks-${process}-content-items-1-title`,
   );
 });
+
+test('a draft that an older panel left in this browser is continued with every word', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/service');
+  await open(page, 'Care plans');
+  await field(page, 'Subtitle').fill('Typed before the upgrade');
+  await page.getByText('A copy is kept on this device.').waitFor();
+  const { body } = await sendTo(url, 'GET', '/services/care-plans');
+  const typed = structuredClone(body.sections);
+  typed[0].title = 'Typed in a section';
+  await page.evaluate(
+    ([before, after]) => {
+      const [key = ''] = Object.keys(localStorage).filter((name) => name.startsWith('draft:'));
+      const draft = JSON.parse(localStorage.getItem(key) ?? '');
+      for (const [values, sections] of [
+        [draft.base, before],
+        [draft.values, after],
+      ]) {
+        delete values.blocks;
+        values.sections = sections;
+      }
+      localStorage.setItem(key, JSON.stringify(draft));
+    },
+    [body.sections, typed],
+  );
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue editing' }).last().click();
+  await expect.poll(() => field(page, 'Subtitle').inputValue()).toBe('Typed before the upgrade');
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Service saved.');
+  const { body: saved } = await sendTo(url, 'GET', '/services/care-plans');
+  expect(saved.sections).toEqual(typed);
+  expect(saved.blocks.map(({ _id }: { _id: string }) => _id)).toEqual(
+    body.blocks.map(({ _id }: { _id: string }) => _id),
+  );
+});

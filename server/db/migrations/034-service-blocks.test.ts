@@ -57,7 +57,7 @@ describe('sections as blocks', () => {
       { q: text(300), a: text(4000) },
     ];
     const types = Object.keys(SERVICE_SECTIONS);
-    const sections = serviceSections.parse(types.map((type) => ({ type, items: longest })) as never);
+    const sections = serviceSections.parse(types.map((type) => ({ type, items: longest })));
     const blocks = parseLenient(services.fields.blocks, blocksFrom(sections));
     expect(sectionsOf(blockList('Blocks').parse(blocks))).toEqual(sections);
     expect(sectionsOf(blockList('Blocks').parse(withSections([], sections)))).toEqual(sections);

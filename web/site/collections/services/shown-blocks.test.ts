@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { services } from '#contract/collections/services.ts';
 import { withSections, type ServiceSection } from '#contract/service-sections.ts';
 import { shownBlocks } from './shown-blocks.ts';
 
@@ -49,6 +50,12 @@ describe('the sections of a service page', () => {
       'problems',
       'problems-2',
     ]);
+  });
+
+  test('of other kinds have the anchors that they have on pages', () => {
+    const form = { type: 'form', content: { heading: 'Ask for a date' } };
+    const { blocks, faqs } = services.create.parse({ title: 'Wells', slug: 'wells', blocks: [form, form] });
+    expect(shownBlocks({ blocks, faqs }, () => undefined).map(({ place }) => place.anchor)).toEqual(['form', 'form-2']);
   });
 
   test('do not reuse the anchors of the layout', () => {

@@ -5,10 +5,11 @@ interface BreadcrumbProps {
   /** The pages above this one, starting with the home page. */
   above: readonly { label: string; href: string }[];
   title: string;
+  'data-field'?: string | undefined;
 }
 
 /** The page's position in the site. */
-export function Breadcrumb({ above, title }: BreadcrumbProps) {
+export function Breadcrumb({ above, title, ...rest }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.trail}>
@@ -19,7 +20,9 @@ export function Breadcrumb({ above, title }: BreadcrumbProps) {
             </SmartLink>
           </li>
         ))}
-        <li aria-current="page">{title}</li>
+        <li aria-current="page" {...rest}>
+          {title}
+        </li>
       </ol>
     </nav>
   );

@@ -1,9 +1,15 @@
+interface DateProps {
+  iso: string;
+  className?: string;
+  'data-field'?: string | undefined;
+}
+
 /** A date in words, '14 November 2026', in UTC so that server and browser agree; nothing for an invalid date. */
-export function DateText({ iso, className }: { iso: string; className?: string }) {
+export function DateText({ iso, ...rest }: DateProps) {
   const text = formatDate(iso);
   if (!text) return null;
   return (
-    <time dateTime={iso.slice(0, 10)} className={className}>
+    <time {...rest} dateTime={iso.slice(0, 10)}>
       {text}
     </time>
   );

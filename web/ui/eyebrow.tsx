@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './eyebrow.module.css';
 
+interface EyebrowProps {
+  className?: string;
+  'data-field'?: string | undefined;
+  children: ReactNode;
+}
+
 /** The small line above a heading, with the dune mark. */
-export function Eyebrow({ className, children }: { className?: string; children: ReactNode }) {
+export function Eyebrow({ className, children, ...rest }: EyebrowProps) {
   return (
-    <p className={[styles.eyebrow, className].filter(Boolean).join(' ')}>
+    <p {...rest} className={[styles.eyebrow, className].filter(Boolean).join(' ')}>
       <DuneMark className={styles.mark} />
       <span>{children}</span>
     </p>

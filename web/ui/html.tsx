@@ -35,9 +35,10 @@ interface HtmlProps {
   /** HTML that the server has sanitised. */
   html: string;
   className?: string;
+  'data-field'?: string | undefined;
 }
 
 /** Formatted text that inherits the styles around it. */
-export function Html({ html, className }: HtmlProps) {
-  return <div className={className} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
+export function Html({ html, ...rest }: HtmlProps) {
+  return <div {...rest} dangerouslySetInnerHTML={useTrustedHtml(html)} />;
 }

@@ -15,6 +15,7 @@ export const ImageHost = createContext('');
 export type LoadPriority = 'first' | 'early' | 'late';
 
 interface PictureProps extends ImgHTMLAttributes<HTMLImageElement> {
+  'data-field'?: string | undefined;
   src: string;
   alt: string;
   /** The rendered width, even if the picture is cropped. The browser chooses the file by it. */
@@ -35,7 +36,12 @@ export function Picture({ src, alt, priority = 'late', className, ...rest }: Pic
 
   if (!src || broken === src) {
     return (
-      <span role="img" aria-label={alt || imageUnavailable} className={[styles.missing, className].join(' ')}>
+      <span
+        role="img"
+        aria-label={alt || imageUnavailable}
+        className={[styles.missing, className].join(' ')}
+        data-field={rest['data-field']}
+      >
         <DuneMark />
         {imageUnavailable}
       </span>

@@ -16,10 +16,11 @@ interface PortraitProps {
   /** The rendered width, if it differs from `size`. */
   sizes?: string | undefined;
   className?: string | undefined;
+  'data-field'?: string | undefined;
 }
 
 /** A person's photo, else a face drawn from the name, else the name's first letter. */
-export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${size}px`, className }: PortraitProps) {
+export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${size}px`, ...rest }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = [src, drawnFace(drawn, name, face)].find((source) => source && !broken.includes(source));
@@ -33,15 +34,15 @@ export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${si
   if (!shown) {
     const letter = firstCharacter(name) || '?';
     return (
-      <span className={className} aria-hidden="true" data-letter={letter}>
+      <span {...rest} aria-hidden="true" data-letter={letter}>
         {letter}
       </span>
     );
   }
   return (
     <ResponsiveImage
+      {...rest}
       ref={image}
-      className={className}
       src={shown}
       sizes={sizes}
       alt={shown === src ? alt : ''}

@@ -13,15 +13,17 @@ interface ProseProps {
   className?: string;
   /** The rendered width of its pictures, if it is not that of the column. */
   pictureSizes?: string;
+  'data-field'?: string | undefined;
 }
 
 /** Formatted text in the site's typography. */
-export function Prose({ html, className, pictureSizes }: ProseProps) {
+export function Prose({ html, className, pictureSizes, ...rest }: ProseProps) {
   const host = useContext(ImageHost);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => (text.current ? markBroken(text.current) : undefined), [html]);
   return (
     <div
+      {...rest}
       ref={text}
       className={[styles.prose, className].filter(Boolean).join(' ')}
       onClick={followLink}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Eyebrow } from './eyebrow.tsx';
+import type { HeadingPaths } from './field-path.ts';
 import styles from './section-heading.module.css';
 
 interface SectionHeadingProps {
@@ -11,19 +12,24 @@ interface SectionHeadingProps {
   id?: string;
   level?: 1 | 2;
   className?: string;
+  paths?: HeadingPaths;
 }
 
-export function SectionHeading({ eyebrow, title, lead, id, level = 2, className }: SectionHeadingProps) {
+export function SectionHeading({ eyebrow, title, lead, id, level = 2, className, paths = {} }: SectionHeadingProps) {
   const Title = level === 1 ? 'h1' : 'h2';
   return (
     <div className={[styles.heading, lead && styles.split, className].filter(Boolean).join(' ')}>
       <div className={styles.words}>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Title id={id} className={styles.title}>
+        {eyebrow && <Eyebrow data-field={paths.eyebrow}>{eyebrow}</Eyebrow>}
+        <Title id={id} className={styles.title} data-field={paths.title}>
           {title}
         </Title>
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead} data-field={paths.lead}>
+          {lead}
+        </p>
+      )}
     </div>
   );
 }

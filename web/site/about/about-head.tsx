@@ -1,5 +1,6 @@
 import type { SectionFields } from '#contract/sections/index.ts';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { PageBand } from '../layout/page-band.tsx';
 import { People } from './people.tsx';
 import styles from './about-head.module.css';
@@ -7,20 +8,23 @@ import styles from './about-head.module.css';
 const LEAD = 'Who builds your site, how we think about it, and what clients say a year later.';
 
 interface AboutHeadProps {
-  title: string;
-  people: SectionFields<'about'>['people'];
+  about: SectionFields<'about'>;
   level: 1 | 2;
 }
 
 /** The top of the About page: its headline, and the people if the section names them. */
-export function AboutHead({ title, people, level }: AboutHeadProps) {
+export function AboutHead({ about, level }: AboutHeadProps) {
+  const title = about.title || 'About';
   const Title = level === 1 ? 'h1' : 'h2';
-  const named = people.filter(({ name }) => name);
-  if (named.length === 0) return <PageBand title={title} lead={LEAD} level={level} />;
+  const named = about.people.filter(({ name }) => name);
+  if (named.length === 0)
+    return <PageBand title={title} lead={LEAD} level={level} paths={{ title: fieldPath(about, 'title') }} />;
   return (
     <div className={styles.head} data-scene="">
       <Inner>
-        <Title className={styles.title}>{title}</Title>
+        <Title className={styles.title} data-field={fieldPath(about, 'title')}>
+          {title}
+        </Title>
         <p className={styles.lead}>{LEAD}</p>
         <People people={named} />
       </Inner>

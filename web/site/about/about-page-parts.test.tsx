@@ -10,7 +10,7 @@ function shown(content: object): string {
   const about = section.fields.parse(content);
   return renderToStaticMarkup(
     <StaticRouter location="/about">
-      <AboutHead title={about.title} people={about.people} level={1} />
+      <AboutHead about={about} level={1} />
       <Story about={about} />
       <Closing content={about} look="closing" data={{}} place={{ anchor: 'about-2', level: 2 }} />
     </StaticRouter>,

@@ -7,7 +7,7 @@ import { Story } from './story.tsx';
 export function AboutStory({ content: about, place }: BlockProps<'about'>) {
   return (
     <>
-      <AboutHead title={about.title || 'About'} people={about.people} level={place.level} />
+      <AboutHead about={about} level={place.level} />
       <Summary about={{ ...about, title: '' }} place={{ ...place, level: 2 }} />
       <Story about={about} />
     </>

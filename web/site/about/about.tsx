@@ -6,6 +6,7 @@ import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
 import styles from './about.module.css';
 
@@ -36,20 +37,33 @@ export function Summary({ about, place }: { about: AboutContent; place: Place })
   );
 }
 
-function Portrait({ about: { imageUrl, imageAlt, badge } }: { about: AboutContent }) {
+function Portrait({ about }: { about: AboutContent }) {
+  const { imageUrl, imageAlt, badge } = about;
   return (
     <div ref={revealOnScroll} className={styles.portrait}>
-      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={SIZES} />
+      <Picture
+        className={styles.picture}
+        src={imageUrl}
+        alt={imageAlt}
+        sizes={SIZES}
+        data-field={fieldPath(about, 'imageUrl')}
+      />
       <Badge badge={badge} />
     </div>
   );
 }
 
-function Badge({ badge: { value, text } }: { badge: AboutContent['badge'] }) {
+function Badge({ badge }: { badge: AboutContent['badge'] }) {
+  const { value, text } = badge;
   if (!value && !text) return null;
   return (
     <p className={styles.badge}>
-      {value && <strong className={styles.badgeValue}>{value}</strong>} {text && <span>{text}</span>}
+      {value && (
+        <strong className={styles.badgeValue} data-field={fieldPath(badge, 'value')}>
+          {value}
+        </strong>
+      )}{' '}
+      {text && <span data-field={fieldPath(badge, 'text')}>{text}</span>}
     </p>
   );
 }
@@ -65,6 +79,7 @@ function AboutText({ about, place }: { about: AboutContent; place: Place }) {
           level={place.level}
           className={styles.heading}
           eyebrow={eyebrow}
+          paths={headingPaths(about)}
           title={
             last && (
               <>
@@ -76,9 +91,13 @@ function AboutText({ about, place }: { about: AboutContent; place: Place }) {
       )}
       {(title || paragraph1 || paragraph2) && (
         <div className={styles.prose}>
-          {title && <h3 className={styles.title}>{title}</h3>}
-          {paragraph1 && <p>{paragraph1}</p>}
-          {paragraph2 && <p>{paragraph2}</p>}
+          {title && (
+            <h3 className={styles.title} data-field={fieldPath(about, 'title')}>
+              {title}
+            </h3>
+          )}
+          {paragraph1 && <p data-field={fieldPath(about, 'paragraph1')}>{paragraph1}</p>}
+          {paragraph2 && <p data-field={fieldPath(about, 'paragraph2')}>{paragraph2}</p>}
         </div>
       )}
       {cards.length > 0 && <Cards cards={cards} />}
@@ -91,13 +110,21 @@ function AboutText({ about, place }: { about: AboutContent; place: Place }) {
 function Cards({ cards }: { cards: AboutContent['cards'] }) {
   return (
     <ul className={styles.cards}>
-      {cards.map(({ icon, title, description }, index) => (
+      {cards.map((card, index) => (
         <li key={index} ref={revealOnScroll} className={styles.card}>
-          <span className={styles.icon}>
-            <Icon name={icon} size={18} fallback="star" />
+          <span className={styles.icon} data-field={fieldPath(card, 'icon')}>
+            <Icon name={card.icon} size={18} fallback="star" />
           </span>
-          {title && <h3 className={styles.cardTitle}>{title}</h3>}
-          {description && <p className={styles.cardText}>{description}</p>}
+          {card.title && (
+            <h3 className={styles.cardTitle} data-field={fieldPath(card, 'title')}>
+              {card.title}
+            </h3>
+          )}
+          {card.description && (
+            <p className={styles.cardText} data-field={fieldPath(card, 'description')}>
+              {card.description}
+            </p>
+          )}
         </li>
       ))}
     </ul>
@@ -111,12 +138,12 @@ function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutContent })
   return (
     <ButtonRow>
       {main && (
-        <ButtonLink href={cta.href} variant="dark">
+        <ButtonLink href={cta.href} variant="dark" data-field={fieldPath(cta, 'label')}>
           {cta.label}
         </ButtonLink>
       )}
       {second && (
-        <ButtonLink href={secondaryCta.href} variant="outline">
+        <ButtonLink href={secondaryCta.href} variant="outline" data-field={fieldPath(secondaryCta, 'label')}>
           {secondaryCta.label}
         </ButtonLink>
       )}
@@ -127,15 +154,18 @@ function AboutButtons({ about: { cta, secondaryCta } }: { about: AboutContent })
 function Figures({ stats }: { stats: AboutContent['stats'] }) {
   return (
     <ul className={styles.stats}>
-      {stats.map(({ value, label }, index) => {
+      {stats.map((stat, index) => {
+        const { value, label } = stat;
         const { number, sign } = splitFigure(value);
         return (
           <li key={index} ref={revealOnScroll} className={styles.stat}>
-            <strong className={styles.figure} data-wide={value.length > 6}>
+            <strong className={styles.figure} data-wide={value.length > 6} data-field={fieldPath(stat, 'value')}>
               {number}
               {sign && <span className={styles.sign}>{sign}</span>}
             </strong>{' '}
-            <span className={styles.label}>{label}</span>
+            <span className={styles.label} data-field={fieldPath(stat, 'label')}>
+              {label}
+            </span>
           </li>
         );
       })}

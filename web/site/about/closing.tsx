@@ -1,6 +1,7 @@
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './closing.module.css';
 
@@ -8,18 +9,19 @@ import styles from './closing.module.css';
 const ARCHES = 7;
 
 /** The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. */
-export function Closing({ content: { closing, cta, people }, place }: BlockProps<'about'>) {
+export function Closing({ content, place }: BlockProps<'about'>) {
+  const { closing, cta, people } = content;
   const Title = place.level === 1 ? 'h1' : 'h2';
   if (!closing) return null;
   const named = people.filter(({ name }) => name);
   return (
     <Section ground="night" className={styles.closing} id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
-      <Title id={`${place.anchor}-heading`} className={styles.words}>
+      <Title id={`${place.anchor}-heading`} className={styles.words} data-field={fieldPath(content, 'closing')}>
         {closing}
       </Title>
       {cta.label && cta.href && (
         <ButtonRow>
-          <ButtonLink href={cta.href} arrow>
+          <ButtonLink href={cta.href} arrow data-field={fieldPath(cta, 'label')}>
             {cta.label}
           </ButtonLink>
         </ButtonRow>

@@ -1,5 +1,6 @@
 import type { About } from '#contract/sections/index.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './about-head.module.css';
 
 const SIZES = '(min-width: 1024px) 13vw, (min-width: 700px) 22vw, 44vw';
@@ -10,14 +11,32 @@ const FULL_ROW = 5;
 export function People({ people }: { people: About['people'] }) {
   return (
     <ul className={styles.people} data-few={people.length < FULL_ROW || undefined} aria-label="The people">
-      {people.map(({ name, craft, words, face, imageUrl }, index) => (
+      {people.map((person, index) => (
         <li key={index} className={styles.person}>
           <div className={styles.arch}>
-            <Portrait name={name} src={imageUrl} drawn={face} size={240} sizes={SIZES} className={styles.portrait} />
+            <Portrait
+              name={person.name}
+              src={person.imageUrl}
+              drawn={person.face}
+              size={240}
+              sizes={SIZES}
+              className={styles.portrait}
+              data-field={fieldPath(person, 'imageUrl')}
+            />
           </div>
-          <h2 className={styles.name}>{name}</h2>
-          {craft && <p className={styles.craft}>{craft}</p>}
-          {words && <p className={styles.words}>{words}</p>}
+          <h2 className={styles.name} data-field={fieldPath(person, 'name')}>
+            {person.name}
+          </h2>
+          {person.craft && (
+            <p className={styles.craft} data-field={fieldPath(person, 'craft')}>
+              {person.craft}
+            </p>
+          )}
+          {person.words && (
+            <p className={styles.words} data-field={fieldPath(person, 'words')}>
+              {person.words}
+            </p>
+          )}
         </li>
       ))}
     </ul>

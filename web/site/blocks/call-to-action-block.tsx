@@ -1,6 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import dunes from '../art/dusk-far.avif';
 import dunesPhone from '../art/dusk-far-phone.avif?no-inline';
 import { BlockHeading, BlockSection, headingId } from '../layout/block-section.tsx';
@@ -18,8 +19,12 @@ export function CallToActionBlock({ content, look, place }: BlockProps<'call-to-
     return (
       <BlockSection place={place} heading={heading} ridge="c" space="small">
         <div className={styles.panel}>
-          <BlockHeading place={place} heading={heading} className={styles.heading} />
-          {lead && <p className={styles.lead}>{lead}</p>}
+          <BlockHeading of={content} place={place} heading={heading} className={styles.heading} />
+          {lead && (
+            <p className={styles.lead} data-field={fieldPath(content, 'lead')}>
+              {lead}
+            </p>
+          )}
           {hasButtons && <Buttons content={content} />}
           <Dune />
         </div>
@@ -42,11 +47,15 @@ export function CallToActionBlock({ content, look, place }: BlockProps<'call-to-
       />
       <div className={styles.words}>
         {heading && (
-          <Title id={headingId(place)} className={styles.title}>
+          <Title id={headingId(place)} className={styles.title} data-field={fieldPath(content, 'heading')}>
             {heading}
           </Title>
         )}
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && (
+          <p className={styles.lead} data-field={fieldPath(content, 'lead')}>
+            {lead}
+          </p>
+        )}
         {hasButtons && <Buttons content={content} onDark />}
       </div>
     </BlockSection>
@@ -57,12 +66,16 @@ function Buttons({ content: { cta, secondaryCta }, onDark = false }: { content: 
   return (
     <ButtonRow className={styles.buttons}>
       {cta.label && cta.href && (
-        <ButtonLink href={cta.href} arrow>
+        <ButtonLink href={cta.href} arrow data-field={fieldPath(cta, 'label')}>
           {cta.label}
         </ButtonLink>
       )}
       {secondaryCta.label && secondaryCta.href && (
-        <ButtonLink href={secondaryCta.href} variant={onDark ? 'night' : 'outline'}>
+        <ButtonLink
+          href={secondaryCta.href}
+          variant={onDark ? 'night' : 'outline'}
+          data-field={fieldPath(secondaryCta, 'label')}
+        >
           {secondaryCta.label}
         </ButtonLink>
       )}

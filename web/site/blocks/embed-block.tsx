@@ -4,6 +4,7 @@ import { embedAddress } from '#contract/embeds.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import night from '../art/night.avif';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
@@ -16,27 +17,21 @@ const RATIOS: Record<BlockContent<'embed'>['ratio'], string | undefined> = {
 };
 
 /** A video, map or form of another site. Nothing of the other site loads before a click. */
-export function EmbedBlock({ content: { heading, url, title, imageUrl, ratio }, place }: BlockProps<'embed'>) {
+export function EmbedBlock({ content, place }: BlockProps<'embed'>) {
+  const { heading, url, title, ratio } = content;
   const [isOpen, setOpen] = useState(false);
   const address = embedAddress(url);
   if (!address && !heading) return null;
   const name = title || heading || 'the content';
   return (
     <BlockSection place={place} heading={heading} ridge="a" {...(!heading && { 'aria-label': name })}>
-      <BlockHeading place={place} heading={heading} />
+      <BlockHeading of={content} place={place} heading={heading} />
       {address && (
         <div className={[styles.box, RATIOS[ratio]].join(' ')}>
           {isOpen ? (
             <Frame address={address} title={name} />
           ) : (
-            <EmbedCover
-              address={address}
-              page={url}
-              title={title}
-              name={name}
-              imageUrl={imageUrl}
-              onOpen={() => setOpen(true)}
-            />
+            <EmbedCover content={content} address={address} name={name} onOpen={() => setOpen(true)} />
           )}
         </div>
       )}
@@ -45,26 +40,34 @@ export function EmbedBlock({ content: { heading, url, title, imageUrl, ratio }, 
 }
 
 interface CoverProps {
+  content: BlockContent<'embed'>;
   address: string;
-  /** The page of the other site, for visitors without scripts. */
-  page: string;
-  title: string;
   name: string;
-  imageUrl: string;
   onOpen: () => void;
 }
 
-function EmbedCover({ address, page, title, name, imageUrl, onOpen }: CoverProps) {
+function EmbedCover({ content, address, name, onOpen }: CoverProps) {
+  const { title, imageUrl, url } = content;
   const { host } = new URL(address);
   return (
     <div className={styles.cover}>
       {imageUrl ? (
-        <Picture className={styles.picture} src={imageUrl} alt="" sizes={WIDE} />
+        <Picture
+          className={styles.picture}
+          src={imageUrl}
+          alt=""
+          sizes={WIDE}
+          data-field={fieldPath(content, 'imageUrl')}
+        />
       ) : (
         <img className={styles.picture} src={night} alt="" width={1000} height={1200} loading="lazy" />
       )}
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
+        {title && (
+          <p className={styles.title} data-field={fieldPath(content, 'title')}>
+            {title}
+          </p>
+        )}
         <Button className={styles.show} onClick={onOpen}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M4 2.5 15 9 4 15.5Z" fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
@@ -73,7 +76,8 @@ function EmbedCover({ address, page, title, name, imageUrl, onOpen }: CoverProps
         </Button>
         <p className={styles.note}>It comes from {host}, which then receives your network address.</p>
         <noscript>
-          <a className={styles.note} href={page} target="_blank" rel="noopener">
+          {/* The page of the other site, for visitors without scripts. */}
+          <a className={styles.note} href={url} target="_blank" rel="noopener">
             Open it on {host}
           </a>
         </noscript>

@@ -2,6 +2,7 @@ import type { BlockContent } from '#contract/blocks/block.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './gallery-block.module.css';
@@ -13,7 +14,8 @@ const SWIPED = '(min-width: 700px) 60vw, 84vw';
 type GalleryPicture = BlockContent<'gallery'>['pictures'][number];
 
 /** Pictures with captions: in rows that fill the page, or in one row to swipe. */
-export function GalleryBlock({ content: { heading, pictures }, look, place }: BlockProps<'gallery'>) {
+export function GalleryBlock({ content, look, place }: BlockProps<'gallery'>) {
+  const { heading, pictures } = content;
   const shown = pictures.filter(({ imageUrl }) => imageUrl);
   if (!heading && shown.length === 0) return null;
   return (
@@ -24,7 +26,7 @@ export function GalleryBlock({ content: { heading, pictures }, look, place }: Bl
       ridge="c"
       className={styles.section}
     >
-      <BlockHeading place={place} heading={heading} />
+      <BlockHeading of={content} place={place} heading={heading} />
       {look === 'row' ? <Strip pictures={shown} label={heading || 'Pictures'} /> : <Rows pictures={shown} />}
     </BlockSection>
   );
@@ -63,18 +65,23 @@ function Strip({ pictures, label }: { pictures: GalleryPicture[]; label: string 
   );
 }
 
-function CaptionedPicture({
-  picture: { imageUrl, imageAlt, caption },
-  sizes,
-}: {
-  picture: GalleryPicture;
-  sizes: string;
-}) {
+function CaptionedPicture({ picture, sizes }: { picture: GalleryPicture; sizes: string }) {
+  const { imageUrl, imageAlt, caption } = picture;
   return (
     <figure className={styles.figure}>
       {/* A caption is read out anyway. */}
-      <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={sizes} />
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <Picture
+        className={styles.picture}
+        src={imageUrl}
+        alt={imageAlt}
+        sizes={sizes}
+        data-field={fieldPath(picture, 'imageUrl')}
+      />
+      {caption && (
+        <figcaption className={styles.caption} data-field={fieldPath(picture, 'caption')}>
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

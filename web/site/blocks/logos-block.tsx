@@ -1,6 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './logos-block.module.css';
@@ -8,12 +9,18 @@ import styles from './logos-block.module.css';
 type LogoContent = BlockContent<'logos'>['logos'][number];
 
 /** The logos of clients or partners, of about equal weight. A logo without a picture is its name. */
-export function LogosBlock({ content: { heading, logos }, place }: BlockProps<'logos'>) {
+export function LogosBlock({ content, place }: BlockProps<'logos'>) {
+  const { heading, logos } = content;
   const shown = logos.filter(({ imageUrl, name }) => imageUrl || name);
   if (!heading && shown.length === 0) return null;
   return (
     <BlockSection place={place} heading={heading} ridge="c" space="small">
-      <BlockHeading place={place} heading={heading} className={place.level === 2 ? styles.heading : undefined} />
+      <BlockHeading
+        of={content}
+        place={place}
+        heading={heading}
+        className={place.level === 2 ? styles.heading : undefined}
+      />
       {shown.length > 0 && (
         <ul className={styles.logos}>
           {shown.map((logo, index) => (
@@ -33,8 +40,23 @@ export function LogosBlock({ content: { heading, logos }, place }: BlockProps<'l
   );
 }
 
-function Logo({ logo: { imageUrl, name, href } }: { logo: LogoContent }) {
-  if (!imageUrl) return <span className={styles.name}>{name}</span>;
+function Logo({ logo }: { logo: LogoContent }) {
+  const { imageUrl, name, href } = logo;
+  if (!imageUrl) {
+    return (
+      <span className={styles.name} data-field={fieldPath(logo, 'name')}>
+        {name}
+      </span>
+    );
+  }
   // A link needs a name.
-  return <Picture className={styles.logo} src={imageUrl} alt={name || href} sizes="176px" />;
+  return (
+    <Picture
+      className={styles.logo}
+      src={imageUrl}
+      alt={name || href}
+      sizes="176px"
+      data-field={fieldPath(logo, 'imageUrl')}
+    />
+  );
 }

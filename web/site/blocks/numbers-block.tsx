@@ -1,6 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { countUpOnScroll } from '#web/ui/count-up.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import dunesAvif from '../art/foot.avif';
 import dunesPhone from '../art/foot-phone.avif?no-inline';
 import dunes from '../art/foot.webp';
@@ -9,7 +10,8 @@ import type { BlockProps } from './block-view.ts';
 import styles from './numbers-block.module.css';
 
 /** Large figures with a label each: in a row on sand, or under the night sky above the dunes. */
-export function NumbersBlock({ content: { heading, lead, figures }, look, place }: BlockProps<'numbers'>) {
+export function NumbersBlock({ content, look, place }: BlockProps<'numbers'>) {
+  const { heading, lead, figures } = content;
   const shown = figures.filter(({ value, label }) => value || label);
   if (!heading && !lead && shown.length === 0) return null;
   const isNight = look === 'night';
@@ -33,7 +35,7 @@ export function NumbersBlock({ content: { heading, lead, figures }, look, place 
           loading="lazy"
         />
       )}
-      <BlockHeading place={place} heading={heading} lead={lead} />
+      <BlockHeading of={content} place={place} heading={heading} lead={lead} />
       {shown.length > 0 && <Figures figures={shown} />}
     </BlockSection>
   );
@@ -43,13 +45,15 @@ function Figures({ figures }: { figures: BlockContent<'numbers'>['figures'] }) {
   const longest = Math.max(...figures.map(({ value }) => value.length));
   return (
     <dl className={styles.figures} data-size={figureSize(longest)} data-count={Math.min(figures.length, 5)}>
-      {figures.map(({ value, label }, index) => (
+      {figures.map((figure, index) => (
         <div key={index} className={styles.figure}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <span className="visually-hidden">{value}</span>
+          <dt className={styles.label} data-field={fieldPath(figure, 'label')}>
+            {figure.label}
+          </dt>
+          <dd className={styles.value} data-field={fieldPath(figure, 'value')}>
+            <span className="visually-hidden">{figure.value}</span>
             <span ref={countUpOnScroll} aria-hidden="true">
-              {value}
+              {figure.value}
             </span>
           </dd>
         </div>

@@ -3,6 +3,7 @@ import { PHONE, WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './text-picture-block.module.css';
@@ -21,11 +22,11 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
       <div className={layout}>
         {hasWords && (
           <div className={styles.words}>
-            <BlockHeading place={place} eyebrow={eyebrow} heading={heading} className={styles.heading} />
-            {text && <Prose html={text} />}
+            <BlockHeading of={content} place={place} eyebrow={eyebrow} heading={heading} className={styles.heading} />
+            {text && <Prose html={text} data-field={fieldPath(content, 'text')} />}
             {hasButton && (
               <ButtonRow>
-                <ButtonLink href={cta.href} variant="dark" arrow>
+                <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>
                   {cta.label}
                 </ButtonLink>
               </ButtonRow>
@@ -34,7 +35,13 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
         )}
         {imageUrl && (
           <div ref={revealOnScroll} className={styles.frame}>
-            <Picture className={styles.picture} src={imageUrl} alt={imageAlt} sizes={hasWords ? BESIDE : WIDE} />
+            <Picture
+              className={styles.picture}
+              src={imageUrl}
+              alt={imageAlt}
+              sizes={hasWords ? BESIDE : WIDE}
+              data-field={fieldPath(content, 'imageUrl')}
+            />
           </div>
         )}
       </div>

@@ -15,6 +15,7 @@ import { Honeypot } from '#web/ui/form/honeypot.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { carriedWords } from '#web/site/forms/carried-words.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { withAnswers } from './answers.ts';
 import { contactFields, contactProblems, type ContactField } from './contact-rules.ts';
 import styles from './contact.module.css';
@@ -68,10 +69,18 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
       <Honeypot name={HONEYPOT} />
       <div className={styles.send}>
         {/* Without the script, the form would only put the text into the URL. */}
-        <Button type="submit" arrow disabled={!isHydrated} aria-disabled={state === 'sending'}>
+        <Button
+          type="submit"
+          arrow
+          disabled={!isHydrated}
+          aria-disabled={state === 'sending'}
+          data-field={fieldPath(texts, 'submitLabel')}
+        >
           {state === 'sending' ? 'Sending…' : texts.submitLabel}
         </Button>
-        <p className={styles.promise}>{texts.promise}</p>
+        <p className={styles.promise} data-field={fieldPath(texts, 'promise')}>
+          {texts.promise}
+        </p>
       </div>
       <KeptNotice kind="messages" className={styles.kept} />
       <noscript>
@@ -99,6 +108,7 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
           optional
           {...field('firstName')}
           placeholder={texts.firstNamePh}
+          data-field={fieldPath(texts, 'firstNamePh')}
           autoComplete="name"
         />
         <TextField
@@ -106,11 +116,18 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
           {...field('email')}
           type="email"
           placeholder={texts.emailPh}
+          data-field={fieldPath(texts, 'emailPh')}
           autoComplete="email"
           required
         />
       </div>
-      <TextField label="Subject" optional {...field('subject')} placeholder={texts.subjectPh} />
+      <TextField
+        label="Subject"
+        optional
+        {...field('subject')}
+        placeholder={texts.subjectPh}
+        data-field={fieldPath(texts, 'subjectPh')}
+      />
       <TextAreaField
         label="Message"
         className={styles.grow}
@@ -118,6 +135,7 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
         counter={{ length, limit: contactRules.message.max }}
         rows={3}
         placeholder={texts.messagePh}
+        data-field={fieldPath(texts, 'messagePh')}
         required
       />
     </>

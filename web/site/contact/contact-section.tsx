@@ -1,6 +1,7 @@
 import type { SectionFields } from '#contract/sections/index.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -33,9 +34,14 @@ export function ContactSection({ content, look, place }: BlockProps<'contact', {
               level={place.level}
               eyebrow={eyebrow}
               title={title}
+              paths={headingPaths(content)}
             />
           )}
-          {subheading && <p className={styles.lead}>{subheading}</p>}
+          {subheading && (
+            <p className={styles.lead} data-field={fieldPath(content, 'subheading')}>
+              {subheading}
+            </p>
+          )}
         </div>
         <ContactForm texts={form} questions={questions} />
         <ContactCards cards={shown.filter((card) => card !== address)} />
@@ -61,11 +67,16 @@ function ContactCards({ cards }: { cards: Card[] }) {
   );
 }
 
-function CardWords({ card: { title, textHtml } }: { card: Card }) {
+function CardWords({ card }: { card: Card }) {
+  const { title, textHtml } = card;
   return (
     <div className={styles.cardWords}>
-      {title && <h3 className={styles.cardTitle}>{title}</h3>}
-      <Html html={textHtml} className={styles.cardText} />
+      {title && (
+        <h3 className={styles.cardTitle} data-field={fieldPath(card, 'title')}>
+          {title}
+        </h3>
+      )}
+      <Html html={textHtml} className={styles.cardText} data-field={fieldPath(card, 'textHtml')} />
     </div>
   );
 }

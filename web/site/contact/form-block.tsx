@@ -1,10 +1,12 @@
+import { fieldPath } from '#web/ui/field-path.ts';
 import { ContactForm } from './contact-form.tsx';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './form-block.module.css';
 
 /** The contact form without cards and map, beside a heading. */
-export function FormBlock({ content: { heading, lead, form }, place }: BlockProps<'form', { retention?: unknown }>) {
+export function FormBlock({ content, place }: BlockProps<'form', { retention?: unknown }>) {
+  const { heading, lead, form } = content;
   const hasWords = Boolean(heading || lead);
   return (
     <BlockSection
@@ -17,8 +19,12 @@ export function FormBlock({ content: { heading, lead, form }, place }: BlockProp
       <div className={hasWords ? styles.split : styles.alone}>
         {hasWords && (
           <div className={styles.words}>
-            <BlockHeading place={place} heading={heading} className={styles.heading} />
-            {lead && <p className={styles.lead}>{lead}</p>}
+            <BlockHeading of={content} place={place} heading={heading} className={styles.heading} />
+            {lead && (
+              <p className={styles.lead} data-field={fieldPath(content, 'lead')}>
+                {lead}
+              </p>
+            )}
           </div>
         )}
         <ContactForm texts={form} questions={NO_QUESTIONS} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { Faq } from '#contract/sections/index.ts';
 import { PlusIcon } from '#web/ui/line-icons.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './faq.module.css';
 
 interface AccordionProps {
@@ -15,7 +16,8 @@ export function Accordion({ id: listId, entries, openId, onToggle }: AccordionPr
   const prefix = useId();
   return (
     <ul id={listId} className={styles.list}>
-      {entries.map(({ id, question, answer }) => {
+      {entries.map((entry) => {
+        const { id, question, answer } = entry;
         const isOpen = id === openId;
         const names = { question: `${prefix}question-${id}`, answer: `${prefix}answer-${id}` };
         return (
@@ -28,6 +30,7 @@ export function Accordion({ id: listId, entries, openId, onToggle }: AccordionPr
                 aria-expanded={isOpen}
                 aria-controls={names.answer}
                 onClick={() => onToggle(id)}
+                data-field={fieldPath(entry, 'question')}
               >
                 {question}
                 <PlusIcon className={styles.sign} />
@@ -40,7 +43,7 @@ export function Accordion({ id: listId, entries, openId, onToggle }: AccordionPr
               aria-labelledby={names.question}
               hidden={!isOpen}
             >
-              <p>{answer}</p>
+              <p data-field={fieldPath(entry, 'answer')}>{answer}</p>
             </div>
           </li>
         );

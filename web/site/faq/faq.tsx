@@ -2,6 +2,7 @@ import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
@@ -26,11 +27,16 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
               src={sideImageUrl}
               alt={sideImageAlt}
               sizes={isQuiet ? QUIET_SIZES : SIZES}
+              data-field={fieldPath(faq, 'sideImageUrl')}
             />
           ) : (
             <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
           )}
-          {sideNote && !isQuiet && <p className={styles.note}>{sideNote}</p>}
+          {sideNote && !isQuiet && (
+            <p className={styles.note} data-field={fieldPath(faq, 'sideNote')}>
+              {sideNote}
+            </p>
+          )}
         </div>
         <div className={styles.words}>
           {(eyebrow || heading) && (
@@ -40,9 +46,14 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
               className={styles.heading}
               eyebrow={eyebrow}
               title={heading}
+              paths={headingPaths(faq)}
             />
           )}
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {lead && (
+            <p className={styles.lead} data-field={fieldPath(faq, 'lead')}>
+              {lead}
+            </p>
+          )}
           {faqs.length > 0 && (
             <div className={styles.questions}>
               <FaqList faqs={faqs} />

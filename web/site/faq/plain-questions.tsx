@@ -3,6 +3,7 @@ import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
 import { questions } from '#contract/texts.ts';
 import { PlusIcon } from '#web/ui/line-icons.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './faq.module.css';
 
 /** One of them is open at a time; a page shows at most one list. */
@@ -42,15 +43,15 @@ export function PlainQuestions({ faqs, onOpenQuestion }: PlainQuestionsProps) {
 function PlainList({ faqs }: { faqs: Faq['faqs'] }) {
   return (
     <ul className={styles.list}>
-      {faqs.map(({ id, question, answer }) => (
-        <li key={id} className={styles.item}>
-          <details name={NAME} id={detailsId(id)}>
-            <summary className={[styles.toggle, styles.question].join(' ')}>
-              {question}
+      {faqs.map((entry) => (
+        <li key={entry.id} className={styles.item}>
+          <details name={NAME} id={detailsId(entry.id)}>
+            <summary data-field={fieldPath(entry, 'question')} className={[styles.toggle, styles.question].join(' ')}>
+              {entry.question}
               <PlusIcon className={styles.sign} />
             </summary>
             <div className={styles.answer}>
-              <p>{answer}</p>
+              <p data-field={fieldPath(entry, 'answer')}>{entry.answer}</p>
             </div>
           </details>
         </li>

@@ -1,7 +1,11 @@
+import type { BlockContent } from '#contract/blocks/block.ts';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
 import styles from './idea-band.module.css';
 import { IdeaForm } from './idea-form.tsx';
+
+type IdeaContent = BlockContent<'idea'>;
 
 interface IdeaBandProps {
   title: string;
@@ -10,19 +14,23 @@ interface IdeaBandProps {
   placeholder: string;
   button: string;
   place?: Place;
+  /** The content of these texts, if people edit them. */
+  of?: IdeaContent;
 }
 
 /** The last part of a page: dusk, a large question, and one field that leads to the contact form. */
-export function IdeaBand({ title, lead, place = { anchor: 'idea', level: 2 }, ...form }: IdeaBandProps) {
+export function IdeaBand({ title, lead, place = { anchor: 'idea', level: 2 }, of, ...form }: IdeaBandProps) {
   const Title = place.level === 1 ? 'h1' : 'h2';
   return (
     <section className={styles.band} data-scene="" aria-labelledby={`${place.anchor}-heading`}>
       <Inner className={styles.words}>
-        <Title id={`${place.anchor}-heading`} className={styles.title}>
+        <Title id={`${place.anchor}-heading`} className={styles.title} data-field={fieldPath(of, 'heading')}>
           {title}
         </Title>
-        <p className={styles.lead}>{lead}</p>
-        <IdeaForm {...form} />
+        <p className={styles.lead} data-field={fieldPath(of, 'lead')}>
+          {lead}
+        </p>
+        <IdeaForm {...form} of={of} />
       </Inner>
     </section>
   );

@@ -1,20 +1,24 @@
 import { useId } from 'react';
+import type { BlockContent } from '#contract/blocks/block.ts';
 import { CONTACT_WORDS_MAX, CONTACT_WORDS_PARAM } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './idea-form.module.css';
 
 interface IdeaFormProps {
   label: string;
   placeholder?: string;
   button: string;
+  /** The content of these texts, if people edit them. */
+  of?: BlockContent<'idea'> | undefined;
 }
 
 /** One field for dark grounds. It opens the contact page with the words in the message; it needs no script. */
-export function IdeaForm({ label, placeholder, button }: IdeaFormProps) {
+export function IdeaForm({ label, placeholder, button, of }: IdeaFormProps) {
   const id = useId();
   return (
     <form className={styles.form} action="/contact" method="get">
-      <label className={styles.label} htmlFor={id}>
+      <label className={styles.label} htmlFor={id} data-field={fieldPath(of, 'label')}>
         {label}
       </label>
       <div className={styles.line}>
@@ -24,9 +28,10 @@ export function IdeaForm({ label, placeholder, button }: IdeaFormProps) {
           name={CONTACT_WORDS_PARAM}
           maxLength={CONTACT_WORDS_MAX}
           placeholder={placeholder}
+          data-field={fieldPath(of, 'placeholder')}
           autoComplete="off"
         />
-        <Button type="submit" arrow>
+        <Button type="submit" arrow data-field={fieldPath(of, 'button')}>
           {button}
         </Button>
       </div>

@@ -1,21 +1,17 @@
 import { useContext } from 'react';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { ImageHost, pictureSize, ResponsiveImage } from '#web/ui/picture.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { BackdropVideo } from './backdrop-video.tsx';
 import styles from './hero.module.css';
 
-interface BackdropProps {
-  imageUrl: string;
-  videoUrl: string;
-  /** Opacity of the dark overlay: 0 is the plain picture, 1 is black. */
-  opacity: number;
-}
-
 /** The picture or silent video behind the hero's text. The picture shows while the video loads. */
-export function Backdrop({ imageUrl, videoUrl, opacity }: BackdropProps) {
+export function Backdrop({ hero }: { hero: SectionFields<'hero'> }) {
+  const { bgImageUrl: imageUrl, bgVideoUrl: videoUrl, bgOverlayOpacity: opacity } = hero;
   const host = useContext(ImageHost);
   const address = (url: string) => (url.startsWith('/') ? host + url : url);
   return (
-    <div className={styles.backdrop}>
+    <div className={styles.backdrop} data-field={fieldPath(hero, 'bgImageUrl')}>
       {imageUrl && (
         <ResponsiveImage
           className={styles.fill}

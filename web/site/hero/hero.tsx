@@ -6,6 +6,7 @@ import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
@@ -19,7 +20,7 @@ type Reviews = Reply<'GET /reviews'>;
 
 /** A headline over a picture, usually at the top of a page. */
 export function Hero({ content: hero, data, place }: BlockProps<'hero', { reviews: Reviews | undefined }>) {
-  const { bgImageUrl, bgVideoUrl, bgOverlayOpacity, rightImageUrl, rightImageAlt, badge } = hero;
+  const { bgImageUrl, bgVideoUrl, rightImageUrl, rightImageAlt, badge } = hero;
   if (isEmpty(hero)) return null;
   return (
     <section
@@ -28,11 +29,7 @@ export function Hero({ content: hero, data, place }: BlockProps<'hero', { review
       data-scene=""
       aria-labelledby={hasTitle(hero) ? `${place.anchor}-title` : undefined}
     >
-      {bgImageUrl || bgVideoUrl ? (
-        <Backdrop imageUrl={bgImageUrl} videoUrl={bgVideoUrl} opacity={bgOverlayOpacity} />
-      ) : (
-        <Sunset />
-      )}
+      {bgImageUrl || bgVideoUrl ? <Backdrop hero={hero} /> : <Sunset />}
       <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
         <HeroText hero={hero} place={place} />
         {rightImageUrl ? (
@@ -44,6 +41,7 @@ export function Hero({ content: hero, data, place }: BlockProps<'hero', { review
                 alt={rightImageAlt}
                 sizes={SIZES}
                 priority={bgImageUrl ? 'early' : 'first'}
+                data-field={fieldPath(hero, 'rightImageUrl')}
               />
             </div>
             <Badge badge={badge} reviews={data.reviews} />
@@ -62,23 +60,41 @@ function HeroText({ hero, place }: { hero: HeroContent; place: Place }) {
   const longest = Math.max(titleLine1.length, titleLine2.length);
   return (
     <div className={styles.words}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      {eyebrow && <Eyebrow data-field={fieldPath(hero, 'eyebrow')}>{eyebrow}</Eyebrow>}
       {(titleLine1 || titleLine2) && (
         <Title id={`${place.anchor}-title`} className={styles.title} data-length={titleLength(longest)}>
-          {titleLine1 && <span className={styles.line}>{titleLine1} </span>}
-          {titleLine2 && <span className={[styles.line, styles.accent].join(' ')}>{titleLine2}</span>}
+          {titleLine1 && (
+            <span className={styles.line} data-field={fieldPath(hero, 'titleLine1')}>
+              {titleLine1}{' '}
+            </span>
+          )}
+          {titleLine2 && (
+            <span className={[styles.line, styles.accent].join(' ')} data-field={fieldPath(hero, 'titleLine2')}>
+              {titleLine2}
+            </span>
+          )}
         </Title>
       )}
-      {description && <p className={styles.description}>{description}</p>}
+      {description && (
+        <p className={styles.description} data-field={fieldPath(hero, 'description')}>
+          {description}
+        </p>
+      )}
       {(isUsable(cta) || isUsable(secondaryCta)) && (
         <ButtonRow className={styles.buttons}>
           {isUsable(cta) && (
-            <ButtonLink href={cta.href} arrow>
+            <ButtonLink href={cta.href} arrow data-field={fieldPath(cta, 'label')}>
               {cta.label}
             </ButtonLink>
           )}
           {isUsable(secondaryCta) && (
-            <ButtonLink className={styles.second} href={secondaryCta.href} variant="night" arrow>
+            <ButtonLink
+              className={styles.second}
+              href={secondaryCta.href}
+              variant="night"
+              arrow
+              data-field={fieldPath(secondaryCta, 'label')}
+            >
               {secondaryCta.label}
             </ButtonLink>
           )}
@@ -98,14 +114,20 @@ function Badge({ badge, reviews = [] }: BadgeProps & { reviews: Reviews | undefi
   if (![value, text].some((part) => part.includes(RATING_PLACEHOLDER))) return <PlainBadge badge={badge} />;
   const average = averageStars(reviews);
   if (average === null) return null;
-  return <PlainBadge badge={{ value: fillRating(value, average), text: fillRating(text, average) }} />;
+  return <PlainBadge badge={{ ...badge, value: fillRating(value, average), text: fillRating(text, average) }} />;
 }
 
-function PlainBadge({ badge: { value, text } }: BadgeProps) {
+function PlainBadge({ badge }: BadgeProps) {
+  const { value, text } = badge;
   if (!value && !text) return null;
   return (
     <p className={styles.badge}>
-      {value && <strong className={styles.value}>{value}</strong>} {text && <span>{text}</span>}
+      {value && (
+        <strong className={styles.value} data-field={fieldPath(badge, 'value')}>
+          {value}
+        </strong>
+      )}{' '}
+      {text && <span data-field={fieldPath(badge, 'text')}>{text}</span>}
     </p>
   );
 }

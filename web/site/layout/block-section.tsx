@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import { headingPaths } from '#web/ui/field-path.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Place } from '../blocks/block-view.ts';
@@ -30,11 +31,14 @@ interface BlockHeadingProps {
   heading: string;
   lead?: string;
   className?: string | undefined;
+  /** The content of the block. */
+  of: object;
 }
 
 /** The heading of a block on the level of its place, with the lines around it; null if all of them are empty. */
-export function BlockHeading({ place, eyebrow = '', heading, lead = '', className }: BlockHeadingProps) {
+export function BlockHeading({ place, eyebrow = '', heading, lead = '', className, of }: BlockHeadingProps) {
   if (!eyebrow && !heading && !lead) return null;
+  const paths = headingPaths(of);
   const names = [styles.heading, className].filter(Boolean).join(' ');
   if (heading) {
     return (
@@ -45,13 +49,18 @@ export function BlockHeading({ place, eyebrow = '', heading, lead = '', classNam
         title={heading}
         lead={lead}
         className={names}
+        paths={paths}
       />
     );
   }
   return (
     <div className={`${styles.lines} ${names}`}>
-      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {eyebrow && <Eyebrow data-field={paths.eyebrow}>{eyebrow}</Eyebrow>}
+      {lead && (
+        <p className={styles.lead} data-field={paths.lead}>
+          {lead}
+        </p>
+      )}
     </div>
   );
 }

@@ -10,11 +10,11 @@ const LETTER_WIDTH = 47;
 const HORIZON = 78;
 
 /** The brand's name as a sun that sets behind night dunes. Decoration: the name is also in the text above. */
-export function BrandHorizon({ brand }: { brand: string }) {
+export function BrandHorizon({ brand, ...rest }: { brand: string; 'data-field'?: string | undefined }) {
   const width = Math.max(brand.length, 6) * LETTER_WIDTH;
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg className={styles.word} viewBox={`0 0 ${width} ${HORIZON}`} preserveAspectRatio="xMidYMax meet">
+      <svg {...rest} className={styles.word} viewBox={`0 0 ${width} ${HORIZON}`} preserveAspectRatio="xMidYMax meet">
         <defs>
           <linearGradient id="setting-sun" x1="0" y1="0" x2="0" y2="1">
             <stop offset="0" stopColor="#ffdf9f" />

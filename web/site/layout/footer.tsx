@@ -8,6 +8,7 @@ import { Icon } from '#web/ui/icons.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { BrandHorizon } from './brand-horizon.tsx';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';
@@ -44,27 +45,33 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
         <div className={styles.brand}>
           <p className={styles.name}>
             <Logo />
-            {brand}
+            <span data-field={fieldPath(footer, 'brandName')}>{brand}</span>
           </p>
-          <p className={styles.about}>{footer.brandAbout || fallbacks.brandAbout}</p>
+          <p className={styles.about} data-field={fieldPath(footer, 'brandAbout')}>
+            {footer.brandAbout || fallbacks.brandAbout}
+          </p>
           <Social social={footer.social} />
         </div>
         <FooterLinks
           title={footer.usefulLinksTitle || fallbacks.usefulLinksTitle}
+          titlePath={fieldPath(footer, 'usefulLinksTitle')}
           links={footer.usefulLinks}
           fallback={fallbacks.usefulLink}
         />
         <FooterLinks
           title={footer.servicesTitle || fallbacks.servicesTitle}
+          titlePath={fieldPath(footer, 'servicesTitle')}
           links={footer.servicesLinks}
           fallback={fallbacks.servicesLink}
         />
         <ContactDetails footer={footer} />
       </Inner>
-      <BrandHorizon brand={brand} />
+      <BrandHorizon brand={brand} data-field={fieldPath(footer, 'brandName')} />
       <Inner className={styles.last}>
-        <LastLine html={footer.bottomLeftHtml} brand={brand} />
-        {footer.bottomRightHtml && <Html html={footer.bottomRightHtml} />}
+        <LastLine footer={footer} brand={brand} />
+        {footer.bottomRightHtml && (
+          <Html html={footer.bottomRightHtml} data-field={fieldPath(footer, 'bottomRightHtml')} />
+        )}
         <nav aria-label="Legal" className={styles.legal}>
           <SmartLink href="/privacy">Privacy Policy</SmartLink>
           <SmartLink href="/terms">Terms of Service</SmartLink>
@@ -81,7 +88,12 @@ function Social({ social }: Pick<FooterContent, 'social'>) {
     <ul className={styles.social}>
       {shown.map((link, index) => (
         <li key={index}>
-          <SmartLink href={socialAddress(link)} className={styles.icon} aria-label={socialName(link.iconKey)}>
+          <SmartLink
+            href={socialAddress(link)}
+            className={styles.icon}
+            data-field={fieldPath(link, 'iconKey')}
+            aria-label={socialName(link.iconKey)}
+          >
             <Icon name={link.iconKey} size={SOCIAL_ICON_SIZE} />
           </SmartLink>
         </li>
@@ -94,30 +106,42 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
   const { phone, email, addressHtml } = footer;
   return (
     <div className={styles.contact}>
-      <h2 className={styles.title}>{footer.contactTitle || fallbacks.contactTitle}</h2>
-      {addressHtml && <Html html={addressHtml} className={styles.html} />}
+      <h2 className={styles.title} data-field={fieldPath(footer, 'contactTitle')}>
+        {footer.contactTitle || fallbacks.contactTitle}
+      </h2>
+      {addressHtml && <Html html={addressHtml} className={styles.html} data-field={fieldPath(footer, 'addressHtml')} />}
       {phone && (
         <p>
-          <span className={styles.label}>{footer.phoneLabel || fallbacks.phoneLabel}</span>{' '}
-          <SmartLink href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</SmartLink>
+          <span className={styles.label} data-field={fieldPath(footer, 'phoneLabel')}>
+            {footer.phoneLabel || fallbacks.phoneLabel}
+          </span>{' '}
+          <SmartLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} data-field={fieldPath(footer, 'phone')}>
+            {phone}
+          </SmartLink>
         </p>
       )}
       {email && (
         <p>
-          <span className={styles.label}>{footer.emailLabel || fallbacks.emailLabel}</span>{' '}
-          <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
+          <span className={styles.label} data-field={fieldPath(footer, 'emailLabel')}>
+            {footer.emailLabel || fallbacks.emailLabel}
+          </span>{' '}
+          <SmartLink href={`mailto:${email}`} data-field={fieldPath(footer, 'email')}>
+            {email}
+          </SmartLink>
         </p>
       )}
     </div>
   );
 }
 
-function LastLine({ html, brand }: { html: string; brand: string }) {
-  if (html) return <Html html={html} />;
+function LastLine({ footer, brand }: { footer: FooterContent; brand: string }) {
+  const { bottomLeftHtml: html } = footer;
+  const path = fieldPath(footer, 'bottomLeftHtml');
+  if (html) return <Html html={html} data-field={path} />;
   // oxlint-disable-next-line react/purity -- it shows the current year
   const year = new Date().getFullYear();
   return (
-    <p suppressHydrationWarning>
+    <p suppressHydrationWarning data-field={path}>
       © {year} {brand}. All rights reserved.
     </p>
   );

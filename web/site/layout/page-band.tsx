@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
+import type { HeadingPaths } from '#web/ui/field-path.ts';
 import { Inner } from '#web/ui/section.tsx';
 import duskAvif from '../art/band.avif';
 import duskPhone from '../art/band-phone.avif?no-inline';
@@ -36,6 +37,7 @@ interface PageBandProps {
   art?: keyof typeof arts | BandArt;
   /** A low band with the lead beside the title, so that the page's content starts in the first screen. */
   isLow?: boolean;
+  paths?: HeadingPaths;
   children?: ReactNode;
 }
 
@@ -49,6 +51,7 @@ export function PageBand({
   hasCover,
   art = 'dusk',
   isLow,
+  paths = {},
   children,
 }: PageBandProps) {
   const Title = level === 1 ? 'h1' : 'h2';
@@ -60,9 +63,15 @@ export function PageBand({
       <Inner>
         <div className={styles.words}>
           {above}
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <Title className={styles.title}>{title}</Title>
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {eyebrow && <Eyebrow data-field={paths.eyebrow}>{eyebrow}</Eyebrow>}
+          <Title className={styles.title} data-field={paths.title}>
+            {title}
+          </Title>
+          {lead && (
+            <p className={styles.lead} data-field={paths.lead}>
+              {lead}
+            </p>
+          )}
           {children}
         </div>
       </Inner>

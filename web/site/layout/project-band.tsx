@@ -14,13 +14,14 @@ interface ProjectBandProps {
   project: Project;
   /** The small words above its title. */
   label: string;
+  'data-field'?: string | undefined;
 }
 
 /** A full-width link to a project, in its colours. */
-export function ProjectBand({ project, label }: ProjectBandProps) {
+export function ProjectBand({ project, label, ...rest }: ProjectBandProps) {
   const { slug, title, excerpt, result, coverImageUrl } = project;
   return (
-    <Tinted className={styles.band} colors={projectColors(project)} aria-labelledby="project-band">
+    <Tinted className={styles.band} colors={projectColors(project)} aria-labelledby="project-band" {...rest}>
       <article>
         <Inner className={styles.columns}>
           <div className={styles.words}>

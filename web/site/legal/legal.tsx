@@ -5,6 +5,7 @@ import { useTrustedHtml } from '#web/ui/html.tsx';
 import { Inner, Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './legal.module.css';
 import { partAnchors } from './part-anchors.ts';
@@ -28,7 +29,7 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
             {parts.map((part, index) => (
               <Clause
                 key={index}
-                {...part}
+                part={part}
                 id={anchors[index] ?? ''}
                 level={partLevel}
                 html={fillPlaceholders(part.text, values)}
@@ -36,7 +37,10 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
             ))}
             {other.label && (
               <p className={styles.other}>
-                Read on: <SmartLink href={other.href}>{other.label}</SmartLink>
+                Read on:{' '}
+                <SmartLink href={other.href} data-field={fieldPath(other, 'label')}>
+                  {other.label}
+                </SmartLink>
               </p>
             )}
           </div>
@@ -47,10 +51,8 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
 }
 
 /** At the top of a page it sets the colours of the header and makes the footer short. */
-function Head({
-  content: { title, lead, updated },
-  place: { anchor, level },
-}: Pick<BlockProps<'legal'>, 'content' | 'place'>) {
+function Head({ content, place: { anchor, level } }: Pick<BlockProps<'legal'>, 'content' | 'place'>) {
+  const { title, lead, updated } = content;
   const isTop = level === 1;
   const Title = `h${level}` as const;
   return (
@@ -60,9 +62,21 @@ function Head({
       {...(isTop && { 'data-short': '', 'data-scene': '', 'data-head': 'light' })}
     >
       <Inner>
-        {title && <Title className={styles.pageTitle}>{title}</Title>}
-        {lead && <p className={styles.lead}>{lead}</p>}
-        {updated && <p className={styles.updated}>Last updated {updated}</p>}
+        {title && (
+          <Title className={styles.pageTitle} data-field={fieldPath(content, 'title')}>
+            {title}
+          </Title>
+        )}
+        {lead && (
+          <p className={styles.lead} data-field={fieldPath(content, 'lead')}>
+            {lead}
+          </p>
+        )}
+        {updated && (
+          <p className={styles.updated} data-field={fieldPath(content, 'updated')}>
+            Last updated {updated}
+          </p>
+        )}
       </Inner>
     </div>
   );
@@ -83,10 +97,10 @@ function Contents({ id, anchors, parts }: ContentsProps) {
         On this page
       </p>
       <ol className={styles.anchorList}>
-        {parts.map(({ title }, index) => (
-          <li key={anchors[index]}>
+        {parts.map((part, index) => (
+          <li key={anchors[index]} data-field={fieldPath(part, 'title')}>
             <SmartLink href={`#${anchors[index]}`} aria-current={anchors[index] === current ? 'location' : undefined}>
-              {title}
+              {part.title}
             </SmartLink>
           </li>
         ))}
@@ -95,21 +109,32 @@ function Contents({ id, anchors, parts }: ContentsProps) {
   );
 }
 
-interface ClauseProps extends Pick<Part, 'title' | 'summary'> {
+interface ClauseProps {
+  part: Part;
   id: string;
   level: 2 | 3;
   html: string;
 }
 
-function Clause({ id, level, title, summary, html }: ClauseProps) {
+function Clause({ id, level, part, html }: ClauseProps) {
+  const { title, summary } = part;
   const Title = `h${level}` as const;
   return (
     <section className={styles.clause} aria-labelledby={id}>
-      <Title id={id} className={styles.title}>
+      <Title id={id} className={styles.title} data-field={fieldPath(part, 'title')}>
         {title}
       </Title>
-      {summary && <p className={styles.gist}>{summary}</p>}
-      <div className={styles.text} onClick={followLink} dangerouslySetInnerHTML={useTrustedHtml(html)} />
+      {summary && (
+        <p className={styles.gist} data-field={fieldPath(part, 'summary')}>
+          {summary}
+        </p>
+      )}
+      <div
+        className={styles.text}
+        onClick={followLink}
+        data-field={fieldPath(part, 'text')}
+        dangerouslySetInnerHTML={useTrustedHtml(html)}
+      />
     </section>
   );
 }

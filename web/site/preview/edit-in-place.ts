@@ -1,7 +1,6 @@
 import { isOfPreview } from './layer.ts';
-import { locateField } from './locate-field.ts';
+import { elementOf, shownPaths } from './locate-field.ts';
 import type { EditableText, FrameMessage } from './messages.ts';
-import { normalizeText } from './normalize.ts';
 import { frameZoom, scrollIntoSight } from './outline.ts';
 
 /** Copied, so that the typed text looks like the text that it covers. */
@@ -18,19 +17,15 @@ interface OpenText extends EditableText {
 }
 
 /** Lets people type into the page. Every change goes to the panel's form; nothing is changed on the page itself. */
-export function createInPlaceEditor(
-  layer: HTMLElement,
-  getContainer: () => Element,
-  post: (message: FrameMessage) => void,
-) {
+export function createInPlaceEditor(layer: HTMLElement, post: (message: FrameMessage) => void) {
   let open: OpenText | null = null;
 
   /** Edits the first of these texts that the page shows as it is. */
   function start(texts: readonly EditableText[]): void {
     close();
     for (const text of texts) {
-      const element = locateField(getContainer(), text.target);
-      if (!(element instanceof HTMLElement) || !showsOnly(element, text.target.text)) continue;
+      const element = elementOf(text.path);
+      if (!element || !showsOnly(element, text.value)) continue;
       openOver(element, text);
       return;
     }
@@ -61,7 +56,7 @@ export function createInPlaceEditor(
     if (!['Enter', 'Escape', 'Tab'].includes(event.key)) return;
     event.preventDefault();
     if (event.key === 'Escape') post({ preview: 'typed', path, value });
-    if (event.key === 'Tab') post({ preview: 'tabbed', path, by: event.shiftKey ? -1 : 1 });
+    if (event.key === 'Tab') post({ preview: 'tabbed', path, paths: pathsFrom(path, event.shiftKey) });
     else close();
   }
 
@@ -109,8 +104,21 @@ export function createInPlaceEditor(
   return { start, close, place, isOpen: () => open !== null };
 }
 
+/** Whether an element shows this text and nothing else. For an empty text it may show the words that replace it. */
 function showsOnly(element: HTMLElement, text: string): boolean {
-  return normalizeText(element.textContent) === text && element.getClientRects().length > 0;
+  if (element.getClientRects().length === 0) return false;
+  return text.trim() === '' || comparable(element.textContent) === comparable(text);
+}
+
+/** Without spaces and case, and with the signs that people type, because the page shows texts typeset. */
+function comparable(text: string): string {
+  return text.replace(/\s+/g, '').replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('–', '-').toLowerCase();
+}
+
+/** The fields that the page shows after this one, or before it, the nearest first. */
+function pathsFrom(path: string, isBack: boolean): string[] {
+  const paths = isBack ? shownPaths().toReversed() : shownPaths();
+  return paths.slice(paths.indexOf(path) + 1);
 }
 
 /** A line: pasted line breaks become spaces. */

@@ -1,95 +1,66 @@
-import type { ClickedElement, FieldTarget } from './messages.ts';
-import { uploadPath, normalizeText } from './normalize.ts';
+import type { FieldTarget } from './messages.ts';
+import { paragraphsOf } from './paragraphs.ts';
 
 /** The element that shows a field, or the closest one around it; null if the page shows nothing of it. */
-export function locateField(root: Element, target: FieldTarget): Element | null {
-  const part = target.part && document.getElementById(target.part);
-  return part ? (locateIn(part, target) ?? part) : locateIn(root, target);
+export function locateField({ path, paragraph, part }: Omit<FieldTarget, 'id'>): Element | null {
+  const parent = path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+  const own = elementOf(path) ?? (parent ? elementOf(parent) : null);
+  if (own) return paragraphsOf(own)[paragraph] ?? own;
+  return commonAncestor(elementsBelow(path)) ?? commonAncestor(elementsBelow(parent)) ?? partWithId(part);
 }
 
-function locateIn(root: Element, target: FieldTarget): Element | null {
-  const picture = target.picture && findPicture(root, target.picture);
-  if (picture) return picture;
-  const text = normalizeText(target.text);
-  if (text) {
-    const found = elementsWithText(root, text);
-    const holding = found.length > 0 ? found : elementsContaining(root, text);
-    const one = holding[Math.min(target.index, holding.length - 1)];
-    if (one) return one;
-  }
-  return commonAncestor(
-    root,
-    target.nearby.flatMap((near) => elementsWithText(root, normalizeText(near)).slice(0, 1)),
+/** The element of exactly this field; null if the page does not show it. A list of links repeats headings. */
+export function elementOf(path: string): HTMLElement | null {
+  const found = fieldElements().filter(({ dataset }) => dataset.field === path);
+  const [first = null] = found;
+  const visible = found.filter((element) => element.getClientRects().length > 0);
+  return visible.find((element) => !element.closest('nav')) ?? visible[0] ?? first;
+}
+
+/** The paths of all fields that the page shows, from its top to its end. */
+export function shownPaths(): string[] {
+  return [...new Set(fieldElements().map(({ dataset }) => dataset.field ?? ''))];
+}
+
+/** The field at an element, and the element that shows it; null if it is a fixed part of the page. */
+export function fieldAt(target: Element): { path: string; element: Element } | null {
+  const own = target.closest<HTMLElement>('[data-field]');
+  if (own) return { path: own.dataset.field ?? '', element: own };
+  return hasOwnText(target) ? null : entryAround(target);
+}
+
+/** The first field of the list entry around an element without text, such as the space in a card. */
+function entryAround(target: Element): { path: string; element: Element } | null {
+  let around: Element | null = target;
+  while (around && !around.querySelector('[data-field]')) around = around.parentElement;
+  const paths = [...(around?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].map(
+    ({ dataset }) => dataset.field ?? '',
   );
+  const [path = ''] = paths;
+  const entry = /^.*\.\d+(?=\.)/.exec(path)?.[0];
+  if (!around || !entry || !paths.every((one) => one.startsWith(`${entry}.`))) return null;
+  return { path, element: around };
 }
 
-/** The innermost elements with exactly this text. */
-export function elementsWithText(root: Element, text: string): Element[] {
-  if (!text) return [];
-  return innermost([...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent) === text));
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
 }
 
-export interface TrailStep extends ClickedElement {
-  element: Element;
+function fieldElements(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-field]')];
 }
 
-/** An element and those around it, from the inside out. */
-export function trailOf(target: Element, root: Element): TrailStep[] {
-  const trail: TrailStep[] = [];
-  for (let at: Element | null = target; at && at !== root && trail.length < TRAIL_MAX; at = at.parentElement) {
-    const picture = picturePath(at);
-    const text = elementText(at);
-    if (text.length > TEXT_MAX) break;
-    const last = trail.at(-1);
-    if ((!text && !picture) || (last && last.text === text && last.picture === picture)) continue;
-    trail.push({ element: at, text, picture, index: matchIndex(at, root, text) });
-  }
-  return trail;
+function elementsBelow(path: string): HTMLElement[] {
+  return path ? fieldElements().filter(({ dataset }) => dataset.field?.startsWith(`${path}.`)) : [];
 }
 
-const TRAIL_MAX = 8;
-const TEXT_MAX = 5000;
-/** Shorter texts occur everywhere. */
-const TEXT_MIN = 2;
-
-function elementText(element: Element): string {
-  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
-    return normalizeText(element.placeholder);
-  return normalizeText(element.textContent);
+function partWithId(id: string | undefined): Element | null {
+  return id ? document.getElementById(id) : null;
 }
 
-function matchIndex(element: Element, root: Element, text: string): number {
-  const found = elementsWithText(root, text);
-  return Math.max(
-    0,
-    found.findIndex((one) => one.contains(element) || element.contains(one)),
-  );
-}
-
-function elementsContaining(root: Element, text: string): Element[] {
-  const fields = [...root.querySelectorAll<HTMLInputElement>('[placeholder]')];
-  const placeholder = fields.filter((field) => normalizeText(field.placeholder) === text);
-  if (placeholder.length > 0 || text.length < TEXT_MIN) return placeholder;
-  return innermost(
-    [...root.querySelectorAll('*')].filter((element) => normalizeText(element.textContent).includes(text)),
-  );
-}
-
-function findPicture(root: Element, address: string): Element | undefined {
-  return [...root.querySelectorAll('img, video')].find((element) => picturePath(element) === uploadPath(address));
-}
-
-function picturePath(element: Element): string {
-  return element.matches('img, video') ? uploadPath(element.getAttribute('src') ?? '') : '';
-}
-
-/** The smallest element around all of them; null if that is the root. */
-function commonAncestor(root: Element, elements: Element[]): Element | null {
+/** The smallest element around all of them; null if that is the whole page. */
+function commonAncestor(elements: readonly Element[]): Element | null {
   let at: Element | null = elements[0] ?? null;
-  while (at && at !== root && !elements.every((one) => at?.contains(one))) at = at.parentElement;
-  return at === root ? null : at;
-}
-
-function innermost(elements: Element[]): Element[] {
-  return elements.filter((element) => !elements.some((other) => other !== element && element.contains(other)));
+  while (at && !elements.every((one) => at?.contains(one))) at = at.parentElement;
+  return at?.matches('main, body') ? null : at;
 }

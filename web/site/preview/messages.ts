@@ -6,18 +6,14 @@ export interface PinnedQuery {
 
 /** How to find a field on the page. */
 export interface FieldTarget {
-  /** The id of the field; a new one scrolls into view. */
+  /** A new one scrolls into view. */
   id: string;
-  /** The text that the field shows; '' if it shows none. */
-  text: string;
-  /** The URL of its picture. */
-  picture: string;
-  /** How many earlier fields show the same. */
-  index: number;
+  /** The path of the field, as in `data-field`. */
+  path: string;
+  /** The index of the current paragraph in a formatted text; -1 for the whole field. */
+  paragraph: number;
   /** The id of the part of the page that shows it; absent if that is the whole page. */
   part?: string;
-  /** The texts of neighbouring fields, for one that shows no text, such as an icon or a link. */
-  nearby: string[];
 }
 
 /** What the panel tells the frame to show. */
@@ -33,32 +29,19 @@ export interface PreviewContent {
   target: FieldTarget | null;
 }
 
-/** An element at the pointer, or one around it. */
-export interface ClickedElement {
-  text: string;
-  picture: string;
-  /** How many earlier elements show the same. */
-  index: number;
-}
-
 /** A place of the page. */
 export interface PointedPlace {
   /** Identifies the place in the answer. */
   id: number;
-  /** From the innermost outwards. */
-  trail: ClickedElement[];
-  /** Whether it is inside the part that is being edited. */
-  isInside: boolean;
+  /** The path of its field; '' if it shows none of the edited content. */
+  path: string;
   /** The id of its section; `footer`, `header`, `brand` or `chat` for the parts around the page. */
   section: string;
-  /** The path of the page that its card leads to; '' if there is none. */
-  link: string;
 }
 
 /** A text that can be changed on the page itself. */
 export interface EditableText {
   path: string;
-  target: FieldTarget;
   label: string;
   value: string;
 }
@@ -67,7 +50,7 @@ export interface EditableText {
 export type PanelMessage =
   | PreviewContent
   /** The name of a place: of its field, or of the screen that edits it. */
-  | { preview: 'name'; id: number; step: number; name: string; kind: PlaceKind }
+  | { preview: 'name'; id: number; name: string; kind: PlaceKind }
   /** Edit the first of these texts that the page shows. */
   | { preview: 'edit'; texts: EditableText[] };
 
@@ -87,8 +70,8 @@ export type FrameMessage =
   | { preview: 'editing'; path: string }
   /** A text was changed on the page. */
   | { preview: 'typed'; path: string; value: string }
-  /** Editing goes on with the text after this one, or before it. */
-  | { preview: 'tabbed'; path: string; by: 1 | -1 };
+  /** Editing goes on with the first text of these fields: those after this one, or before it. */
+  | { preview: 'tabbed'; path: string; paths: string[] };
 
 /** Whether a message comes from a window of this origin, and from the expected one. */
 export function isMessageFrom({ origin, source, data }: MessageEvent, sender: unknown, own = location.origin): boolean {

@@ -1,6 +1,6 @@
 import { isOfPreview } from './layer.ts';
-import { trailOf } from './locate-field.ts';
-import type { FrameMessage, PanelMessage, PointedPlace } from './messages.ts';
+import { fieldAt } from './locate-field.ts';
+import type { FrameMessage, PanelMessage } from './messages.ts';
 import type { createNameTag } from './name-tag.ts';
 import { textBounds } from './text-bounds.ts';
 
@@ -12,19 +12,15 @@ const FIXED_MS = 1600;
 type NameMessage = Extract<PanelMessage, { preview: 'name' }>;
 
 /** Asks the panel what the places under the pointer are, and shows the answers. */
-export function createPointing(
-  post: (message: FrameMessage) => void,
-  getContainer: () => Element,
-  tag: ReturnType<typeof createNameTag>,
-) {
-  let current: { id: number; elements: Element[] } = { id: 0, elements: [] };
+export function createPointing(post: (message: FrameMessage) => void, tag: ReturnType<typeof createNameTag>) {
+  let current: { id: number; element: Element | null } = { id: 0, element: null };
   let last: Element | null = null;
   let timer = 0;
 
   function tell(preview: 'hovered' | 'clicked' | 'doubleClicked', target: Element): void {
-    const trail = trailOf(target, document.body);
-    current = { id: current.id + 1, elements: trail.map(({ element }) => element) };
-    post({ preview, id: current.id, ...placeOf(target, getContainer(), trail) });
+    const field = fieldAt(target);
+    current = { id: current.id + 1, element: field?.element ?? target };
+    post({ preview, id: current.id, path: field?.path ?? '', section: sectionOf(target) });
   }
 
   function leave(): void {
@@ -54,24 +50,13 @@ export function createPointing(
       last = element;
       timer = window.setTimeout(() => tell('hovered', element), REST_MS);
     },
-    named: ({ id, step, name, kind }: NameMessage) => {
-      const element = current.elements[step];
+    named: ({ id, name, kind }: NameMessage) => {
+      const { element } = current;
       if (id !== current.id || !element?.isConnected) return;
       tag.show(element, name, kind);
       clearTimeout(timer);
       if (kind === 'fixed') timer = window.setTimeout(tag.hide, FIXED_MS);
     },
-  };
-}
-
-function placeOf(target: Element, container: Element, trail: ReturnType<typeof trailOf>): Omit<PointedPlace, 'id'> {
-  const card = target.closest('a, li, article');
-  const link = card?.matches('a') ? card : card?.querySelector('a');
-  return {
-    trail: trail.map(({ text, picture, index }) => ({ text, picture, index })),
-    isInside: container.contains(target),
-    section: sectionOf(target),
-    link: link?.getAttribute('href') ?? '',
   };
 }
 

@@ -29,7 +29,7 @@ export async function startPreviewClient(queries: QueryClient): Promise<void> {
   await allHydrated();
   const { layer, attach } = createLayer();
   const page = createPreviewPage(queries, layer, attach);
-  const pointing = createPointing(postToPanel, page.container, createNameTag(layer));
+  const pointing = createPointing(postToPanel, createNameTag(layer));
   addEventListener('message', (event) => {
     if (!isMessageFrom(event, parent)) return;
     const message = event.data as PanelMessage; // isMessageFrom() has checked the sender
@@ -59,7 +59,7 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
   let isDrawing = false;
 
   const container = () => (content && document.querySelector(content.container)) ?? document.body;
-  const editor = createInPlaceEditor(layer, container, postToPanel);
+  const editor = createInPlaceEditor(layer, postToPanel);
 
   function show(next: PreviewContent): void {
     const isOther = isReady && content?.isSaved !== next.isSaved;
@@ -103,7 +103,7 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
     attachLayer();
     editor.place();
     const target = content?.target ?? null;
-    const found = target && locateField(container(), target);
+    const found = target && locateField(target);
     const element = found && carouselHasStarted(found) ? found : null;
     const id = target?.id ?? '';
     const isNew = id !== lastId || (element !== null && !wasFound);
@@ -119,14 +119,14 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
     wasOpening = isOpening;
   }
 
-  /** Shows the rest of a shortened list, once for each field with a text: the field may be further down. */
-  function expandFor({ id, text, nearby }: FieldTarget): void {
-    if (expandedFor === id || (!text && nearby.length === 0)) return;
+  /** Shows the rest of a shortened list, once for each field of an entry: the entry may be further down. */
+  function expandFor({ id, path }: FieldTarget): void {
+    if (expandedFor === id || !path.includes('.')) return;
     expandedFor = id;
     if (expandList(container())) scheduleDraw();
   }
 
-  return { show, container, edit: editor.start };
+  return { show, edit: editor.start };
 }
 
 /** Calls back whenever anything may have moved, except for changes within the ignored element. */

@@ -1,28 +1,33 @@
 import { useId, useState } from 'react';
 import { PRICING_FEATURES_PREVIEW } from '#contract/constants.ts';
 import { plans } from '#contract/texts.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
+import { priceText, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 
 interface FeaturesProps {
-  features: string[];
-  /** The plan's name, which distinguishes the 'Read more' buttons. */
-  plan: string;
+  plan: Plan;
 }
 
 /** The features of a plan. A long list shows the first few and a button; without scripts it shows all. */
-export function Features({ features, plan }: FeaturesProps) {
+export function Features({ plan }: FeaturesProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const given = features.filter(Boolean);
+  const given = filled(plan, 'features');
   const rest = given.length - PRICING_FEATURES_PREVIEW;
   if (given.length === 0) return null;
   return (
     <div className={styles.features}>
-      <ul id={id} className={styles.list} aria-label={`In ${plan}`}>
-        {given.map((feature, index) => (
-          <li key={index} className={styles.feature} hidden={index >= PRICING_FEATURES_PREVIEW && !isWhole}>
+      <ul id={id} className={styles.list} aria-label={`In ${planName(plan)}`}>
+        {given.map(({ text, path }, index) => (
+          <li
+            key={index}
+            className={styles.feature}
+            data-field={path}
+            hidden={index >= PRICING_FEATURES_PREVIEW && !isWhole}
+          >
             <Check />
-            {feature}
+            {text}
           </li>
         ))}
       </ul>
@@ -41,28 +46,35 @@ export function Features({ features, plan }: FeaturesProps) {
   );
 }
 
-interface ExcludesProps {
-  excludes: string[];
-  plan: string;
-}
-
 /** What a plan leaves out. */
-export function Excludes({ excludes, plan }: ExcludesProps) {
-  const given = excludes.filter(Boolean);
+export function Excludes({ plan }: FeaturesProps) {
+  const given = filled(plan, 'excludes');
   if (given.length === 0) return null;
   return (
     <div className={styles.excludes}>
       <p className={styles.without}>Not included</p>
-      <ul className={styles.excludedLines} aria-label={`Not in ${plan}`}>
-        {given.map((line, index) => (
-          <li key={index} className={styles.excluded}>
+      <ul className={styles.excludedLines} aria-label={`Not in ${planName(plan)}`}>
+        {given.map(({ text, path }, index) => (
+          <li key={index} className={styles.excluded} data-field={path}>
             <Dash />
-            {line}
+            {text}
           </li>
         ))}
       </ul>
     </div>
   );
+}
+
+/** The lines of a plan that are not empty. */
+function filled(plan: Plan, field: 'features' | 'excludes') {
+  return plan[field]
+    .map((text, index) => ({ text, path: fieldPath(plan, `${field}.${index}`) }))
+    .filter(({ text }) => text);
+}
+
+/** Distinguishes the lists of the plans. */
+function planName({ title, price }: Plan): string {
+  return title || priceText(price);
 }
 
 function Dash() {

@@ -4,15 +4,18 @@ import { plans } from '#contract/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useDialogLink } from '#web/ui/use-dialog-link.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { PlanIcon } from './plan-icon.tsx';
 import { Excludes, Features } from './features.tsx';
-import { buttonColor, planAnchor, planLink, priceText, type Plan } from './plan.ts';
+import { buttonColor, planAnchor, planLink, type Plan } from './plan.ts';
 import styles from './plans.module.css';
 import { Price } from './price.tsx';
 
 interface PlanCardProps {
   plan: Plan;
   periodLabel: string;
+  /** The path of that label in the preview. */
+  periodPath: string | undefined;
   /** Whether it is the plan that covers the visitor's answers. */
   isFitting: boolean;
   /** Called on hover and focus. */
@@ -20,8 +23,8 @@ interface PlanCardProps {
   onChoose: () => void;
 }
 
-export function PlanCard({ plan, periodLabel, isFitting, onIntent, onChoose }: PlanCardProps) {
-  const { title, description, icon, ribbon, highlighted, features, excludes } = plan;
+export function PlanCard({ plan, periodLabel, periodPath, isFitting, onIntent, onChoose }: PlanCardProps) {
+  const { title, description, icon, ribbon, highlighted } = plan;
   const id = useId();
   const classes = [
     styles.plan,
@@ -32,22 +35,34 @@ export function PlanCard({ plan, periodLabel, isFitting, onIntent, onChoose }: P
   return (
     <li id={planAnchor(plan)} ref={revealOnScroll} className={classes.filter(Boolean).join(' ')}>
       {highlighted && <CardDunes />}
-      {ribbon && <p className={styles.ribbon}>{ribbon}</p>}
+      {ribbon && (
+        <p className={styles.ribbon} data-field={fieldPath(plan, 'ribbon')}>
+          {ribbon}
+        </p>
+      )}
       <div className={styles.head}>
-        <span className={styles.icon} aria-hidden="true">
+        <span className={styles.icon} aria-hidden="true" data-field={fieldPath(plan, 'icon')}>
           <PlanIcon emoji={icon || PLAN_ICON_DEFAULT} size={44} />
         </span>
         {title && (
-          <h3 id={id} className={styles.title}>
+          <h3 id={id} className={styles.title} data-field={fieldPath(plan, 'title')}>
             {title}
           </h3>
         )}
       </div>
-      <p className={styles.description}>{description}</p>
-      <Price className={styles.price} price={plan.price} periodLabel={periodLabel} isExact />
+      <p className={styles.description} data-field={fieldPath(plan, 'description')}>
+        {description}
+      </p>
+      <Price
+        className={styles.price}
+        price={plan.price}
+        periodLabel={periodLabel}
+        isExact
+        paths={{ price: fieldPath(plan, 'price'), period: periodPath }}
+      />
       <ChoosePlan plan={plan} describedBy={title && id} onIntent={onIntent} onChoose={onChoose} />
-      <Features features={features} plan={title || priceText(plan.price)} />
-      <Excludes excludes={excludes} plan={title || priceText(plan.price)} />
+      <Features plan={plan} />
+      <Excludes plan={plan} />
     </li>
   );
 }
@@ -70,6 +85,7 @@ function ChoosePlan({ plan, describedBy, onIntent, onChoose }: ChoosePlanProps) 
       aria-describedby={describedBy || undefined}
       onPointerEnter={onIntent}
       onFocus={onIntent}
+      data-field={fieldPath(plan, 'buttonLabel')}
       {...dialogLink}
     >
       {plan.buttonLabel || plans.getStarted}

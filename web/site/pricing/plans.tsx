@@ -5,6 +5,7 @@ import { query } from '#web/api.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Loading } from '#web/ui/state.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { withTimeout } from '../chunk-timeout.ts';
 import { PlanCard } from './plan-card.tsx';
@@ -41,6 +42,7 @@ export function PlansBlock({ content, place }: BlockProps<'pricing', { retention
         eyebrow={eyebrow}
         title={heading || 'Plans and prices'}
         lead={subheading}
+        paths={{ ...headingPaths(content), lead: fieldPath(content, 'subheading') }}
       />
     </PlansView>
   );
@@ -59,6 +61,7 @@ export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProp
   const [round, setRound] = useState(0);
   const [answers, setAnswers] = useState<Answers>({});
   const { periodLabel } = pricing;
+  const periodPath = fieldPath(pricing, 'periodLabel');
   const plans = pricing.plans.filter(({ isVisible }) => isVisible);
   if (plans.length === 0) return null;
   const questions = questionsFor(plans);
@@ -110,6 +113,7 @@ export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProp
               plan={plan}
               isFitting={plan === fitting}
               periodLabel={periodLabel}
+              periodPath={periodPath}
               onIntent={() => void loadProposalDialog().catch(() => undefined)}
               onChoose={() => void choose(plan)}
             />

@@ -7,15 +7,24 @@ interface PriceProps {
   className?: string | undefined;
   /** Also shows the price in full. */
   isExact?: boolean;
+  /** The paths of both in the preview. */
+  paths?: Record<'price' | 'period', string | undefined>;
 }
 
 /** The price with its period; a custom plan has no period. */
-export function Price({ price, periodLabel, className, isExact }: PriceProps) {
+export function Price({ price, periodLabel, className, isExact, paths }: PriceProps) {
   return (
     <p className={[styles.price, isExact && styles.full, className].filter(Boolean).join(' ')}>
-      <span className={styles.amount}>{priceText(price)}</span>
+      <span className={styles.amount} data-field={paths?.price}>
+        {priceText(price)}
+      </span>
       {isExact && price > 0 && <span className={styles.exact}> {exactPrice(price)}</span>}
-      {price > 0 && periodLabel && <span className={styles.period}> {periodLabel}</span>}
+      {price > 0 && periodLabel && (
+        <span className={styles.period} data-field={paths?.period}>
+          {' '}
+          {periodLabel}
+        </span>
+      )}
     </p>
   );
 }

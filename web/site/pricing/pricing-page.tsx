@@ -1,6 +1,7 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PageHead } from '../head.tsx';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import daybreak from '../art/daybreak.webp';
@@ -38,7 +39,15 @@ function PricingPage() {
   return (
     <>
       <PageHead title={TITLE} description={subheading} />
-      <PageBand title={heading || 'Pricing'} eyebrow={heading && eyebrow} lead={subheading} art={ART} isLow hasCover />
+      <PageBand
+        title={heading || 'Pricing'}
+        eyebrow={heading && eyebrow}
+        lead={subheading}
+        art={ART}
+        isLow
+        hasCover
+        paths={pricing && { ...headingPaths(pricing), lead: fieldPath(pricing, 'subheading') }}
+      />
       <Plans />
       <ServiceLinks linkOf={serviceCardLink} />
       {promo && <Promo promo={promo} />}

@@ -5,6 +5,7 @@ import { messageOf, query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './service-links.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -41,7 +42,7 @@ export function LinksView({ cards, linkOf }: LinksProps & { cards: Card[] }) {
         <ul className={styles.services}>
           {shown.map((card, index) => (
             <li key={index} className={styles.service}>
-              <ServiceName title={card.title} href={linkOf(card)} />
+              <ServiceName card={card} href={linkOf(card)} />
             </li>
           ))}
         </ul>
@@ -50,10 +51,16 @@ export function LinksView({ cards, linkOf }: LinksProps & { cards: Card[] }) {
   );
 }
 
-function ServiceName({ title, href }: { title: string; href: string }) {
-  if (!href) return <span className={styles.name}>{title}</span>;
+function ServiceName({ card, href }: { card: Card; href: string }) {
+  const { title } = card;
+  if (!href)
+    return (
+      <span className={styles.name} data-field={fieldPath(card, 'title')}>
+        {title}
+      </span>
+    );
   return (
-    <SmartLink className={styles.name} href={href}>
+    <SmartLink className={styles.name} href={href} data-field={fieldPath(card, 'title')}>
       {title}
       <Arrow />
     </SmartLink>

@@ -4,6 +4,7 @@ import type { PublicReview } from '#contract/collections/reviews.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './reviews.module.css';
 import { VerifiedMark } from './verified-mark.tsx';
 
@@ -21,7 +22,12 @@ export function ReviewCard({ review: shown }: { review: PublicReview }) {
         <Stars count={stars} of={STARS_MAX} size={18} />
         {isVerified && <VerifiedMark />}
       </div>
-      <blockquote id={textId} className={styles.words} data-cut={isLong && !isExpanded ? '' : undefined}>
+      <blockquote
+        id={textId}
+        className={styles.words}
+        data-field={fieldPath(shown, 'review')}
+        data-cut={isLong && !isExpanded ? '' : undefined}
+      >
         {review}
       </blockquote>
       {isLong && (
@@ -38,8 +44,14 @@ export function ReviewCard({ review: shown }: { review: PublicReview }) {
       <figcaption className={styles.who}>
         <Portrait name={name} drawn={avatar} face={face} size={48} className={styles.face} />
         <span className={styles.names}>
-          <span className={styles.name}>{name}</span>
-          {role && <span className={styles.role}>{role}</span>}
+          <span className={styles.name} data-field={fieldPath(shown, 'name')}>
+            {name}
+          </span>
+          {role && (
+            <span className={styles.role} data-field={fieldPath(shown, 'role')}>
+              {role}
+            </span>
+          )}
           <SourceLink review={shown} />
         </span>
       </figcaption>

@@ -9,6 +9,7 @@ import { FormStatus } from '#web/ui/form/form-status.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
+import { headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -22,7 +23,8 @@ interface ReviewsData {
 }
 
 /** The reviews of clients, and the form to write one. */
-export function Reviews({ content: { heading }, data, place }: BlockProps<'reviews', ReviewsData>) {
+export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsData>) {
+  const { heading } = content;
   const { reviews = [], counts } = data;
   const [open, setOpen] = useState(false);
   const [thanks, setThanks] = useState('');
@@ -37,7 +39,13 @@ export function Reviews({ content: { heading }, data, place }: BlockProps<'revie
   return (
     <Section ground="sand" ridge="c" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <div className={styles.head}>
-        <SectionHeading id={`${place.anchor}-heading`} level={place.level} className={styles.heading} title={heading} />
+        <SectionHeading
+          id={`${place.anchor}-heading`}
+          level={place.level}
+          className={styles.heading}
+          title={heading}
+          paths={headingPaths(content)}
+        />
         {reviews.length > 0 && <Average reviews={reviews} />}
         {counts && counts.received > 0 && <p className={styles.counts}>{countsText(counts)}</p>}
         <Button

@@ -5,17 +5,23 @@ import { ServicePart } from './service-part.tsx';
 import { titledItems } from './titled-items.ts';
 
 /** A text, and a plain list below it. */
-export function CustomBlock({ content: { heading, text, items }, place }: BlockProps<'custom'>) {
-  const shown = titledItems(items);
+export function CustomBlock({ content, place }: BlockProps<'custom'>) {
+  const shown = titledItems(content.items);
   return (
-    <ServicePart place={place} type="custom" heading={heading} text={text}>
+    <ServicePart place={place} type="custom" content={content}>
       {shown.length > 0 ? (
         <ul className={styles.list}>
-          {shown.map(({ title, description }, index) => (
+          {shown.map(({ title, description, paths }, index) => (
             <li key={index} className={styles.item}>
               <DuneMark className={styles.mark} />
-              <p className={description ? styles.title : undefined}>{title}</p>
-              {description && <p className={styles.text}>{description}</p>}
+              <p className={description ? styles.title : undefined} data-field={paths.title}>
+                {title}
+              </p>
+              {description && (
+                <p className={styles.text} data-field={paths.description}>
+                  {description}
+                </p>
+              )}
             </li>
           ))}
         </ul>

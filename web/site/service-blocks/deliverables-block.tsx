@@ -5,18 +5,24 @@ import { ServicePart } from './service-part.tsx';
 import { titledItems } from './titled-items.ts';
 
 /** A list with check marks. */
-export function DeliverablesBlock({ content: { heading, text, items }, place }: BlockProps<'deliverables'>) {
-  const shown = titledItems(items);
+export function DeliverablesBlock({ content, place }: BlockProps<'deliverables'>) {
+  const shown = titledItems(content.items);
   return (
-    <ServicePart place={place} type="deliverables" heading={heading} text={text}>
+    <ServicePart place={place} type="deliverables" content={content}>
       {shown.length > 0 ? (
         <ul className={styles.deliverables}>
-          {shown.map(({ title, description }, index) => (
+          {shown.map(({ title, description, paths }, index) => (
             <li key={index} className={styles.deliverable}>
               <Check className={styles.check} />
               <div className={styles.words}>
-                <p className={description ? styles.title : undefined}>{title}</p>
-                {description && <p className={styles.text}>{description}</p>}
+                <p className={description ? styles.title : undefined} data-field={paths.title}>
+                  {title}
+                </p>
+                {description && (
+                  <p className={styles.text} data-field={paths.description}>
+                    {description}
+                  </p>
+                )}
               </div>
             </li>
           ))}

@@ -5,10 +5,10 @@ import { ServicePart } from './service-part.tsx';
 import { splitLeadingFigure, titledItems, type TitledItem } from './titled-items.ts';
 
 /** Large figures on a night panel. */
-export function OutcomesBlock({ content: { heading, text, items }, place }: BlockProps<'outcomes'>) {
-  const shown = titledItems(items);
+export function OutcomesBlock({ content, place }: BlockProps<'outcomes'>) {
+  const shown = titledItems(content.items);
   return (
-    <ServicePart place={place} type="outcomes" heading={heading} text={text}>
+    <ServicePart place={place} type="outcomes" content={content}>
       {shown.length > 0 ? (
         <div className={styles.panel}>
           <ul className={styles.outcomes}>
@@ -30,15 +30,27 @@ function OutcomeItem({ item }: { item: TitledItem }) {
   if (found) {
     return (
       <>
-        <p className={styles.figure}>{found.figure}</p>
-        {found.text && <p className={styles.text}>{found.text}</p>}
+        <p className={styles.figure} data-field={item.paths.title}>
+          {found.figure}
+        </p>
+        {found.text && (
+          <p className={styles.text} data-field={item.description ? item.paths.description : item.paths.title}>
+            {found.text}
+          </p>
+        )}
       </>
     );
   }
   return (
     <>
-      <p className={styles.title}>{item.title}</p>
-      {item.description && <p className={styles.text}>{item.description}</p>}
+      <p className={styles.title} data-field={item.paths.title}>
+        {item.title}
+      </p>
+      {item.description && (
+        <p className={styles.text} data-field={item.paths.description}>
+          {item.description}
+        </p>
+      )}
     </>
   );
 }

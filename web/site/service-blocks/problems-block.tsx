@@ -5,16 +5,28 @@ import { ServicePart } from './service-part.tsx';
 import { titledItems } from './titled-items.ts';
 
 /** Problems in two columns under hairlines. */
-export function ProblemsBlock({ content: { heading, text, items }, place }: BlockProps<'problems'>) {
-  const shown = titledItems(items);
+export function ProblemsBlock({ content, place }: BlockProps<'problems'>) {
+  const shown = titledItems(content.items);
   return (
-    <ServicePart place={place} type="problems" heading={heading} text={text}>
+    <ServicePart place={place} type="problems" content={content}>
       {shown.length > 0 ? (
         <ul className={styles.problems}>
-          {shown.map(({ title, description }, index) => (
+          {shown.map(({ title, description, paths }, index) => (
             <li key={index} ref={revealOnScroll} className={styles.problem}>
-              {description ? <h3 className={styles.title}>{title}</h3> : <p className={styles.alone}>{title}</p>}
-              {description && <p className={styles.text}>{description}</p>}
+              {description ? (
+                <h3 className={styles.title} data-field={paths.title}>
+                  {title}
+                </h3>
+              ) : (
+                <p className={styles.alone} data-field={paths.title}>
+                  {title}
+                </p>
+              )}
+              {description && (
+                <p className={styles.text} data-field={paths.description}>
+                  {description}
+                </p>
+              )}
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { SERVICE_SECTIONS } from '#contract/constants.ts';
 import { Prose } from '#web/ui/prose.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
 import { BlockHeading, BlockSection, headingId } from '../layout/block-section.tsx';
 import { isBlankHtml } from '../html-text.ts';
@@ -12,22 +13,29 @@ const PICTURE_SIZES = '(min-width: 1600px) 1056px, (min-width: 1000px) 868px, ca
 interface ServicePartProps {
   place: Place;
   type: keyof typeof SERVICE_SECTIONS;
-  heading: string;
-  text: string;
+  content: { heading: string; text: string };
   /** The items; null if there are none. */
   children: ReactNode;
 }
 
 /** A block that explains a service: in the column of its page, or as a section of another page. */
-export function ServicePart({ place, type, heading, text, children }: ServicePartProps) {
+export function ServicePart({ place, type, content, children }: ServicePartProps) {
+  const { heading, text } = content;
   const title = heading || SERVICE_SECTIONS[type];
-  const words = !isBlankHtml(text) && <Prose className={styles.content} html={text} pictureSizes={PICTURE_SIZES} />;
+  const words = !isBlankHtml(text) && (
+    <Prose
+      className={styles.content}
+      html={text}
+      pictureSizes={PICTURE_SIZES}
+      data-field={fieldPath(content, 'text')}
+    />
+  );
   if (!words && children === null) return null;
   if (place.label === undefined) {
     return (
       <BlockSection place={place} heading={title} ridge="a">
         <div className={styles.section}>
-          <BlockHeading place={place} heading={title} />
+          <BlockHeading of={content} place={place} heading={title} />
           {words}
           {children}
         </div>
@@ -42,7 +50,7 @@ export function ServicePart({ place, type, heading, text, children }: ServicePar
       {...(title ? { 'aria-labelledby': id } : { 'aria-label': place.label })}
     >
       {title && (
-        <h2 id={id} className={styles.title}>
+        <h2 id={id} className={styles.title} data-field={fieldPath(content, 'heading')}>
           {title}
         </h2>
       )}

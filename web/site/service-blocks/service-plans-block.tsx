@@ -1,6 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { plans as texts } from '#contract/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Check } from './check.tsx';
 import { PanelDunes } from './panel-dunes.tsx';
@@ -10,10 +11,10 @@ import { ServicePart } from './service-part.tsx';
 type Plan = BlockContent<'service-plans'>['plans'][number];
 
 /** Plans in three columns; the most popular one is raised. */
-export function ServicePlansBlock({ content: { heading, text, plans }, place }: BlockProps<'service-plans'>) {
-  const shown = plans.filter(isPlanFilled);
+export function ServicePlansBlock({ content, place }: BlockProps<'service-plans'>) {
+  const shown = content.plans.filter(isPlanFilled);
   return (
-    <ServicePart place={place} type="pricing" heading={heading} text={text}>
+    <ServicePart place={place} type="pricing" content={content}>
       {shown.length > 0 ? (
         <ul className={styles.plans}>
           {shown.map((plan, index) => (
@@ -29,25 +30,40 @@ function isPlanFilled({ name, price, period, features }: Plan): boolean {
   return Boolean(name || price || period || features.some(Boolean));
 }
 
-function PlanCard({ plan: { name, price, period, features, mostPopular, ctaText, ctaLink } }: { plan: Plan }) {
-  const shown = features.filter(Boolean);
+function PlanCard({ plan }: { plan: Plan }) {
+  const { name, price, period, features, mostPopular, ctaText, ctaLink } = plan;
+  const shown = features.map((text, place) => ({ text, place })).filter(({ text }) => text);
   return (
     <li className={[styles.plan, mostPopular && styles.popular].filter(Boolean).join(' ')}>
       {mostPopular && <p className={styles.ribbon}>Most popular</p>}
-      <div className={styles.head}>{name && <h3 className={styles.name}>{name}</h3>}</div>
+      <div className={styles.head}>
+        {name && (
+          <h3 className={styles.name} data-field={fieldPath(plan, 'name')}>
+            {name}
+          </h3>
+        )}
+      </div>
       <p className={styles.price}>
-        <span className={styles.amount}>{price || texts.custom}</span> {period && <span>{period}</span>}
+        <span className={styles.amount} data-field={fieldPath(plan, 'price')}>
+          {price || texts.custom}
+        </span>{' '}
+        {period && <span data-field={fieldPath(plan, 'period')}>{period}</span>}
       </p>
-      <ButtonLink className={styles.button} href={ctaLink || '/contact'} variant={mostPopular ? 'primary' : 'outline'}>
+      <ButtonLink
+        className={styles.button}
+        href={ctaLink || '/contact'}
+        variant={mostPopular ? 'primary' : 'outline'}
+        data-field={fieldPath(plan, 'ctaText')}
+      >
         {ctaText || texts.getStarted}
         <span className="visually-hidden">: {name}</span>
       </ButtonLink>
       {shown.length > 0 && (
         <ul className={styles.features}>
-          {shown.map((feature, index) => (
-            <li key={index} className={styles.feature}>
+          {shown.map(({ text, place }) => (
+            <li key={place} className={styles.feature} data-field={fieldPath(plan, `features.${place}`)}>
               <Check className={styles.check} />
-              <span>{feature}</span>
+              <span>{text}</span>
             </li>
           ))}
         </ul>

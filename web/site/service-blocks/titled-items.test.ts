@@ -7,7 +7,7 @@ test('an item without a title shows its description as one, and an item without 
     { title: '', description: 'Only this.' },
     { title: ' ', description: '' },
   ];
-  expect(titledItems(items)).toEqual([
+  expect(titledItems(items)).toMatchObject([
     { title: 'It is slow', description: 'On phones.' },
     { title: 'Only this.', description: '' },
   ]);

@@ -1,18 +1,30 @@
-export interface TitledItem {
+import { fieldPath } from '#web/ui/field-path.ts';
+
+interface Item {
   title: string;
   description: string;
 }
 
+export interface TitledItem extends Item {
+  /** The paths of the two fields in the preview. */
+  paths: { title: string | undefined; description: string | undefined };
+}
+
 /** The items with words. One with only a description shows it as its title. */
-export function titledItems(items: readonly TitledItem[]): TitledItem[] {
-  return items
-    .map(({ title, description }) => ({ title: title.trim(), description: description.trim() }))
-    .map(({ title, description }) => (title ? { title, description } : { title: description, description: '' }))
-    .filter(({ title }) => title);
+export function titledItems(items: readonly Item[]): TitledItem[] {
+  return items.map(titledItem).filter(({ title }) => title);
+}
+
+function titledItem(item: Item): TitledItem {
+  const title = item.title.trim();
+  const description = item.description.trim();
+  const path = fieldPath(item, 'description');
+  if (!title) return { title: description, description: '', paths: { title: path, description: undefined } };
+  return { title, description, paths: { title: fieldPath(item, 'title'), description: path } };
 }
 
 /** Splits a leading figure from the rest of a sentence: '92 %' and 'of our clients stay'. */
-export function splitLeadingFigure({ title, description }: TitledItem): { figure: string; text: string } | null {
+export function splitLeadingFigure({ title, description }: Item): { figure: string; text: string } | null {
   if (isFigure(title)) return { figure: title, text: description };
   if (description) return null;
   const [, figure, text] =

@@ -1,6 +1,7 @@
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './service-index.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -27,7 +28,9 @@ export function ServiceIndex({ cards, services }: ServiceIndexProps) {
           return (
             <li key={card.slug}>
               <SmartLink className={styles.entry} href={`#${rowId(card)}`}>
-                <span dir="auto">{card.title}</span>
+                <span dir="auto" data-field={fieldPath(card, 'title')}>
+                  {card.title}
+                </span>
                 {price && <span className={styles.price}> from {price}</span>}
               </SmartLink>
             </li>

@@ -1,5 +1,6 @@
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { Reply } from '#web/api.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import morningAvif from '../art/morning.avif';
 import morningPhone from '../art/morning-phone.avif?no-inline';
 import morning from '../art/morning.webp';
@@ -24,7 +25,14 @@ export function ServiceList({ content, data, place }: BlockProps<'services', Row
   const { services = [], projects } = data;
   return (
     <section id={place.anchor} aria-label="Services">
-      <PageBand title={headline(services)} level={place.level} lead={rightParagraph} art={ART} isLow>
+      <PageBand
+        title={headline(services)}
+        level={place.level}
+        lead={rightParagraph}
+        art={ART}
+        isLow
+        paths={{ lead: fieldPath(content, 'rightParagraph') }}
+      >
         <ServiceIndex cards={cards} services={services} />
       </PageBand>
       <ServiceRows cards={cards} services={services} projects={projects?.items ?? []} />

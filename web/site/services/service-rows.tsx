@@ -6,6 +6,7 @@ import type { ServiceSection } from '#contract/sections/index.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { projectPath } from '../projects.ts';
 import { rowId } from './service-index.tsx';
 import styles from './service-rows.module.css';
@@ -58,7 +59,7 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
         )}
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title} dir="auto">
+        <h2 className={styles.title} dir="auto" data-field={fieldPath(card, 'title')}>
           {href ? (
             <SmartLink className={styles.link} href={href}>
               {card.title}
@@ -67,7 +68,7 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
             card.title
           )}
         </h2>
-        <p className={styles.text} dir="auto">
+        <p className={styles.text} dir="auto" data-field={fieldPath(card, 'description')}>
           {card.description}
         </p>
         <Facts service={service} example={example} />

@@ -5,6 +5,7 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
+import { fieldPath, headingPaths, type HeadingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Stage } from './stage.tsx';
 import styles from './services.module.css';
@@ -33,6 +34,7 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
           eyebrow={eyebrow}
           title={hasHeading && <ServicesTitle serviceSection={serviceSection} />}
           lead={rightParagraph}
+          paths={servicePaths(serviceSection)}
         />
       )}
       {cards.length > 0 && (
@@ -44,7 +46,7 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
       )}
       {cta.label && cta.href && (
         <div className={styles.cta}>
-          <ButtonLink href={cta.href} variant="dark" arrow>
+          <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>
             {cta.label}
           </ButtonLink>
         </div>
@@ -53,19 +55,35 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
   );
 }
 
+/** The lines of the headline have paths of their own. */
+function servicePaths(serviceSection: ServiceSection): HeadingPaths {
+  const { headLine1, headLine2Gradient } = serviceSection;
+  const { title, ...paths } = headingPaths(serviceSection);
+  return {
+    ...paths,
+    title: headLine1 || headLine2Gradient ? undefined : title,
+    lead: fieldPath(serviceSection, 'rightParagraph'),
+  };
+}
+
 /** The two headline lines with the plain heading above them in small; without them the heading is the title. */
-function ServicesTitle({
-  serviceSection: { heading, headLine1, headLine2Gradient },
-}: {
-  serviceSection: ServiceSection;
-}) {
+function ServicesTitle({ serviceSection }: { serviceSection: ServiceSection }) {
+  const { heading, headLine1, headLine2Gradient } = serviceSection;
   if (!headLine1 && !headLine2Gradient) return heading;
   return (
     <>
-      {heading && <span className={styles.over}>{heading} </span>}
-      {headLine1 && <span className={styles.line}>{headLine1} </span>}
+      {heading && (
+        <span className={styles.over} data-field={fieldPath(serviceSection, 'heading')}>
+          {heading}{' '}
+        </span>
+      )}
+      {headLine1 && (
+        <span className={styles.line} data-field={fieldPath(serviceSection, 'headLine1')}>
+          {headLine1}{' '}
+        </span>
+      )}
       {headLine2Gradient && (
-        <span className={styles.line}>
+        <span className={styles.line} data-field={fieldPath(serviceSection, 'headLine2Gradient')}>
           <Gradient>{headLine2Gradient}</Gradient>
         </span>
       )}
@@ -77,9 +95,9 @@ function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
   const href = serviceCardLink(card);
   return (
     <li ref={revealOnScroll} className={styles.card}>
-      <Stage className={styles.stage} iconKey={card.iconKey} />
+      <Stage className={styles.stage} iconKey={card.iconKey} data-field={fieldPath(card, 'iconKey')} />
       {href && <NorthEast />}
-      <h3 className={styles.title}>
+      <h3 className={styles.title} data-field={fieldPath(card, 'title')}>
         {href ? (
           <SmartLink className={styles.link} href={href}>
             {card.title}
@@ -88,7 +106,9 @@ function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
           card.title
         )}
       </h3>
-      <p className={styles.text}>{card.description}</p>
+      <p className={styles.text} data-field={fieldPath(card, 'description')}>
+        {card.description}
+      </p>
     </li>
   );
 }

@@ -1,11 +1,14 @@
+import type { BlockContent } from '#contract/blocks/block.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { quoteSize, splitQuote } from './quote-text.ts';
 import { BlockSection } from '../layout/block-section.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './quote-block.module.css';
 
 /** One sentence that somebody said: large across the page, or under the night sky beside a lit portrait. */
-export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place }: BlockProps<'quote'>) {
+export function QuoteBlock({ content, look, place }: BlockProps<'quote'>) {
+  const { text, by, role, imageUrl } = content;
   if (!text) return null;
   const isNight = look === 'night';
   const { opening, closing } = splitQuote(text);
@@ -21,20 +24,28 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
     >
       <figure className={layout.filter(Boolean).join(' ')}>
         {isNight && imageUrl && (
-          <QuotePortrait src={imageUrl} sizes="(min-width: 900px) 24vw, 144px" className={styles.arch} />
+          <QuotePortrait content={content} sizes="(min-width: 900px) 24vw, 144px" className={styles.arch} />
         )}
         <blockquote className={styles.words} data-size={quoteSize(text)} dir="auto">
-          <p>
+          <p data-field={fieldPath(content, 'text')}>
             {opening}
             {closing && <span className={styles.closing}> {closing}</span>}
           </p>
         </blockquote>
         {(by || role || (imageUrl && !isNight)) && (
           <figcaption className={styles.source}>
-            {imageUrl && !isNight && <QuotePortrait src={imageUrl} sizes="72px" className={styles.face} />}
+            {imageUrl && !isNight && <QuotePortrait content={content} sizes="72px" className={styles.face} />}
             <span className={styles.who}>
-              {by && <strong className={styles.name}>{by}</strong>}
-              {role && <span className={styles.role}>{role}</span>}
+              {by && (
+                <strong className={styles.name} data-field={fieldPath(content, 'by')}>
+                  {by}
+                </strong>
+              )}
+              {role && (
+                <span className={styles.role} data-field={fieldPath(content, 'role')}>
+                  {role}
+                </span>
+              )}
             </span>
           </figcaption>
         )}
@@ -44,6 +55,13 @@ export function QuoteBlock({ content: { text, by, role, imageUrl }, look, place 
 }
 
 /** The name beside it describes the portrait. */
-function QuotePortrait({ src, sizes, className }: { src: string; sizes: string; className: string | undefined }) {
-  return <Picture className={className} src={src} alt="" sizes={sizes} />;
+function QuotePortrait({
+  content,
+  ...rest
+}: {
+  content: BlockContent<'quote'>;
+  sizes: string;
+  className: string | undefined;
+}) {
+  return <Picture {...rest} src={content.imageUrl} alt="" data-field={fieldPath(content, 'imageUrl')} />;
 }

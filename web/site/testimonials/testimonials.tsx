@@ -3,6 +3,7 @@ import { empty } from '#contract/texts.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Empty } from '#web/ui/state.tsx';
 import { FacePicker } from './face-picker.tsx';
@@ -19,7 +20,13 @@ export function Testimonials({ content, data, place }: BlockProps<'testimonials'
   const testimonials = data.testimonials ?? [];
   return (
     <Section ridge="b" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
-      <SectionHeading id={`${place.anchor}-heading`} level={place.level} eyebrow={eyebrow} title={heading} />
+      <SectionHeading
+        id={`${place.anchor}-heading`}
+        level={place.level}
+        eyebrow={eyebrow}
+        title={heading}
+        paths={headingPaths(content)}
+      />
       {testimonials.length === 0 ? (
         <Empty message={empty.testimonials} />
       ) : (

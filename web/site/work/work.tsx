@@ -9,6 +9,7 @@ import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Tinted } from '../layout/tinted.tsx';
 import { projectPath, type ProjectList } from '../projects.ts';
@@ -23,7 +24,9 @@ interface WorkData {
 }
 
 /** Finished projects in a strip. It is left out without projects. */
-export function Work({ content: { eyebrow, heading, lead, cta }, data, place }: BlockProps<'work', WorkData>) {
+export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
+  const { eyebrow, heading, lead, cta } = content;
+  const chosen = (slug: string) => content.projects.find((entry) => entry.slug === slug);
   const projects = data.projects?.items ?? [];
   if (projects.length === 0) return null;
   return (
@@ -43,17 +46,24 @@ export function Work({ content: { eyebrow, heading, lead, cta }, data, place }: 
               eyebrow={eyebrow}
               title={heading}
               lead={lead}
+              paths={headingPaths(content)}
               className={styles.heading}
             />
             {cta.label && cta.href && (
-              <ButtonLink href={cta.href} variant="night" arrow className={styles.all}>
+              <ButtonLink
+                href={cta.href}
+                variant="night"
+                arrow
+                className={styles.all}
+                data-field={fieldPath(cta, 'label')}
+              >
                 {cta.label}
               </ButtonLink>
             )}
           </div>
           <ul className={styles.cards}>
             {projects.map((project) => (
-              <WorkCard key={project._id} project={project} />
+              <WorkCard key={project._id} project={project} path={fieldPath(chosen(project.slug), 'slug')} />
             ))}
           </ul>
         </Inner>
@@ -63,10 +73,11 @@ export function Work({ content: { eyebrow, heading, lead, cta }, data, place }: 
   );
 }
 
-function WorkCard({ project }: { project: ProjectInList }) {
+/** A project of the strip. `path` is that of its entry in the preview. */
+function WorkCard({ project, path }: { project: ProjectInList; path: string | undefined }) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
-    <li className={styles.card} onFocus={showCard}>
+    <li className={styles.card} onFocus={showCard} data-field={path}>
       <Tinted as="div" colors={projectColors(project)} className={styles.band}>
         <div className={styles.frame}>
           {coverImageUrl ? (

@@ -1,6 +1,7 @@
 import { followReveals } from '#web/ui/follow-reveals.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import proofs from './proofs.svg?no-inline';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { StepsStrip } from './steps-strip.tsx';
@@ -37,6 +38,7 @@ export function Workflow({ content, place }: BlockProps<'workflow'>) {
             eyebrow={content.eyebrow}
             title={content.heading}
             lead={content.lead}
+            paths={headingPaths(content)}
           />
           <svg className={styles.land} viewBox="0 0 320 100" preserveAspectRatio="none" aria-hidden="true">
             <defs>
@@ -49,21 +51,26 @@ export function Workflow({ content, place }: BlockProps<'workflow'>) {
             <path d={CREST} fill="none" stroke="#f2a31b" strokeWidth="2" vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={styles.steps}>
-            {steps.map(({ name, text, picture }, index) => (
+            {steps.map((step, index) => (
               <li key={index} className={styles.step}>
                 {index < steps.length - 1 && <Trail className={styles.bend} viewBox="0 0 48 100" d={BEND} />}
                 <span className={styles.marker} aria-hidden="true" />
                 <img
                   className={styles.proof}
-                  src={`${proofs}#${picture}`}
+                  src={`${proofs}#${step.picture}`}
+                  data-field={fieldPath(step, 'picture')}
                   alt=""
                   width="320"
                   height="220"
                   loading="lazy"
                 />
                 <div className={styles.words}>
-                  <h3 className={styles.name}>{name}</h3>
-                  <p className={styles.text}>{text}</p>
+                  <h3 className={styles.name} data-field={fieldPath(step, 'name')}>
+                    {step.name}
+                  </h3>
+                  <p className={styles.text} data-field={fieldPath(step, 'text')}>
+                    {step.text}
+                  </p>
                 </div>
               </li>
             ))}

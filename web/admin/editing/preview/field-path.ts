@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { childOf, metaOf } from '#contract/field-meta.ts';
+import { paragraphsOf } from '#web/site/preview/paragraphs.ts';
 
 /** The path of the field that contains this control; empty if there is none. */
 export function fieldPathOfControl(fields: z.ZodType, control: Element): string {
@@ -22,13 +23,9 @@ export function fieldPathOfId(fields: z.ZodType, id: string): string {
   return path.join('.');
 }
 
-const BLOCKS = 'p, li, h1, h2, h3, h4, blockquote, figcaption, td, th, pre';
-
-/** The text of the current paragraph in formatted text; empty elsewhere. */
-export function textAtCursor(control: Element): string {
-  if (!control.matches('[contenteditable="true"]')) return '';
+/** The index of the current paragraph in formatted text; -1 elsewhere. */
+export function paragraphAtCursor(control: Element): number {
+  if (!control.matches('[contenteditable="true"]')) return -1;
   const node = control.ownerDocument.getSelection()?.anchorNode ?? null;
-  const element = node instanceof Element ? node : (node?.parentElement ?? null);
-  const block = element && control.contains(element) ? element.closest(BLOCKS) : null;
-  return block?.textContent ?? '';
+  return node ? paragraphsOf(control).findIndex((paragraph) => paragraph.contains(node)) : -1;
 }

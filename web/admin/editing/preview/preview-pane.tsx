@@ -8,24 +8,19 @@ import { isWithin, SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { CompareButton, useCompare } from './compare.tsx';
 import { PageSketch } from './page-sketch.tsx';
 import type { PlaceMeaning } from './place-meaning.ts';
-import { targetForPath, type ShownField } from './shown-fields.ts';
 import { usePointed } from './use-pointed.ts';
 import classes from './preview-pane.module.css';
 import type { PagePart, PreviewLink, PreviewPage } from './preview-sources.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, legibleWidth, widths, type Width } from './preview-widths.ts';
 
-/** The current field, and the part of a long text being typed. */
-export interface FieldLocation {
-  path: string;
-  text: string;
-}
+/** The current field, and the paragraph of a formatted text that has the cursor. */
+export type FieldLocation = Pick<FieldTarget, 'path' | 'paragraph'>;
 
-/** What a preview shows, and the fields of its texts. */
+/** What a preview shows. */
 export interface Preview {
   page: PreviewPage;
   pinnedQueries: () => PinnedQuery[];
-  shownFields: () => ShownField[];
   /** The parts of the page with a path of their own. */
   parts?: readonly PagePart[];
   /** Changes whenever the shown content changes. */
@@ -34,8 +29,6 @@ export interface Preview {
   isChanged: boolean;
   /** Whether the saved version is staged. It is compared with the public one. */
   isStaged?: boolean;
-  /** If the page shows several records: the record of a path. */
-  recordOf?: ((path: string) => string) | undefined;
   /** Why the page does not show the record; empty if it does. */
   hiddenReason?: string;
   /** Where the field at a path is edited, if not in this form. */
@@ -85,7 +78,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const target = fieldLocation && targetInPart(preview, fieldLocation);
+    const target = fieldLocation && targetOf(preview, fieldLocation);
     return {
       preview: 'show',
       queries: isComparing && savedQueries ? savedQueries() : preview.pinnedQueries(),
@@ -159,11 +152,10 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
   );
 }
 
-/** How the page finds the current field: in its part, if the page has parts with paths. */
-function targetInPart({ parts = [], shownFields }: Preview, { path, text }: FieldLocation): FieldTarget {
+/** How the page finds the current field. */
+function targetOf({ parts = [] }: Preview, { path, paragraph }: FieldLocation): FieldTarget {
   const part = parts.find((one) => isWithin(path, one.path));
-  const fields = shownFields().filter((field) => !part || isWithin(field.path, part.path));
-  return { ...targetForPath(fields, path, text), ...(part && { part: part.id }) };
+  return { id: `${path}#${paragraph}`, path, paragraph, ...(part && { part: part.id }) };
 }
 
 /** Which version the page shows. */

@@ -6,7 +6,6 @@ import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import type { ShownField } from './shown-fields.ts';
 
 /** The public page that shows what is being edited. */
 export interface PreviewPage {
@@ -44,8 +43,6 @@ export interface SharedPageRecord {
   main: string;
   /** The saved records of the page, including this one. Returns a new object when one of them changes. */
   records: () => unknown;
-  /** The fields of all records in page order. */
-  shownFields: (fields: Values) => ShownField[];
   /** Why the page does not show it; empty if it does. */
   hiddenReason: (fields: Values) => string;
   /** Where another record is edited. */

@@ -3,7 +3,8 @@ import { reviews } from '#contract/collections/reviews.ts';
 import { testimonials } from '#contract/collections/testimonials.ts';
 import { query } from '#web/api.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
-import { collectShownFields, type ShownField } from './shown-fields.ts';
+import type { PinnedQuery } from '#web/site/preview/messages.ts';
+import { withPaths } from '#web/ui/field-path.ts';
 import { UNSAVED_SLUG, withServerFields, type PreviewPage, type PreviewSource } from './preview-sources.ts';
 
 /** A record as a page shows it among others. Without an order it comes last. */
@@ -21,30 +22,26 @@ export interface SharedPage extends PreviewPage {
   singular: string;
   key: readonly unknown[];
   fields: z.ZodType;
-  /** The visible fields, and the main one. */
-  visibleFields: readonly string[];
+  /** The main field of a record. */
   main: string;
 }
 
 export const reviewsPage: SharedPage = {
   ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', singular: 'review' },
-  ...{ fields: reviews.create, visibleFields: ['review', 'name', 'role'], main: 'review' },
+  ...{ fields: reviews.create, main: 'review' },
   key: query('GET /reviews').queryKey,
 };
 
 export const testimonialsPage: SharedPage = {
   ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', singular: 'testimonial' },
-  ...{ fields: testimonials.create, visibleFields: ['imageUrl', 'feedback', 'name', 'role'], main: 'feedback' },
+  ...{ fields: testimonials.create, main: 'feedback' },
   key: query('GET /testimonials').queryKey,
 };
 
-/** The preview of a page for records in the given order: the answer of its call, and the fields of its texts. */
-export function previewAllRecords(page: SharedPage, records: readonly SharedRecord[]) {
+/** The response of the page's call for records in the given order. The path of a field is `ID.field`. */
+export function previewAllRecords(page: SharedPage, records: readonly SharedRecord[]): PinnedQuery[] {
   const shown = records.filter((record) => hiddenReasonText(page, record) === '');
-  return {
-    pinnedQueries: [{ key: page.key, value: shown }],
-    shownFields: shown.flatMap((record) => shownFieldsOfRecords(page, record)),
-  };
+  return [{ key: page.key, value: shown.map((record) => withPaths(record, record._id)) }];
 }
 
 /** The record id of a path such as `ID.review`. */
@@ -60,18 +57,16 @@ export function sharedPreview(
 ): PreviewSource {
   const id = saved?._id ?? UNSAVED_SLUG;
   const typed = (fields: Values) => ({ ...saved, ...withServerFields(fields), _id: id }) as SharedRecord & Values; // the form has all fields
-  const preview = (fields: Values) => {
-    const others = (all() ?? []).filter(({ _id }) => _id !== id);
-    return previewAllRecords(page, [...others, typed(fields)].toSorted(compareOrder));
-  };
   return {
     ...page,
-    pinnedQueries: (fields) => preview(fields).pinnedQueries,
+    pinnedQueries: (fields) => {
+      const others = (all() ?? []).filter(({ _id }) => _id !== id);
+      return previewAllRecords(page, [...others, typed(fields)].toSorted(compareOrder));
+    },
     sharedPage: {
       id,
       main: page.main,
       records: all,
-      shownFields: (fields) => preview(fields).shownFields,
       hiddenReason: (fields) => hiddenReasonText(page, typed(fields)),
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
@@ -92,9 +87,4 @@ function compareOrder(a: SharedRecord, b: SharedRecord): number {
 function hiddenReasonText({ singular }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
   if (isApproved === false) return `The page does not show this ${singular}: it is not approved.`;
   return isVisible ? '' : `The page does not show this ${singular}: it is not visible.`;
-}
-
-function shownFieldsOfRecords({ fields, visibleFields }: SharedPage, record: SharedRecord): ShownField[] {
-  const shownFields = collectShownFields(fields, record, record._id);
-  return visibleFields.flatMap((field) => shownFields.filter(({ path }) => path === `${record._id}.${field}`));
 }

@@ -10,8 +10,7 @@ import { getIn, type Values } from '#web/admin/editing/form/values.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import type { ShownVersion } from '#web/admin/editing/history/use-history-view.ts';
 import { cleanHtml } from './clean-html.ts';
-import { fieldPathOfControl, textAtCursor } from './field-path.ts';
-import { collectShownFields } from './shown-fields.ts';
+import { fieldPathOfControl, paragraphAtCursor } from './field-path.ts';
 import { PreviewLayout, type PaneFrame } from './preview-layout.tsx';
 import { PreviewPane, type FieldLocation } from './preview-pane.tsx';
 import { publicValues } from './public-values.ts';
@@ -76,14 +75,13 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
   const prefix = sharedPage ? `${sharedPage.id}.` : '';
   const unprefixed = (path: string) => (path.startsWith(prefix) ? path.slice(prefix.length) : path);
   const shown = useMemo(() => {
-    const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, text: '' } : null);
+    const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, paragraph: -1 } : null);
     return at && { ...at, path: prefix + at.path };
   }, [fieldLocation, sharedPage, prefix]);
   const preview = {
     page: source,
     pinnedQueries: () => source.pinnedQueries(publicValues(fields, version?.values ?? values, cleanHtml)),
     versionFrom: version?.when,
-    shownFields: () => (sharedPage ? sharedPage.shownFields(values) : collectShownFields(fields, values)),
     parts: source.parts?.(values) ?? [],
     contentKey,
     isChanged: changed.length > 0,
@@ -101,7 +99,6 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
         },
       }),
     ...(sharedPage && {
-      recordOf: recordOfPath,
       hiddenReason: sharedPage.hiddenReason(values),
       linkTo: (path: string) => sharedPage.linkTo(recordOfPath(path)),
     }),
@@ -136,8 +133,9 @@ function useFieldLocation() {
   const [fieldLocation, setFieldLocation] = useState<FieldLocation | null>(null);
   function follow(control: Element): void {
     const path = fieldPathOfControl(fields, control);
-    const text = textAtCursor(control);
-    if (path) setFieldLocation((now) => (now?.path === path && now.text === text ? now : { path, text }));
+    const paragraph = paragraphAtCursor(control);
+    if (path)
+      setFieldLocation((now) => (now?.path === path && now.paragraph === paragraph ? now : { path, paragraph }));
   }
   return { fieldLocation, follow };
 }

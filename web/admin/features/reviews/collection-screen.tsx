@@ -97,8 +97,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
   const navigate = useNavigate();
   const ordered = useMemo(() => order.ids.flatMap((id) => byId.get(id) ?? []), [order.ids, byId]);
   const usePreview = () => ({
-    pinnedQueries: () => previewAllRecords(reviewsPage, ordered).pinnedQueries,
-    shownFields: () => previewAllRecords(reviewsPage, ordered).shownFields,
+    pinnedQueries: () => previewAllRecords(reviewsPage, ordered),
     contentKey: ordered,
     isChanged: order.isMoved,
   });

@@ -188,8 +188,7 @@ function useTypedPreview(ordered: readonly Testimonial[], unsaved: UnsavedFields
   const typed = useAllUnsavedFields(unsaved);
   const all = useMemo(() => ordered.map((one) => ({ ...one, ...typed.get(one._id) })), [ordered, typed]);
   return {
-    pinnedQueries: () => previewAllRecords(testimonialsPage, all).pinnedQueries,
-    shownFields: () => previewAllRecords(testimonialsPage, all).shownFields,
+    pinnedQueries: () => previewAllRecords(testimonialsPage, all),
     contentKey: all,
     isChanged: isMoved || typed.size > 0,
   };

@@ -2,6 +2,7 @@ import { AUTHOR_PORTRAITS } from '#contract/constants.ts';
 import type { BlogPost } from '#contract/collections/blog.ts';
 import { firstCharacter } from '#web/ui/first-character.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './post.module.css';
 import { PostFacts } from './post-facts.tsx';
 
@@ -10,17 +11,20 @@ const [INITIALS] = AUTHOR_PORTRAITS;
 /** The author, the date and the reading time of a post. */
 export function Byline({ post }: { post: BlogPost }) {
   const { author, authorPortrait } = post;
+  const portraitPath = fieldPath(post, 'authorPortrait');
   return (
     <div className={styles.byline}>
       {authorPortrait === INITIALS ? (
-        <span className={styles.disc} aria-hidden="true">
+        <span className={styles.disc} aria-hidden="true" data-field={portraitPath}>
           {initialsOf(author)}
         </span>
       ) : (
-        <Portrait name={author} drawn={authorPortrait} size={56} className={styles.disc} />
+        <Portrait name={author} drawn={authorPortrait} size={56} className={styles.disc} data-field={portraitPath} />
       )}
       <div>
-        <p className={styles.author}>{author}</p>
+        <p className={styles.author} data-field={fieldPath(post, 'author')}>
+          {author}
+        </p>
         <p className={styles.facts}>
           <PostFacts post={post} />
         </p>

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import type { BlogPostInList } from '#contract/collections/blog.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 
 interface PostFactsProps {
   post: BlogPostInList;
@@ -9,10 +10,11 @@ interface PostFactsProps {
 }
 
 /** Who wrote a post, when, and how long it takes to read, with middle dots between. */
-export function PostFacts({ post: { publishedAt, readingMinutes }, author }: PostFactsProps) {
+export function PostFacts({ post, author }: PostFactsProps) {
+  const { publishedAt, readingMinutes } = post;
   const facts = [
     author && <bdi key="author">{author}</bdi>,
-    publishedAt && <DateText key="date" iso={publishedAt} />,
+    publishedAt && <DateText key="date" iso={publishedAt} data-field={fieldPath(post, 'publishedAt')} />,
     `${readingMinutes}\u00a0min read`,
   ].filter(Boolean);
   return (

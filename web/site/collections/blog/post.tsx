@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { AskCard } from './ask-card.tsx';
 import { articleHeadings, articleHtml } from './article-html.ts';
 import article from './article.module.css';
@@ -28,7 +29,9 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
       <ReadingProgress text={text} />
       <BlogBand hasCover={hasCover}>
         <BackLink href={BLOG_PATH}>All posts</BackLink>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title} data-field={fieldPath(post, 'title')}>
+          {title}
+        </h1>
         <Byline post={post} />
       </BlogBand>
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
@@ -40,6 +43,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
             sizes={COVER_SIZES}
             priority="first"
             data-cover=""
+            data-field={fieldPath(post, 'coverImageUrl')}
           />
         )}
         <div className={styles.layout}>
@@ -48,7 +52,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
             <AskCard />
           </div>
           <footer className={styles.end}>
-            <TagLinks className={styles.tags} tags={tags} />
+            <TagLinks className={styles.tags} tags={tags} data-field={fieldPath(post, 'tags')} />
             <ShareButton className={styles.share} title={title} />
           </footer>
         </div>
@@ -63,7 +67,8 @@ interface ArticleTextProps {
 }
 
 /** The text with its contents beside it. */
-function ArticleText({ post: { content, codeHtml, excerpt }, text }: ArticleTextProps) {
+function ArticleText({ post, text }: ArticleTextProps) {
+  const { content, codeHtml, excerpt } = post;
   const html = useMemo(() => articleHtml(content, codeHtml), [content, codeHtml]);
   const headings = useMemo(() => articleHeadings(content), [content]);
   return (
@@ -73,9 +78,14 @@ function ArticleText({ post: { content, codeHtml, excerpt }, text }: ArticleText
       </div>
       <div ref={text} className={styles.column} onClick={({ target }: MouseEvent) => copyCode(target)}>
         {content ? (
-          <Prose className={`${article.text} ${chart.text}`} html={html} pictureSizes={PICTURE_SIZES} />
+          <Prose
+            className={`${article.text} ${chart.text}`}
+            html={html}
+            pictureSizes={PICTURE_SIZES}
+            data-field={fieldPath(post, 'content')}
+          />
         ) : (
-          excerpt && <p>{excerpt}</p>
+          excerpt && <p data-field={fieldPath(post, 'excerpt')}>{excerpt}</p>
         )}
       </div>
     </>

@@ -1,5 +1,6 @@
 import type { Reply } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { blogPath } from './list-address.ts';
 import { PostGrid } from './post-grid.tsx';
 import { BlockHeading, BlockSection } from '../../layout/block-section.tsx';
@@ -11,14 +12,15 @@ interface PostsData {
 }
 
 /** The newest posts, with the way to all of them. Without posts, it is left out, or only the heading of its page. */
-export function PostsBlock({ content: { heading, tag }, data, place }: BlockProps<'posts', PostsData>) {
+export function PostsBlock({ content, data, place }: BlockProps<'posts', PostsData>) {
+  const { heading, tag } = content;
   const posts = data.posts?.items ?? [];
   if (posts.length === 0 && place.level === 2) return null;
   return (
     <BlockSection place={place} heading={heading} ridge="c">
       <div className={styles.head}>
-        <BlockHeading place={place} heading={heading} className={styles.heading} />
-        <ButtonLink href={blogPath({ tag })} variant="outline" arrow>
+        <BlockHeading of={content} place={place} heading={heading} className={styles.heading} />
+        <ButtonLink href={blogPath({ tag })} variant="outline" arrow data-field={fieldPath(content, 'tag')}>
           {tag ? `All posts about ${tag}` : 'All posts'}
         </ButtonLink>
       </div>

@@ -4,13 +4,14 @@ import { blogPath } from './list-address.ts';
 interface TagLinksProps {
   tags: string[];
   className?: string | undefined;
+  'data-field'?: string | undefined;
 }
 
 /** The tags of a post; each links to the posts that carry it. */
-export function TagLinks({ tags, className }: TagLinksProps) {
+export function TagLinks({ tags, ...rest }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <ul className={className} aria-label="Tags">
+    <ul {...rest} aria-label="Tags">
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={blogPath({ tag })}>{tag}</Link>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
@@ -10,12 +11,17 @@ import styles from './project-details.module.css';
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
   const month = formatMonth(projectDate);
+  const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   return (
     <aside className={styles.facts} aria-label="Facts">
       <dl className={styles.list}>
-        {client && <DetailRow name="Client">{client}</DetailRow>}
+        {client && (
+          <DetailRow name="Client" path={path('client')}>
+            {client}
+          </DetailRow>
+        )}
         {makers.length > 0 && (
-          <DetailRow name="Made by">
+          <DetailRow name="Made by" path={path('makers')}>
             <TagList>
               {makers.map((maker) => (
                 <li key={maker}>
@@ -26,17 +32,17 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {month && (
-          <DetailRow name="Date">
+          <DetailRow name="Date" path={path('projectDate')}>
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
         {category && (
-          <DetailRow name="Category">
+          <DetailRow name="Category" path={path('category')}>
             <Link to={portfolioPath({ category })}>{category}</Link>
           </DetailRow>
         )}
         {tags.length > 0 && (
-          <DetailRow name="Tags">
+          <DetailRow name="Tags" path={path('tags')}>
             <TagList>
               {tags.map((tag) => (
                 <li key={tag}>
@@ -47,7 +53,7 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {techUsed.length > 0 && (
-          <DetailRow name="Tech used">
+          <DetailRow name="Tech used" path={path('techUsed')}>
             <TagList>
               {techUsed.map((tech) => (
                 <li key={tech}>{tech}</li>
@@ -59,12 +65,12 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
       {(liveUrl || externalUrl) && (
         <div className={styles.links}>
           {liveUrl && (
-            <ButtonLink className={styles.link} href={liveUrl} arrow>
+            <ButtonLink className={styles.link} href={liveUrl} arrow data-field={path('liveUrl')}>
               Visit the site
             </ButtonLink>
           )}
           {externalUrl && (
-            <ButtonLink className={styles.link} href={externalUrl}>
+            <ButtonLink className={styles.link} href={externalUrl} data-field={path('externalUrl')}>
               Read more about it
             </ButtonLink>
           )}
@@ -74,11 +80,20 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
   );
 }
 
-function DetailRow({ name, children }: { name: string; children: ReactNode }) {
+interface RowProps {
+  name: string;
+  /** The path of its field in the preview. */
+  path: string | undefined;
+  children: ReactNode;
+}
+
+function DetailRow({ name, path, children }: RowProps) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
+      <dd className={styles.value} data-field={path}>
+        {children}
+      </dd>
     </div>
   );
 }

@@ -20,9 +20,10 @@ const fetchLightbox = () => withTimeout(import('#web/ui/lightbox.tsx'));
 export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
   const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number } | null>(null);
   const places = slotsFor(galleryRows(pictures.length));
-  const named = pictures.map(({ src, caption }, index) => ({
+  const named = pictures.map(({ src, caption, paths }, index) => ({
     src,
     caption,
+    paths,
     alt: caption || `${title}, picture ${index + 1}`,
   }));
 
@@ -48,7 +49,11 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
               onIntent={() => void fetchLightbox().catch(() => undefined)}
               onOpen={(address) => void open(index, address)}
             />
-            {picture.caption && <p className={styles.caption}>{picture.caption}</p>}
+            {picture.caption && (
+              <p className={styles.caption} data-field={picture.paths?.caption}>
+                {picture.caption}
+              </p>
+            )}
           </li>
         ))}
       </ul>
@@ -67,6 +72,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
 interface ThumbnailProps {
   src: string;
   alt: string;
+  paths: GalleryPicture['paths'];
   sizes: string;
   label: string;
   /** Called on hover and focus. */
@@ -76,7 +82,7 @@ interface ThumbnailProps {
 }
 
 /** A button. Without scripts, and for a new tab, it is a link to the picture. */
-function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps) {
+function Thumbnail({ src, alt, paths, sizes, label, onIntent, onOpen }: ThumbnailProps) {
   const host = useContext(ImageHost);
   const dialogLink = useDialogLink(({ href }) => onOpen(href));
   return (
@@ -89,7 +95,7 @@ function Thumbnail({ src, alt, sizes, label, onIntent, onOpen }: ThumbnailProps)
       {...dialogLink}
     >
       <span className={styles.frame}>
-        <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} />
+        <Picture className={styles.picture} src={src} alt={alt} sizes={sizes} data-field={paths?.src} />
       </span>
       <span className={styles.sign} aria-hidden="true">
         <svg width="18" height="18" viewBox="0 0 18 18" fill="none">

@@ -5,6 +5,7 @@ import { BackLink } from '#web/ui/back-link.tsx';
 import { Picture, pictureSize } from '#web/ui/picture.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { ProjectDetails } from './project-details.tsx';
 import styles from './project-head.module.css';
 import { Tinted } from '../../layout/tinted.tsx';
@@ -25,16 +26,16 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
       <Inner>
         <BackLink href="/portfolio">All projects</BackLink>
         <div className={styles.words}>
-          <h1 className={styles.title} dir="auto">
+          <h1 className={styles.title} dir="auto" data-field={fieldPath(project, 'title')}>
             {title}
           </h1>
           {project?.excerpt && (
-            <p className={styles.lead} dir="auto">
+            <p className={styles.lead} dir="auto" data-field={fieldPath(project, 'excerpt')}>
               {project.excerpt}
             </p>
           )}
         </div>
-        {project?.coverImageUrl && <Cover src={project.coverImageUrl} title={title} />}
+        {project?.coverImageUrl && <Cover project={project} />}
         {project && <ProjectDetails project={project} />}
         {children}
       </Inner>
@@ -43,12 +44,14 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
 }
 
 /** A cover in portrait format is shown whole, on the project's background. */
-function Cover({ src, title }: { src: string; title: string }) {
+function Cover({ project }: { project: PortfolioItem }) {
+  const { title, coverImageUrl: src } = project;
   const { width = 4, height = 3 } = pictureSize(src);
   return (
     <div className={styles.frame}>
       <Picture
         data-cover=""
+        data-field={fieldPath(project, 'coverImageUrl')}
         className={[styles.cover, height > width && styles.portrait].filter(Boolean).join(' ')}
         src={src}
         alt={`${title}, cover`}

@@ -1,5 +1,6 @@
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { countUpOnScroll } from '#web/ui/count-up.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './project-results.module.css';
 
 /** What a project achieved: up to three large figures. */
@@ -7,13 +8,15 @@ export function ProjectResults({ results }: { results: PortfolioItem['results'] 
   const longest = Math.max(...results.map(({ value }) => value.length));
   return (
     <dl className={[styles.results, styles[figureSize(longest)]].join(' ')}>
-      {results.map(({ value, label }, index) => (
+      {results.map((result, index) => (
         <div key={index} className={styles.result}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>
-            <span className="visually-hidden">{value}</span>
+          <dt className={styles.label} data-field={fieldPath(result, 'label')}>
+            {result.label}
+          </dt>
+          <dd className={styles.value} data-field={fieldPath(result, 'value')}>
+            <span className="visually-hidden">{result.value}</span>
             <span ref={countUpOnScroll} aria-hidden="true">
-              {value}
+              {result.value}
             </span>
           </dd>
         </div>

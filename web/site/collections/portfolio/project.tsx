@@ -2,6 +2,7 @@ import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { ProjectGallery } from './project-gallery.tsx';
 import { ProjectHead } from './project-head.tsx';
@@ -23,11 +24,11 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
         <section className={styles.story} aria-label="Story">
           <Inner className={styles.columns}>
             {result && (
-              <p className={styles.result} dir="auto">
+              <p className={styles.result} dir="auto" data-field={fieldPath(project, 'result')}>
                 {result}
               </p>
             )}
-            <Prose html={description} />
+            <Prose html={description} data-field={fieldPath(project, 'description')} />
           </Inner>
         </section>
       )}

@@ -1,20 +1,22 @@
 import { useRef, type ChangeEvent } from 'react';
+import type { ServicePage } from '#contract/collections/services.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './compare.module.css';
 
 /** Where the handle stands at first, in percent. The style has the same value for pages without scripts. */
 const START = 46;
 
 interface CompareProps {
-  beforeUrl: string;
-  afterUrl: string;
+  compare: ServicePage['compare'];
   /** The `sizes` of both pictures. */
   sizes: string;
   className: string | undefined;
 }
 
 /** Two pictures over one another, with a handle between them: a range input over the whole frame. */
-export function Compare({ beforeUrl, afterUrl, sizes, className }: CompareProps) {
+export function Compare({ compare, sizes, className }: CompareProps) {
+  const { beforeUrl, afterUrl } = compare;
   const frame = useRef<HTMLDivElement>(null);
 
   function move({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -25,9 +27,23 @@ export function Compare({ beforeUrl, afterUrl, sizes, className }: CompareProps)
 
   return (
     <div ref={frame} className={styles.compare}>
-      <Picture className={className} src={afterUrl} alt="" sizes={sizes} priority="first" />
+      <Picture
+        className={className}
+        src={afterUrl}
+        alt=""
+        sizes={sizes}
+        priority="first"
+        data-field={fieldPath(compare, 'afterUrl')}
+      />
       <div className={styles.before}>
-        <Picture className={className} src={beforeUrl} alt="" sizes={sizes} priority="early" />
+        <Picture
+          className={className}
+          src={beforeUrl}
+          alt=""
+          sizes={sizes}
+          priority="early"
+          data-field={fieldPath(compare, 'beforeUrl')}
+        />
       </div>
       <span className={styles.seam} />
       <input

@@ -1,5 +1,6 @@
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { ServicePage } from '#contract/collections/services.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { ProjectBand } from '../../layout/project-band.tsx';
 import { projectsQuery } from '../../projects.ts';
 import { examplesQuery } from '../../service-queries.ts';
@@ -9,5 +10,7 @@ export function ExampleProject({ service }: { service: Pick<ServicePage, 'projec
   const example = examplesQuery([service]);
   const { data } = useQuery({ ...projectsQuery(example ?? {}), enabled: example !== null });
   const project = example && data?.items[0];
-  return project ? <ProjectBand project={project} label="For example" /> : null;
+  return project ? (
+    <ProjectBand project={project} label="For example" data-field={fieldPath(service, 'project')} />
+  ) : null;
 }

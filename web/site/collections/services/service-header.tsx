@@ -6,6 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { PageBand } from '../../layout/page-band.tsx';
 import { Tinted } from '../../layout/tinted.tsx';
 import { Compare } from './compare.tsx';
@@ -24,11 +25,16 @@ const LONG_TITLE = 32;
 /** The head of a service: its words and, apart from them, its cover; without a cover the plain band. */
 export function ServiceHeader({ service }: { service: ServiceReply }) {
   const { title, subtitle, coverImageUrl, ground, compare } = service;
-  const where = <Breadcrumb above={PARENTS} title={title} />;
+  const where = <Breadcrumb above={PARENTS} title={title} data-field={fieldPath(service, 'title')} />;
   const isCompared = compare.beforeUrl !== '' && compare.afterUrl !== '';
   if (!coverImageUrl && !isCompared) {
     return (
-      <PageBand title={title} lead={subtitle} above={where}>
+      <PageBand
+        title={title}
+        lead={subtitle}
+        above={where}
+        paths={{ title: fieldPath(service, 'title'), lead: fieldPath(service, 'subtitle') }}
+      >
         <HeaderActions title={title} variant="night" />
       </PageBand>
     );
@@ -39,11 +45,15 @@ export function ServiceHeader({ service }: { service: ServiceReply }) {
       <Inner>
         <div className={styles.words}>
           {where}
-          <h1 className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')} dir="auto">
+          <h1
+            className={[styles.title, title.length > LONG_TITLE && styles.long].filter(Boolean).join(' ')}
+            dir="auto"
+            data-field={fieldPath(service, 'title')}
+          >
             {title}
           </h1>
           {subtitle && (
-            <p className={styles.subtitle} dir="auto">
+            <p className={styles.subtitle} dir="auto" data-field={fieldPath(service, 'subtitle')}>
               {subtitle}
             </p>
           )}
@@ -52,9 +62,16 @@ export function ServiceHeader({ service }: { service: ServiceReply }) {
       </Inner>
       <div className={styles.art} data-cover="">
         {isCompared ? (
-          <Compare {...compare} sizes={SIZES} className={styles.cover} />
+          <Compare compare={compare} sizes={SIZES} className={styles.cover} />
         ) : (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} priority="first" />
+          <Picture
+            className={styles.cover}
+            src={coverImageUrl}
+            alt=""
+            sizes={SIZES}
+            priority="first"
+            data-field={fieldPath(service, 'coverImageUrl')}
+          />
         )}
       </div>
     </Tinted>

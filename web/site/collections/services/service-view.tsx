@@ -2,6 +2,7 @@ import type { ServiceReply } from '#contract/calls/services.ts';
 import { query } from '#web/api.ts';
 import { useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { partOf } from '../../blocks/block-part.tsx';
 import { IdeaBand } from '../../forms/idea-band.tsx';
 import type { GetQueryData } from '../../routes.ts';
@@ -71,7 +72,8 @@ interface ColumnProps {
   isLast: boolean;
 }
 
-function Column({ service: { slug, excerpt }, blocks, links, isLast }: ColumnProps) {
+function Column({ service, blocks, links, isLast }: ColumnProps) {
+  const { slug, excerpt } = service;
   const hasExcerpt = links !== null && excerpt !== '';
   const isBare = blocks.length === 0 && !hasExcerpt;
   return (
@@ -82,7 +84,11 @@ function Column({ service: { slug, excerpt }, blocks, links, isLast }: ColumnPro
           {links && <OtherServices slug={slug} className={styles.beside} />}
         </div>
         <div className={styles.column}>
-          {hasExcerpt && <p className={styles.excerpt}>{excerpt}</p>}
+          {hasExcerpt && (
+            <p className={styles.excerpt} data-field={fieldPath(service, 'excerpt')}>
+              {excerpt}
+            </p>
+          )}
           {blocks.length > 0 && (
             <div className={styles.blocks}>
               <Parts blocks={blocks} />

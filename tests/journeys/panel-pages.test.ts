@@ -5,7 +5,7 @@ import { addBlock, blocks, kinds, menu, more } from '../support/block-form.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
-import { hidePreview } from '../support/previewing.ts';
+import { editing, hidePreview, isOutlined } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
@@ -127,4 +127,26 @@ test('each block and the page show what they weigh, beside the budget', async ()
   const rows = await blocks(page).locator('[id$=-fold]').allInnerTexts();
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row).toMatch(/\d KB/);
+});
+
+test('of two blocks with the same words, a click finds the field of the clicked one; a long text shows its paragraph', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const text = '<p>One rope for all.</p><p>Two knots for each.</p>';
+  const block = { type: 'text', content: { heading: 'The same words', text } };
+  const made = await sendTo(url, 'POST', '/pages', {
+    token,
+    body: { title: 'Twice', slug: '/twice', status: 'published', blocks: [block, block] },
+  });
+  const { page, preview } = await editing(url, `/pages/${made.body._id}`);
+  await preview.getByRole('heading', { name: 'The same words' }).nth(1).click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-blocks-1-content-heading');
+  await preview.getByText('Two knots for each.').first().click();
+  await poll(() => page.evaluate(() => document.activeElement?.closest('[id]')?.id)).toContain(
+    'field-blocks-0-content-text',
+  );
+  await page.locator('#field-blocks-0-content-text p').nth(1).click();
+  await poll(() => isOutlined(preview.locator('#text'), 'Two knots for each.')).toBe(true);
+  await expect.poll(() => isOutlined(preview.locator('#text'), 'One rope for all.')).toBe(false);
+  expect(await (await fetch(`${url}/twice`)).text()).not.toContain('data-field');
 });

@@ -53,7 +53,7 @@ export function focusedLabel(page: Page) {
 }
 
 /** Whether the preview outlines a text, as it does for the focused field. */
-export function isOutlined(preview: FrameLocator, text: string) {
+export function isOutlined(preview: Pick<FrameLocator, 'getByText'>, text: string) {
   return preview.getByText(text).evaluate((element) => {
     const line = document.querySelector('[data-outline]')?.getBoundingClientRect();
     const box = element.getBoundingClientRect();

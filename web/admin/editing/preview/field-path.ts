@@ -25,7 +25,7 @@ export function fieldPathOfId(fields: z.ZodType, id: string): string {
 
 /** The index of the current paragraph in formatted text; -1 elsewhere. */
 export function paragraphAtCursor(control: Element): number {
-  if (!control.matches('[contenteditable="true"]')) return -1;
+  const text = control.closest('[contenteditable="true"]');
   const node = control.ownerDocument.getSelection()?.anchorNode ?? null;
-  return node ? paragraphsOf(control).findIndex((paragraph) => paragraph.contains(node)) : -1;
+  return text && node ? paragraphsOf(text).findIndex((paragraph) => paragraph.contains(node)) : -1;
 }

@@ -15,6 +15,17 @@ interface PlaceWithBlocks {
 const EXAMPLES: Partial<Record<BlockType, Values>> = {
   ...SERVICE_EXAMPLES,
   embed: { heading: 'See it move', url: 'https://player.vimeo.com/video/1', title: 'A walk in two minutes' },
+  legal: {
+    title: 'House rules',
+    lead: 'What you can expect of us, and what we expect of you.',
+    parts: [
+      {
+        title: 'Prices',
+        summary: 'They do not change.',
+        text: '<p>A price that we write down is the price you pay.</p>',
+      },
+    ],
+  },
   logos: {
     heading: 'They work with us',
     logos: ['North', 'Lime & Clay', 'Harbour', 'Atlas'].map((name) => ({ name })),

@@ -13,7 +13,7 @@ interface FeaturesProps {
 export function Features({ plan }: FeaturesProps) {
   const [isWhole, setWhole] = useState(false);
   const id = useId();
-  const given = filled(plan, 'features');
+  const given = givenLines(plan, 'features');
   const rest = given.length - PRICING_FEATURES_PREVIEW;
   if (given.length === 0) return null;
   return (
@@ -48,7 +48,7 @@ export function Features({ plan }: FeaturesProps) {
 
 /** What a plan leaves out. */
 export function Excludes({ plan }: FeaturesProps) {
-  const given = filled(plan, 'excludes');
+  const given = givenLines(plan, 'excludes');
   if (given.length === 0) return null;
   return (
     <div className={styles.excludes}>
@@ -66,7 +66,7 @@ export function Excludes({ plan }: FeaturesProps) {
 }
 
 /** The lines of a plan that are not empty. */
-function filled(plan: Plan, field: 'features' | 'excludes') {
+function givenLines(plan: Plan, field: 'features' | 'excludes') {
   return plan[field]
     .map((text, index) => ({ text, path: fieldPath(plan, `${field}.${index}`) }))
     .filter(({ text }) => text);

@@ -78,7 +78,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
   const titleId = useId();
 
   function shown(): PreviewContent {
-    const target = fieldLocation && targetOf(preview, fieldLocation);
+    const target = fieldLocation && fieldTarget(preview, fieldLocation);
     return {
       preview: 'show',
       queries: isComparing && savedQueries ? savedQueries() : preview.pinnedQueries(),
@@ -153,7 +153,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
 }
 
 /** How the page finds the current field. */
-function targetOf({ parts = [] }: Preview, { path, paragraph }: FieldLocation): FieldTarget {
+function fieldTarget({ parts = [] }: Preview, { path, paragraph }: FieldLocation): FieldTarget {
   const part = parts.find((one) => isWithin(path, one.path));
   return { id: `${path}#${paragraph}`, path, paragraph, ...(part && { part: part.id }) };
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { isLanguage, type Language } from './contract/texts/language.ts';
 import { collectionSummaries } from './web/collection-summaries.ts';
+import { textsIn, withoutFieldPaths } from './web/visitor-build.ts';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
 const SITE = ['web/site/entry-client.tsx', 'web/site/start.ts'];
@@ -19,37 +21,53 @@ const PREACT = [
 ];
 
 /**
- * Three builds. `vite build` makes the scripts for visitors. `vite build --mode panel` makes the panel apart from them:
- * built together they would share chunks, and visitors would load code of the panel. `vite build --ssr` makes the
- * module with which the server renders pages.
+ * `vite build --mode de` makes the scripts for visitors in one language, and `--mode preview-de` those of the panel's
+ * preview, which find the fields of the panel's form. `vite build --mode panel` makes the panel apart from them: built
+ * together they would share chunks, and visitors would load code of the panel. `vite build --ssr` makes the module with
+ * which the server renders pages, in all languages.
  */
-export default defineConfig(({ command, mode, isSsrBuild }) => ({
-  appType: 'custom',
-  publicDir: false,
-  ...(command === 'build' && mode !== 'panel' && !isSsrBuild && { resolve: { alias: PREACT } }),
-  // Short class names, because they appear in every page.
-  ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
-  plugins: [
-    react(),
-    collectionSummaries(),
-    !isSsrBuild && mode !== 'panel' && [findEntryModules(), oneStylesheetForEachPage()],
-  ],
-  build: isSsrBuild
-    ? forServer
-    : mode === 'panel'
-      ? forBrowser('panel', PANEL, firstScreen)
-      : forBrowser('client', SITE, shares),
-  ssr: {
-    // The server build bundles its packages. In development React stays external, so that there is only one copy of it.
-    ...(command === 'build' && { noExternal: true }),
-  },
-  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-}));
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const visitors = visitorBuild(mode);
+  return {
+    appType: 'custom',
+    publicDir: false,
+    ...(command === 'build' && visitors && { resolve: { alias: PREACT } }),
+    // Short class names, because they appear in every page.
+    ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
+    plugins: [
+      react(),
+      collectionSummaries(),
+      visitors && [textsIn(visitors.language), findEntryModules(), oneStylesheetForEachPage()],
+      visitors && !visitors.isPreview && withoutFieldPaths(),
+    ],
+    build: isSsrBuild
+      ? forServer
+      : visitors
+        ? forBrowser('client', SITE, shares, visitors)
+        : forBrowser('panel', PANEL, firstScreen),
+    ssr: {
+      // The server build bundles its packages. In development React stays external, so that there is only one copy of it.
+      ...(command === 'build' && { noExternal: true }),
+    },
+    ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
+  };
+});
+
+interface VisitorBuild {
+  language: Language;
+  isPreview: boolean;
+}
+
+/** The build that a mode names; null for the panel and the server. */
+function visitorBuild(mode: string): VisitorBuild | null {
+  const [, preview, language = ''] = /^(preview-)?(\w+)$/.exec(mode) ?? [];
+  return isLanguage(language) ? { language, isPreview: preview !== undefined } : null;
+}
 
 /** A module that at least this many pages import is part of the entry. */
 const PAGES_MIN = 5;
 /** A shared module with less code than this is part of the entry too: a file of its own would cost a request. */
-const SMALL_CODE = 1000;
+const SMALL_CODE = 1150;
 
 /** The modules of the entry's chunk; filled by `findEntryModules` before the chunks are made. */
 const entryModules = new Set<string>();
@@ -102,7 +120,10 @@ const shares: Rolldown.CodeSplittingGroup[] = [
     includeDependenciesRecursively: false,
     test: /\/web\/site\/(blocks\/(block-anchors|block-part|block-views?|known-blocks|section-waiting|service-words)|contact\/contact-waiting|hero\/hero-(content|waiting)|work\/work-query|service-queries)\./,
   },
-  { name: 'site', test: (id) => entryModules.has(id) || id.includes('rolldown/runtime') },
+  {
+    name: 'site',
+    test: (id) => entryModules.has(id) || /rolldown\/runtime|\/contract\/texts\/(language|plural)\./.test(id),
+  },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
   { name: 'form', test: /\/(web\/(ui\/form\/|site\/forms\/|site\/use-debounced)|contract\/form-rules)/ },
@@ -129,17 +150,22 @@ const firstScreen: Rolldown.CodeSplittingGroup[] = [
 function forBrowser(
   folder: string,
   input: string[],
-  groups: Rolldown.CodeSplittingGroup[] = [],
+  groups: Rolldown.CodeSplittingGroup[],
+  visitors?: VisitorBuild,
 ): BuildEnvironmentOptions {
+  const manifest = visitors && `${visitors.isPreview ? 'preview-' : ''}${visitors.language}`;
   return {
     outDir: `dist/${folder}`,
-    emptyOutDir: true,
-    manifest: true,
+    // All builds for visitors share a folder: most of their files are the same.
+    emptyOutDir: !visitors,
+    manifest: manifest ? `.vite/${manifest}.json` : true,
     modulePreload: { polyfill: false },
     // The panel's rich text editor is one large chunk, fetched on first use.
     chunkSizeWarningLimit: 1500,
     rolldownOptions: {
       input,
+      // Each chunk has only the texts that it shows.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         codeSplitting: { groups },
         entryFileNames: 'static/js/[name]-[hash].js',

@@ -330,3 +330,6 @@ export type SubmissionKind = (typeof SUBMISSION_KINDS)[number];
 /** What people can be told about in the browser and on their devices. A reply is a visitor's answer to a mail. */
 export const NOTIFICATION_KINDS = [...SUBMISSION_KINDS, 'reply'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** Joins several validation messages into one. */
+export const MESSAGE_SEPARATOR = ' • ';

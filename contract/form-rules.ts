@@ -9,7 +9,7 @@ import {
   STARS_MAX,
   STARS_MIN,
 } from './constants.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts } from './texts/forms.ts';
 
 /**
  * The rules of the forms that visitors send. The server builds its schemas from them, and the site's forms check with
@@ -45,26 +45,26 @@ export type FormRule = TextRule | EmailRule | NumberRule | ChoiceRule;
 type FormRules = Readonly<Record<string, FormRule>>;
 
 export const contactRules = {
-  firstName: { label: 'Name', max: 120 },
-  email: { label: 'Email', max: EMAIL_MAX, isEmail: true },
-  subject: { label: 'Subject', max: 200 },
-  message: { label: 'Message', min: CONTACT_MESSAGE_MIN, max: 5000, message: formTexts.messageShort },
+  firstName: { label: formTexts.name, max: 120 },
+  email: { label: formTexts.email, max: EMAIL_MAX, isEmail: true },
+  subject: { label: formTexts.subject, max: 200 },
+  message: { label: formTexts.message, min: CONTACT_MESSAGE_MIN, max: 5000, message: formTexts.messageShort },
 } as const satisfies FormRules;
 
 export const reviewRules = {
-  name: { label: 'Name', min: NAME_MIN, max: 120 },
-  role: { label: 'Role', max: 120 },
-  stars: { label: 'Stars', min: STARS_MIN, max: STARS_MAX, fallback: STARS_DEFAULT },
-  review: { label: 'Review', min: OPINION_MIN, max: OPINION_MAX },
-  avatar: { label: 'Avatar', options: AVATARS, message: 'Choose a portrait' },
+  name: { label: formTexts.name, min: NAME_MIN, max: 120 },
+  role: { label: formTexts.role, max: 120 },
+  stars: { label: formTexts.stars, min: STARS_MIN, max: STARS_MAX, fallback: STARS_DEFAULT },
+  review: { label: formTexts.review, min: OPINION_MIN, max: OPINION_MAX },
+  avatar: { label: formTexts.avatar, options: AVATARS, message: formTexts.portraitNeeded },
 } as const satisfies FormRules;
 
 export const leadRules = {
-  name: { label: 'Name', min: NAME_MIN, max: 120 },
-  email: { label: 'Email', max: EMAIL_MAX, isEmail: true },
-  phone: { label: 'Phone', max: 60 },
-  company: { label: 'Company', max: 160 },
-  website: { label: 'Website', max: 500 },
-  message: { label: 'Message', max: 5000 },
-  consent: { label: 'Consent', options: [true], message: formTexts.consent },
+  name: { label: formTexts.name, min: NAME_MIN, max: 120 },
+  email: { label: formTexts.email, max: EMAIL_MAX, isEmail: true },
+  phone: { label: formTexts.phone, max: 60 },
+  company: { label: formTexts.company, max: 160 },
+  website: { label: formTexts.website, max: 500 },
+  message: { label: formTexts.message, max: 5000 },
+  consent: { label: formTexts.consent, options: [true], message: formTexts.consentNeeded },
 } as const satisfies FormRules;

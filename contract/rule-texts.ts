@@ -1,5 +1,5 @@
 import { PAGE_PATH_PARTS_MAX } from './constants.ts';
-import { formTexts } from './form-texts.ts';
+import { formTexts } from './texts/forms.ts';
 
 /** The messages of the validation rules. */
 export const rules = {

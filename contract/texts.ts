@@ -1,31 +1,19 @@
 import { UPLOAD_FORMATS, UPLOAD_MAX_BYTES } from './constants.ts';
+import { loadFailedTexts } from './texts/load-failed.ts';
 
 /**
  * The product's messages to people, word for word. A server's own message wins over a fallback from here.
  * Plain values, safe for the visitor's browser.
  */
 export const loadFailed = {
+  ...loadFailedTexts,
+  'service-section': loadFailedTexts.serviceSection,
   /** For records without a text of their own: 'events'. */
   records: (what: string) => `Failed to load ${what}`,
-  footer: 'Failed to load footer',
-  faq: 'Failed to load FAQ',
-  testimonials: 'Failed to load testimonials',
-  hero: 'Failed to load hero',
-  work: 'Failed to load the selected work',
-  workflow: 'Failed to load the steps',
-  about: 'Failed to load about',
-  'service-section': 'Failed to load services',
-  contact: 'Failed to load contact section',
-  pricing: 'Failed to load pricing',
-  reviews: 'Failed to load reviews',
   invitations: 'Failed to load the invitations',
-  blogPost: 'Failed to load post',
-  blog: 'Failed to load blog posts',
   messages: 'Failed to load messages',
   leads: 'Failed to load leads',
   enquiries: 'Failed to load enquiries',
-  service: 'Failed to load service',
-  services: 'Failed to load services',
   users: 'Failed to load users',
   settings: 'Failed to load the settings',
   redirects: 'Failed to load redirects',
@@ -125,75 +113,12 @@ export const empty = {
   results: 'No results',
   activity: 'No activity yet.',
   deliveries: 'Nothing has been sent yet.',
-  faqResults: 'No results. Try a different search.',
   service: 'Service not found.',
   record: 'Not found.',
   blogPost: 'Blog not found.',
-  page: 'Page Not Found',
   redirects: 'No redirects yet.',
   redirect: 'Redirect not found.',
 } as const;
-
-export const sent = {
-  message: 'Message sent!',
-  messageFailed: 'Failed to send message',
-  review: 'Thanks! Your review is submitted for approval.',
-  reviewFailed: 'Sorry, failed to submit your review.',
-  /** Also for a link that never existed: nobody learns which it was. */
-  invitationInvalid:
-    'This link does not work. It may have been used already, have expired, or be incomplete. Please ask us for a new one.',
-  lead: "Thanks! Your request has been received. We'll get back to you shortly.",
-  leadFailed: 'Failed to submit. Please try again.',
-} as const;
-
-/** What the site says about reviews. */
-export const reviewTexts = {
-  verified: 'Verified client',
-  verifiedMeans:
-    'We invited this client by a personal link, which works once. The words are theirs, as they wrote them.',
-  opening: 'Opening your invitation…',
-  openFailed: 'Your invitation could not be opened. Please try again in a moment.',
-} as const;
-
-/** Plans and their prices. */
-export const plans = {
-  custom: 'Custom',
-  getStarted: 'Get started',
-  more: (count: number) => `Read more (${count} more)`,
-  less: 'Read less',
-  claim: 'Avg. 245% Traffic Lift',
-} as const;
-
-/** Added to a failure when nothing reached the server at all. */
-export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
-
-/** The fixed texts of the public forms. */
-export const forms = {
-  respond: 'We usually respond within a few hours.',
-  giveReview: 'Give your review',
-  closeReview: 'Close form',
-  submittingReview: 'Submitting...',
-} as const;
-
-/** The texts around the questions of the FAQ. */
-export const questions = {
-  search: 'Search questions…',
-  more: (count: number) => `Show ${count} more`,
-  less: 'Show less',
-} as const;
-
-/** Told beside a form and on the privacy page while the site deletes what was sent after some days. */
-export const keptFor = {
-  messages: (days: number) => `We delete messages after ${daysText(days)}.`,
-  leads: (days: number) => `We delete requests after ${daysText(days)}.`,
-  reviews: (days: number) => `We delete reviews that we have not published within ${daysText(days)}.`,
-} as const;
-
-function daysText(days: number): string {
-  return days === 1 ? '1 day' : `${days} days`;
-}
-
-export const chat = 'Chat on WhatsApp';
 
 export const enquiryRules = {
   owner: 'Choose somebody who can open the panel',
@@ -237,23 +162,5 @@ export const confirm = {
   redirect: 'Delete this redirect?',
 } as const;
 
-/** The buttons and headings of a service's page beside its sections. */
-export const servicePage = { getProposal: 'Get a Proposal', quickLinks: 'Quick Links' } as const;
-
-/** For a call without a reply, if there is no more specific message. */
-export const noAnswer = 'The site is not responding. Check your connection and try again.';
-
-export const blogHeading = 'INSIGHTS';
-export const resetFilters = 'Reset filters';
-export const loading = 'Loading…';
 /** Shown before a picture is chosen. */
 export const uploadLimits = `${UPLOAD_FORMATS}, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`;
-export const imageUnavailable = 'Image unavailable';
-export const linkCopied = 'Link copied!';
-export const chunkFailed = 'Loading chunk failed';
-/** The heading of the page that an overloaded server sends instead of the requested one. */
-export const busy = 'Please try again in a moment';
-
-export const unexpected = 'Unexpected Application Error!';
-/** Joins several validation messages into one. */
-export const MESSAGE_SEPARATOR = ' • ';

@@ -185,6 +185,7 @@ async function serveSite(app: FastifyInstance, options: AppOptions, cache: Publi
   registerPanel(app, { settings, dev });
   const { transport, staticPaths, pageMeta, renderStatic } = await registerPages(app, {
     settings,
+    readRegion: () => openSiteSettings(database).get('region'),
     dev,
     cache,
     observeRender: metrics?.observeRender,

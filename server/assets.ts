@@ -35,8 +35,12 @@ export function entryAssets(manifest: Manifest, entry: string): EntryAssets {
 }
 
 /** The code of a built entry, for an inline script. */
-export function inlineScript(clientDir: string, entry: string): string {
-  const { script } = entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), entry);
+export function inlineScript(
+  clientDir: string,
+  entry: string,
+  manifest = join(clientDir, '.vite/manifest.json'),
+): string {
+  const { script } = entryAssets(readManifest(manifest), entry);
   return readFileSync(join(clientDir, script), 'utf8').trim();
 }
 

@@ -25,8 +25,8 @@ import {
   text,
   toggle,
 } from '../fields.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { promotion } from '../pricing-texts.ts';
-import { plans } from '../texts.ts';
 import { section } from './section.ts';
 
 const featureText = z.string('Must be text').trim().max(300);
@@ -79,7 +79,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       }),
       shop: choice('Online shop', PLAN_SHOPS, 'any', { help: 'The sites that this plan is for.' }),
       maxLanguages: number('Languages, at most', { integer: true, min: 0, max: 1000, help: '0 is any number.' }),
-      buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: plans.getStarted, max: 40 }),
+      buttonLabel: line('Button text', { initial: PLAN_BUTTON_DEFAULT, placeholder: pricingTexts.getStarted, max: 40 }),
       buttonColor: withMeta(buttonColor, { ...metaOf(buttonColor), widget: 'color', options: PLAN_BUTTON_COLORS }),
       buttonHref: link('Button link'),
       isVisible: toggle('Visible', true),
@@ -94,7 +94,7 @@ export const pricing = section('/pricing', 'Pricing', 'Your plans and their pric
       heading: line('Heading', { fallback: promotion.heading, max: 120 }),
       text: text('Text', { fallback: promotion.text, max: 600 }),
       buttonLabel: line('Button text', { fallback: promotion.buttonLabel, max: 60 }),
-      claim: line('Claim', { fallback: plans.claim, max: 80, help: 'Only say here what you can prove.' }),
+      claim: line('Claim', { fallback: promotion.claim, max: 80, help: 'Only say here what you can prove.' }),
       note: text('What the claim counts', { fallback: promotion.note, max: 300 }),
     },
     {

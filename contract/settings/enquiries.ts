@@ -40,11 +40,6 @@ export const enquiries = settingsGroup(
     workDays: group('Working days', workDays),
     workFrom: line('Work begins at', { fallback: '09:00', max: 5, heading: 'Working hours' }),
     workUntil: line('Work ends at', { fallback: '18:00', max: 5 }),
-    timeZone: line('Time zone', {
-      fallback: 'UTC',
-      max: 60,
-      help: 'The name of a city in it, such as Asia/Kolkata or Europe/Berlin.',
-    }),
     reminderDays: wholeNumber('Remind after working days', {
       min: 0,
       max: 60,
@@ -65,10 +60,9 @@ export interface WorkingHours {
   workDays: Record<WeekDay, boolean>;
   workFrom: string;
   workUntil: string;
-  timeZone: string;
 }
 
-function workIssues({ workDays: days, workFrom, workUntil, timeZone }: WorkingHours): FieldIssue[] {
+function workIssues({ workDays: days, workFrom, workUntil }: WorkingHours): FieldIssue[] {
   const clocks = { workFrom, workUntil };
   const wrong = Object.entries(clocks).filter(([, clock]) => !CLOCK.test(clock));
   const isBackward = wrong.length === 0 && workFrom >= workUntil;
@@ -76,15 +70,5 @@ function workIssues({ workDays: days, workFrom, workUntil, timeZone }: WorkingHo
     ...wrong.map(([path]) => ({ path, message: 'Enter a time, for example 09:00' })),
     ...(isBackward ? [{ path: 'workUntil', message: 'Work must end after it begins' }] : []),
     ...(Object.values(days).some(Boolean) ? [] : [{ path: 'workDays', message: 'Choose at least one working day' }]),
-    ...(isTimeZone(timeZone) ? [] : [{ path: 'timeZone', message: 'Not a known time zone. Try Asia/Kolkata' }]),
   ];
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -14,7 +14,18 @@ const SOURCES = [
 ];
 const STAMP = join(FOLDER, 'dist', '.built-from');
 const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
-const BUILDS = { browser: [], panel: ['--mode', 'panel'], server: ['--ssr'] };
+/** The folders in `contract/texts`. */
+const LANGUAGES = readdirSync(join(FOLDER, 'contract/texts'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+/** The modes of Vite, each with what it builds. */
+const MODES = Object.fromEntries([
+  ['panel', 'panel'],
+  ...LANGUAGES.flatMap((language) => [
+    [language, `browser in ${language}`],
+    [`preview-${language}`, `preview in ${language}`],
+  ]),
+]);
 
 /** Whether the site in `dist` was built from the current sources. */
 export function isBuilt() {
@@ -33,7 +44,9 @@ export async function buildSite(node, options = {}) {
   console.log('Building the site …');
   rmSync(STAMP, { force: true });
   const env = environmentOf(node, { NODE_ENV: 'production' });
-  for (const [name, args] of Object.entries(BUILDS)) {
+  rmSync(join(FOLDER, 'dist', 'client'), { recursive: true, force: true });
+  const builds = Object.entries(MODES).map(([mode, name]) => [name, ['--mode', mode]]);
+  for (const [name, args] of [...builds, ['server', ['--ssr']]]) {
     const vite = [VITE, 'build', ...args, '--logLevel', 'warn'];
     const { ok, output } = await run(node, vite, { cwd: FOLDER, env, ...options });
     if (!ok) throw new UserError(`${output.trimEnd()}\nThe build for the ${name} failed.`);

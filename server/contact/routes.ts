@@ -1,11 +1,12 @@
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
-import { saved, sent } from '#contract/texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { saveVisit } from '#server/forms/enquiry-rows.ts';
 import { limitSubmissions, decisionFields } from '#server/forms/public-forms.ts';
 import { scoreSpam } from '#server/forms/spam-filter.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import { openMessageStore } from './store.ts';
 
 /** How the form treats the message that the product sends to itself every day. */
@@ -28,7 +29,7 @@ export function contactCalls({ database, limits, canary }: Parts): Handlers {
   return {
     'POST /contact/messages': async ({ body, address }) => {
       const { [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor, visit, ...fields } = body;
-      if (honeypot) return { message: sent.message };
+      if (honeypot) return { message: contactTexts.sent };
       const canaryRun = await canary.redeem(fields.message);
       if (!canaryRun) await limitSubmissions(limits, 'messages', address);
       const spamScore = scoreSpam({
@@ -40,7 +41,7 @@ export function contactCalls({ database, limits, canary }: Parts): Handlers {
         messages.create({ ...fields, status: 'new', ...spamScore }, saveVisit(visit));
       if (canaryRun) await canary.rehearse(canaryRun, (trial) => create(openMessageStore(trial)));
       else await create(store);
-      return { message: sent.message };
+      return { message: contactTexts.sent };
     },
     'GET /contact/messages': ({ query }) => store.list(query),
     'GET /contact/messages/summary': ({ query }) => store.summary(query.q),

@@ -14,6 +14,7 @@ import { listOwners, readEnquiry } from './details.ts';
 import { toEntry } from './entry.ts';
 import { enquiriesMatching, isCountedFilter, type EnquiryFilter, type Narrow } from './filter.ts';
 import { silentUntil } from './reminders.ts';
+import { readEnquiryRules } from './working-time.ts';
 import { readEnquiryRows } from './rows.ts';
 
 /** Enquiries in one batch of an export. */
@@ -31,7 +32,7 @@ export function openEnquiryReads(database: Database, settings: SiteSettings) {
 
   async function matching(filter: EnquiryFilter): Promise<Narrow> {
     if (filter.due !== 'waiting') return enquiriesMatching(database, filter);
-    const rules = await settings.get('enquiries');
+    const rules = await readEnquiryRules(settings);
     return enquiriesMatching(database, { ...filter, silentUntil: silentUntil(rules, Date.now()) });
   }
 

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import { WAITING_STAGES } from '#contract/constants.ts';
 import type { EnquiryEntry } from '#contract/records/enquiry.ts';
-import type { SettingsRecord } from '#contract/settings/index.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { MailRenderer } from '#server/mail/mail-channel.ts';
@@ -12,7 +11,7 @@ import type { Settings } from '#server/settings.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
 import { toEntry } from './entry.ts';
 import { readEnquiryRows } from './rows.ts';
-import { workingDaysBefore } from './working-time.ts';
+import { readEnquiryRules, workingDaysBefore, type EnquiryRules } from './working-time.ts';
 
 /** Enquiries that a reminder names. */
 const LISTED = 5;
@@ -31,7 +30,7 @@ interface Parts {
  */
 export function openReminders({ database, siteSettings, mailSetup }: Parts, now: () => number = Date.now) {
   return async (): Promise<void> => {
-    const rules = await siteSettings.get('enquiries');
+    const rules = await readEnquiryRules(siteSettings);
     const setup = await mailSetup();
     const until = silentUntil(rules, now());
     if (until === '' || !setup) return;
@@ -119,7 +118,7 @@ function notifiedOf({ notify }: MailSetup): string[] {
 }
 
 /** Enquiries with which nothing happened since then are silent; '' without reminders. */
-export function silentUntil(rules: SettingsRecord<'enquiries'>, now: number): string {
+export function silentUntil(rules: EnquiryRules, now: number): string {
   const { reminderDays: days } = rules;
   return days === 0 ? '' : new Date(workingDaysBefore(now, days, rules)).toISOString();
 }

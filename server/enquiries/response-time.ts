@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import { ANSWERS_MIN } from '#contract/settings/enquiries.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import type { SettingsRecord } from '#contract/settings/index.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { SiteSettings } from '#server/site-settings/store.ts';
-import { minutesOfDay, workingMinutes } from './working-time.ts';
+import { minutesOfDay, readEnquiryRules, workingMinutes } from './working-time.ts';
 
 const PERIOD_MS = 90 * 24 * 3_600_000;
 /** More answers do not change the median that a visitor reads. */
@@ -16,7 +17,7 @@ export async function responseSentence(
   settings: SiteSettings,
   now: number = Date.now(),
 ): Promise<string | null> {
-  const rules = await settings.get('enquiries');
+  const rules = await readEnquiryRules(settings);
   if (!rules.showsResponseTime) return null;
   const answered = await answersSince(db, new Date(now - PERIOD_MS).toISOString());
   if (answered.length < ANSWERS_MIN) return null;
@@ -55,9 +56,9 @@ function sentenceFor(minutes: number, rules: SettingsRecord<'enquiries'>): strin
   const hours = Math.max(1, Math.ceil(minutes / 60));
   if (hours > rules.responseLimitHours) return null;
   if (minutes > minutesOfDay(rules)) {
-    return `We usually respond within ${Math.ceil(minutes / minutesOfDay(rules))} working days.`;
+    return contactTexts.respondDays(Math.ceil(minutes / minutesOfDay(rules)));
   }
-  return hours === 1 ? 'We usually respond within an hour.' : `We usually respond within ${hours} working hours.`;
+  return contactTexts.respondHours(hours);
 }
 
 function medianOf(values: number[]): number {

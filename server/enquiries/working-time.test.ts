@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { WorkingHours } from '#contract/settings/enquiries.ts';
-import { workingDaysBefore, workingMinutes } from './working-time.ts';
+import { workingDaysBefore, workingMinutes, type WorkingTime } from './working-time.ts';
 
 const week = { monday: true, tuesday: true, wednesday: true, thursday: true, friday: true };
-const hours: WorkingHours = {
+const hours: WorkingTime = {
   workDays: { sunday: false, saturday: false, ...week },
   ...{ workFrom: '09:00', workUntil: '18:00', timeZone: 'Asia/Kolkata' },
 };

@@ -5,7 +5,7 @@ import {
   type FieldIssue,
   type NewerVersion,
 } from '#contract/failures.ts';
-import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
+import { MESSAGE_SEPARATOR } from '#contract/constants.ts';
 
 interface FailureOptions {
   /** A more exact message than the code's own. */

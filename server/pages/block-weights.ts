@@ -18,7 +18,7 @@ export function blockWeightCalls(isBuilt: boolean): Handlers {
 
 async function measure(distDir: string): Promise<BlockWeights> {
   const client = join(distDir, 'client');
-  const manifest = readManifest(join(client, '.vite/manifest.json'));
+  const manifest = readManifest(join(client, '.vite/en.json'));
   const entry = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
   const { blockSources } = (await import(entry)) as typeof EntryServer; // built from that file
   const shared = new Set([...filesOf(manifest, BROWSER_ENTRY), ...filesOf(manifest, COMPOSED_PAGE)]);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { Language } from '#contract/texts/language.ts';
 import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { composedStylesUrl } from './composed-styles.ts';
@@ -8,7 +9,7 @@ import { startScript } from './start-script.ts';
 
 /** Renders the pages that `npm run build` built. */
 export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
-  const manifest = readManifest(join(distDir, 'client/.vite/manifest.json'));
+  const manifestOf = manifestReader(distDir);
   const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
   const { render, renderState, pageMeta, canonicalSpelling, normalizeUrl, staticPaths } = (await import(
     file
@@ -16,9 +17,11 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
-  function assetsOf(source: string, parts: readonly string[] = []): PageAssets {
-    const assets = known.get(source) ?? { start, ...pageAssets(manifest, source) };
-    known.set(source, assets);
+  function assetsOf(language: Language, source: string, parts: readonly string[] = []): PageAssets {
+    const manifest = manifestOf(language);
+    const key = `${language} ${source}`;
+    const assets = known.get(key) ?? { start, ...pageAssets(manifest, source) };
+    known.set(key, assets);
     return parts.length === 0 ? assets : withParts(manifest, assets, parts);
   }
   return {
@@ -26,9 +29,28 @@ export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
     pageMeta,
     paths: async () => staticPaths,
     canonicalSpelling,
-    render: (page) => render({ ...page, assetsOf }),
+    previewScript: (language) => entryAssets(manifestOf(`preview-${language}`), BROWSER_ENTRY).script,
+    render: (page) => {
+      const { language } = page.site.region;
+      return render({ ...page, assetsOf: (source, parts) => assetsOf(language, source, parts) });
+    },
     renderState,
   };
+}
+
+/** Reads the manifest of each build for browsers once: of a language, or of the preview in it. */
+function manifestReader(distDir: string) {
+  const known = new Map<string, Manifest>();
+  return (build: string): Manifest => {
+    const manifest = known.get(build) ?? readManifest(manifestPath(distDir, build));
+    known.set(build, manifest);
+    return manifest;
+  };
+}
+
+/** The manifest of a build for browsers. */
+export function manifestPath(distDir: string, build: string): string {
+  return join(distDir, `client/.vite/${build}.json`);
 }
 
 /** The scripts and styles that hydrate one page. */

@@ -32,7 +32,8 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const load = async () => (await vite.ssrLoadModule(SERVER_ENTRY)) as typeof EntryServer; // the file itself
   return {
     paths: async () => (await load()).staticPaths,
-    pageMeta: async (pathname, transport) => (await load()).pageMeta(pathname, transport),
+    pageMeta: async (pathname, request) => (await load()).pageMeta(pathname, request),
+    previewScript: () => null,
     normalizeUrl: async (url) => (await load()).normalizeUrl(url),
     canonicalSpelling: async (url, transport) => (await load()).canonicalSpelling(url, transport),
     renderState: async (page) => (await load()).renderState(page),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { CacheableResponse, PublicCache } from '#server/http/public-cache.ts';
-import type { Renderer, RenderedState, Transport } from './renderer.ts';
+import type { Renderer, RenderedState, Site, Transport } from './renderer.ts';
 
 const PREFIX = '/page-state';
 const STATE_URL = /^\/page-state\/([\w-]+)(\/.*)$/;
@@ -10,7 +10,7 @@ const IMMUTABLE = 'public, max-age=86400, immutable';
 
 interface PageStateOptions {
   renderer: Pick<Renderer, 'normalizeUrl' | 'renderState'>;
-  site: { siteUrl: string; apiBase: string };
+  readSite: () => Promise<Site>;
   transport: Transport;
   cache: PublicCache;
   dev: boolean;
@@ -27,12 +27,12 @@ export function pageStateUrl(url: string, state: string): string {
 
 /** Serves what the browser needs to hydrate a page, apart from the page, so that the page does not say everything twice. */
 export function servePageStates(app: FastifyInstance, options: PageStateOptions): void {
-  const { renderer, site, transport, cache, dev } = options;
+  const { renderer, readSite, transport, cache, dev } = options;
   app.get(`${PREFIX}/*`, async (request, reply) => {
     const [, hash = '', pageUrl = '/'] = STATE_URL.exec(request.url) ?? [];
     const url = await renderer.normalizeUrl(pageUrl);
     return cache.respond(request, reply, dev ? null : `${PREFIX}/${hash}${url}`, async () =>
-      toResponse(hash, await renderer.renderState({ url, site, transport })),
+      toResponse(hash, await renderer.renderState({ url, site: await readSite(), transport })),
     );
   });
 }

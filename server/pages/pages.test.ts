@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -47,7 +48,7 @@ async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' })
     'web/site/start.ts': { file: 'static/js/start-3c4d.js' },
     'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' },
   };
-  await writeFile(join(distDir, 'client/.vite/manifest.json'), JSON.stringify(manifest));
+  await writeFile(join(distDir, 'client/.vite/en.json'), JSON.stringify(manifest));
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
@@ -56,7 +57,10 @@ async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' })
     openContentVersion({ nextScheduledChange: async () => Infinity, notices: noNotices }),
     guard,
   );
-  await registerPages(app, { settings: { siteUrl: 'https://dune.example' }, dev: false, cache, distDir });
+  await registerPages(app, {
+    ...{ settings: { siteUrl: 'https://dune.example' }, readRegion: async () => DEFAULT_REGION },
+    ...{ dev: false, cache, distDir },
+  });
   onTestFinished(async () => {
     await app.close();
     await rm(distDir, { recursive: true });

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { PREVIEW_SCRIPT } from '#web/site/preview/preview-script.ts';
+import { setRegion, type Region } from '#contract/region.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '#server/http/failure.ts';
@@ -8,7 +10,7 @@ import { PUBLIC_CACHE_HEADERS, type CacheableResponse, type PublicCache } from '
 import { openComposedStyles, serveComposedStyles } from './composed-styles.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { serveDifferences } from './dictionaries.ts';
-import type { Renderer, RenderedPage } from './renderer.ts';
+import type { Renderer, RenderedPage, Site } from './renderer.ts';
 import { serveIcons } from './icons.ts';
 import { Moved, redirectTarget } from './moved.ts';
 import { pageStateUrl, servePageStates } from './page-state.ts';
@@ -24,6 +26,8 @@ export interface PagesOptions {
     /** The site's canonical address, without a slash at the end. */
     siteUrl: string;
   };
+  /** Reads the region of the site. */
+  readRegion: () => Promise<Region>;
   /** Render the sources through Vite instead of the built files. */
   dev: boolean;
   cache: PublicCache;
@@ -46,13 +50,18 @@ interface Pages {
 
 /** Serves the public site: its pages, scripts, styles and icons. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
-  const { settings, dev, cache, observeRender, distDir = DIST } = options;
+  const { settings, readRegion, dev, cache, observeRender, distDir = DIST } = options;
   const renderer = dev ? await serveSources(app) : await serveBuild(app, distDir);
   const transport = inProcessTransport(app, cache);
-  const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
+  const readSite = async (): Promise<Site> => {
+    const region = await readRegion();
+    setRegion(region);
+    return { siteUrl: settings.siteUrl, apiBase: '/api', region };
+  };
 
   serveIcons(app);
-  servePageStates(app, { renderer, site, transport, cache, dev });
+  servePageStates(app, { renderer, readSite, transport, cache, dev });
+  servePreviewScript(app, renderer, readRegion);
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {
@@ -63,7 +72,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const start = performance.now();
         const page = await renderer.render({
           url,
-          site,
+          site: await readSite(),
           transport,
           stateUrl: (state) => pageStateUrl(url, state),
         });
@@ -82,10 +91,20 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   return {
     transport,
     staticPaths: await renderer.paths(),
-    pageMeta: (path) => renderer.pageMeta(path, transport),
-    renderStatic: (url, within) =>
-      renderer.render({ url, site, transport: within, stateUrl: () => '', isStatic: true }),
+    pageMeta: async (path) => renderer.pageMeta(path, { site: await readSite(), transport }),
+    renderStatic: async (url, within) =>
+      renderer.render({ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true }),
   };
+}
+
+/** Serves the script with which the site starts in the panel's preview, at an address that never changes. */
+function servePreviewScript(app: FastifyInstance, renderer: Renderer, readRegion: PagesOptions['readRegion']): void {
+  app.get(PREVIEW_SCRIPT, async (_request, reply) => {
+    const script = renderer.previewScript((await readRegion()).language);
+    if (script === null) throw new Failure('not-found');
+    const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
+    return reply.headers(headers).send(`import '${script}';\n`);
+  });
 }
 
 /** Sends the page for a malformed address, or one that no page can have. */

@@ -1,26 +1,27 @@
-import { busy, empty, unexpected } from '#contract/texts.ts';
-import { failures } from '#contract/failures.ts';
+import { stateTexts } from '#contract/texts/states.ts';
+import { language } from '#contract/texts/language.ts';
 import type { Failure } from '#server/http/failure.ts';
 
 /** The page for visitors if rendering failed. */
 export function failedPage(): string {
-  return plainPage(unexpected, failures.unexpected.message, '<a href="">Reload the page</a> or');
+  return plainPage(stateTexts.unexpected, stateTexts.ourFault, stateTexts.reload);
 }
 
 /** The page for visitors at a malformed address. */
 export function badAddressPage(): string {
-  return plainPage(empty.page, 'This address is not valid.', 'Please');
+  return plainPage(stateTexts.page, stateTexts.badAddress);
 }
 
 /** The page for visitors under overload. */
 export function busyPage({ message }: Failure): string {
-  return plainPage(busy, message, '<a href="">Try again</a> or');
+  return plainPage(stateTexts.busy, language() === 'en' ? message : stateTexts.busyMessage, stateTexts.tryAgain);
 }
 
 /** A page that needs no other files. */
-function plainPage(title: string, message: string, nextStep: string): string {
+function plainPage(title: string, message: string, again = ''): string {
+  const reload = again && `<p><a href="">${again}</a></p>\n`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +32,7 @@ function plainPage(title: string, message: string, nextStep: string): string {
 <main>
 <h1>${title}</h1>
 <p>${message}</p>
-<p>${nextStep} <a href="/">go back to home</a>.</p>
+${reload}<p><a href="/">${stateTexts.backHome}</a></p>
 </main>
 </body>
 </html>

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/texts/language.ts';
 import type {
   PageAssets,
   PageMeta,
@@ -17,12 +18,15 @@ export interface Renderer {
   /** The canonical form of a URL. */
   normalizeUrl(url: string): Promise<string>;
   /** The title and brand of a page, read without rendering it; null if there is no such page. */
-  pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null>;
+  pageMeta(pathname: string, request: Omit<PageRequest, 'url'>): Promise<PageMeta | null>;
+  /** The script that starts the site in the panel's preview; null if that is the visitors' script. */
+  previewScript(language: Language): string | null;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
   /** What the browser needs to hydrate a page. */
   renderState(page: PageRequest): Promise<RenderedState>;
 }
 
+export type Site = PageRequest['site'];
 export type { PageAssets, PageMeta, RenderedPage, RenderedState, Transport };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
-import { chunkFailed, unexpected } from '#contract/texts.ts';
 import type { EntryAssets } from '#server/assets.ts';
 
 export interface PanelPage {
@@ -35,8 +35,8 @@ ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</scr
 </head>
 <body>
 <div id="panel" data-base="${escapeHtml(base)}"></div>
-<div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(unexpected)}" hidden>
-<h1>${chunkFailed}</h1>
+<div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(stateTexts.unexpected)}" hidden>
+<h1>${stateTexts.chunkFailed}</h1>
 <p data-cause></p>
 <p>Check your connection, then try again. If it happens again, tell your administrator.</p>
 <button type="button">Try again</button>

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidField } from '#server/http/failure.ts';
 import { isOwnPath } from '#server/http/own-path.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { openRedirectStore } from './store.ts';
 
 interface Settings {
@@ -25,7 +26,7 @@ export function redirectCalls(database: Database, { siteUrl, adminBase }: Settin
     'GET /redirects': ({ query }) => store.list(query),
     'GET /redirects/at': async ({ query }) => {
       const to = await store.at(query.path);
-      if (to === null) throw new Failure('not-found', { message: empty.page });
+      if (to === null) throw new Failure('not-found', { message: stateTexts.page });
       return { to };
     },
     'GET /redirects/:id': ({ params }) => store.get(params.id),

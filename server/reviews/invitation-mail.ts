@@ -1,3 +1,5 @@
+import { region } from '#contract/region.ts';
+import { locale } from '#contract/texts/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
@@ -59,7 +61,10 @@ interface Words {
 }
 
 function content(row: ReviewInvitationsTable, { project, link, brand, siteUrl }: Words): Omit<MailContent, 'to'> {
-  const until = new Date(row.expires_at).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+  const until = new Date(row.expires_at).toLocaleDateString(locale(), {
+    dateStyle: 'long',
+    timeZone: region().timeZone,
+  });
   const about = project ? ` about “${project}”` : '';
   return {
     subject: `Would you write a review for ${brand}?`,

@@ -1,10 +1,10 @@
 import { FORM_SECONDS_FIELD, HONEYPOT, INVITATION_SOURCE } from '#contract/constants.ts';
-import { sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import { limitSubmissions, NOT_SPAM } from '#server/forms/public-forms.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { reviewFormTexts } from '#contract/texts/review-form.ts';
 import { mailInvitation } from './invitation-mail.ts';
 import { invitationLink, openReviewInvitations } from './invitations.ts';
 import { openCollection } from '#server/records/open-collection.ts';
@@ -41,7 +41,7 @@ export function reviewInvitationCalls({ database, limits, mailSetup, siteUrl }: 
       const { token, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: _, ...fields } = body;
       await limitSubmissions(limits, 'reviews', address);
       const { id, project_id, enquiry_id, projectTitle } = await invitations.find(token);
-      if (honeypot) return { message: sent.review };
+      if (honeypot) return { message: reviewFormTexts.sent };
       await reviews.create({
         ...{ ...fields, source: INVITATION_SOURCE, sourceUrl: '', isApproved: false, isVisible: true, ...NOT_SPAM },
         invitation: {
@@ -50,7 +50,7 @@ export function reviewInvitationCalls({ database, limits, mailSetup, siteUrl }: 
         },
         isVerified: true,
       });
-      return { message: sent.review };
+      return { message: reviewFormTexts.sent };
     },
   };
 }

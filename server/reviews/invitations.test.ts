@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sent } from '#contract/texts.ts';
+import { reviewFormTexts } from '#contract/texts/review-form.ts';
+import { invitationTexts } from '#contract/texts/invitation.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, type TestDatabase } from '../../tests/support/databases.ts';
 import { mailServer, type Received } from '../../tests/support/mail-server.ts';
@@ -8,7 +9,7 @@ import { kinds } from '../../tests/support/record-kinds.ts';
 
 const client = { name: 'Ila Purohit', email: 'ila@example.com', note: 'It was a pleasure.' };
 const words = { name: 'Ila Purohit', role: 'Potter', stars: 4, review: 'They answer the telephone.', avatar: 'female' };
-const noLink = { status: 404, body: { code: 'not-found', message: sent.invitationInvalid } };
+const noLink = { status: 404, body: { code: 'not-found', message: invitationTexts.invalid } };
 
 /** A site whose staff invite clients. */
 async function inviting(kind: TestDatabase, env: Record<string, string> = {}) {
@@ -84,7 +85,7 @@ describe.each(databases)('invitations to write a review on $kind', (kind) => {
     expect(opened.body).not.toHaveProperty('email');
     expect(await listed()).toMatchObject([{ state: 'opened' }]);
     const thanks = await use(link);
-    expect(thanks).toMatchObject({ status: 201, body: { message: sent.review } });
+    expect(thanks).toMatchObject({ status: 201, body: { message: reviewFormTexts.sent } });
     expect((await send('GET', '/reviews')).body).toEqual([]);
     const [review] = await reviews();
     expect(review).toMatchObject({

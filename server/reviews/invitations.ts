@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { invitationTexts } from '#contract/texts/invitation.ts';
 import type { Kysely, Selectable } from 'kysely';
 import { collections } from '#contract/collections/index.ts';
 import { INVITATION_DAYS_DEFAULT } from '#contract/constants.ts';
 import { PROJECTS } from '#contract/projects.ts';
 import type { InvitationState, ReviewInvitation } from '#contract/records/review-invitation.ts';
 import { rules } from '#contract/rule-texts.ts';
-import { sent } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
 import { authorColumns } from '#server/history/author.ts';
@@ -249,7 +249,7 @@ function endedFailure({ used_at, revoked_at }: Row): Failure {
 
 /** The same for an unknown, used, revoked and expired link: the reply reveals nothing. */
 function invalidLinkFailure(): Failure {
-  return new Failure('not-found', { message: sent.invitationInvalid });
+  return new Failure('not-found', { message: invitationTexts.invalid });
 }
 
 function hashInvitationToken(token: string): string {

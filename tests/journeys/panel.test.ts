@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PANEL_ROLES } from '#contract/constants.ts';
-import { imageUnavailable, loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
@@ -199,7 +199,7 @@ test("the panel's screens meet WCAG 2.2 AA at 1280 and 390 px, light and dark", 
   }
 });
 
-test('each list shows a loading state, and an editor shows that a picture is unavailable', async () => {
+test('each list shows a stateTexts.loading state, and an editor shows that a picture is unavailable', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
   const hero = (await sendTo(url, 'GET', '/hero')).body as object;
@@ -211,7 +211,7 @@ test('each list shows a loading state, and an editor shows that a picture is una
       await visited.route('**/uploads/gone*', (route) => route.fulfill(noPicture));
     },
   });
-  await page.getByText(imageUnavailable, { exact: true }).first().waitFor();
+  await page.getByText(stateTexts.imageUnavailable, { exact: true }).first().waitFor();
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/api\/(services\/admin|blog|portfolio|reviews|testimonials)/, async (route) => {
@@ -220,10 +220,10 @@ test('each list shows a loading state, and an editor shows that a picture is una
   });
   for (const name of ['Service pages', 'Blog', 'Portfolio', 'Testimonials', 'Client reviews']) {
     await page.getByRole('link', { name }).click();
-    await page.getByRole('status', { name: loading }).first().waitFor();
+    await page.getByRole('status', { name: stateTexts.loading }).first().waitFor();
   }
   release();
-  await page.getByRole('status', { name: loading }).first().waitFor({ state: 'detached' });
+  await page.getByRole('status', { name: stateTexts.loading }).first().waitFor({ state: 'detached' });
 });
 
 test('with reduced motion, a screen changes its colours without a transition', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { join } from 'node:path';
 import { buildApp } from '../../server/app.ts';
 import { openDatabase } from '../../server/db/open.ts';
@@ -32,7 +33,7 @@ export async function rendersPerSecond(dataDir: string, paths: readonly string[]
     cache,
   });
   const renderer = await openBuiltRenderer(DIST);
-  const site = { siteUrl: settings.siteUrl, apiBase: '/api' };
+  const site = { siteUrl: settings.siteUrl, apiBase: '/api', region: DEFAULT_REGION };
   const transport = inProcessTransport(app, cache);
   const found: Record<string, string | number>[] = [];
   for (const path of [...paths, ...(await publishBlockPages(database, blockCounts))]) {

@@ -1,10 +1,10 @@
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
-import { chunkFailed } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 
 /** A script of the application could not be loaded. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
-    super(`${chunkFailed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    super(`${stateTexts.chunkFailed}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
     this.name = 'ChunkLoadError';
   }
 }

@@ -1,5 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { blogTexts } from '#contract/texts/blog.ts';
 import bricolage from './art/bricolage-display.woff2?url';
+import { language } from '#contract/texts/language.ts';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Site } from './site-context.tsx';
@@ -15,7 +17,7 @@ export function Document({ site, children }: DocumentProps) {
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   }
   return (
-    <html lang="en">
+    <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -25,8 +27,8 @@ export function Document({ site, children }: DocumentProps) {
         <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="alternate" type="application/rss+xml" title="Blog" href="/feed.xml" />
-        <link rel="alternate" type="application/feed+json" title="Blog" href="/feed.json" />
+        <link rel="alternate" type="application/rss+xml" title={blogTexts.title} href="/feed.xml" />
+        <link rel="alternate" type="application/feed+json" title={blogTexts.title} href="/feed.json" />
       </head>
       <body>{children}</body>
     </html>

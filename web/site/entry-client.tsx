@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { setRegion } from '#contract/region.ts';
 import { BrowserRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
@@ -20,6 +21,7 @@ async function hydrate(): Promise<void> {
     loadPage(matchRoute(location.pathname).route).catch(() => undefined),
   ]);
   const { site, content } = state;
+  setRegion(site.region);
   const queries = createBrowserQueries();
   restoreQueries(queries, content);
   const onHydrated = () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { describe, expect, test } from 'vitest';
 import { FIRST_PAGES } from '#contract/constants.ts';
 import { footer } from '#contract/sections/footer.ts';
@@ -30,12 +31,16 @@ test('leaves a canonical URL and the URL of an unknown page unchanged', async ()
 });
 
 describe('the title of a page', () => {
+  const site = { siteUrl: 'https://dune.example', apiBase: '/api', region: DEFAULT_REGION };
+
   test('matches the title in the rendered HTML, without the brand', async () => {
-    expect(await pageMeta('/', transport)).toEqual({ title: 'Built on sand. Made to last.', brand: 'Dune Digital' });
-    expect(await pageMeta('/blog/sand', transport)).toEqual({ title: 'Sand & wind', brand: 'Dune Digital' });
+    expect(await pageMeta('/', { site, transport })).toEqual({
+      title: 'Built on sand. Made to last.',
+      brand: 'Dune Digital',
+    });
+    expect(await pageMeta('/blog/sand', { site, transport })).toEqual({ title: 'Sand & wind', brand: 'Dune Digital' });
     for (const [path, title] of Object.entries({ '/about': 'About', '/blog': 'Blog', '/privacy': 'Privacy Policy' })) {
-      expect(await pageMeta(path, transport)).toMatchObject({ title });
-      const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
+      expect(await pageMeta(path, { site, transport })).toMatchObject({ title });
       const assetsOf = () => ({ start: null, script: '/app.js', styles: [], preloads: [] });
       const { html } = await render({ url: path, site, transport, assetsOf, stateUrl: () => '' });
       expect(html).toContain(`property="og:title" content="${title} | Dune Digital"`);
@@ -44,6 +49,6 @@ describe('the title of a page', () => {
 
   test('is null unless a listed page has exactly this path', async () => {
     for (const path of ['/blog/nothing', '/nowhere', '/login', '/About', '/about/'])
-      expect(await pageMeta(path, transport), path).toBeNull();
+      expect(await pageMeta(path, { site, transport }), path).toBeNull();
   });
 });

@@ -4,6 +4,7 @@ import { preinit } from 'react-dom';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { ApiError, createApi, query, type Transport } from '#web/api.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
+import { setRegion } from '#contract/region.ts';
 import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
@@ -93,7 +94,11 @@ export interface PageMeta {
 }
 
 /** The title and brand of the page at a path, read without rendering it. Null if no listed page has exactly this path. */
-export async function pageMeta(pathname: string, transport: Transport): Promise<PageMeta | null> {
+export async function pageMeta(
+  pathname: string,
+  { site, transport }: Omit<PageRequest, 'url'>,
+): Promise<PageMeta | null> {
+  setRegion(site.region);
   const { route, params } = matchRoute(pathname);
   if (route.isUnlisted || (await canonicalSpelling(pathname, transport)) !== null) return null;
   const page = await loadPage(route);
@@ -120,6 +125,7 @@ export interface RenderedState {
 
 /** The state of a page, without rendering it. */
 export async function renderState({ url, site, transport }: PageRequest): Promise<RenderedState> {
+  setRegion(site.region);
   const { queries } = await loadQueries(url, transport);
   return { json: serializeState(site, queries), isComplete: failedQueries(queries).length === 0 };
 }
@@ -149,6 +155,7 @@ export async function render({
   stateUrl,
   isStatic,
 }: RenderOptions): Promise<RenderedPage> {
+  setRegion(site.region);
   const { pathname, search, route, page, visit, queries } = await loadQueries(url, transport);
   const movedTo = redirectTarget(queries);
   if (movedTo) return { status: 301, html: '', isComplete: true, movedTo };

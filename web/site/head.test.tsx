@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -11,7 +12,7 @@ type Props = Parameters<typeof PageHead>[0];
 
 function headAt(location: string, props: Partial<Props> = {}) {
   return renderToStaticMarkup(
-    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
+    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api', region: DEFAULT_REGION }}>
       <QueryClientProvider client={new QueryClient()}>
         <StaticRouter location={location}>
           <PageHead title="Blog" {...props} />

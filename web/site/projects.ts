@@ -5,12 +5,12 @@ import type { FetchQuery } from './routes.ts';
 export type ProjectList = Reply<'GET /portfolio'>;
 type ListQuery = NonNullable<CallOptions<'GET /portfolio'>['query']>;
 
-/** The list of all projects, as a link. */
-export const ALL_PROJECTS = { label: 'Portfolio', href: '/portfolio' };
+/** The path of the list of all projects. */
+export const PORTFOLIO_PATH = '/portfolio';
 
 /** The path of a project's page. */
 export function projectPath(slug: string): string {
-  return `${ALL_PROJECTS.href}/${encodeURIComponent(slug)}`;
+  return `${PORTFOLIO_PATH}/${encodeURIComponent(slug)}`;
 }
 
 /** The projects that a list asks for. */

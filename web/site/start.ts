@@ -1,3 +1,5 @@
+import { PREVIEW_SCRIPT } from './preview/preview-script.ts';
+
 /**
  * The first, small script of a page. It loads the others at the first activity of the visitor: until then nothing needs
  * them, and the network is free for text and pictures. A page that needs them by itself says so with `data-live`.
@@ -16,7 +18,10 @@ const LATEST_MS = 3000;
 const RETRY_MS = 1000;
 const RETRY_MAX_MS = 30_000;
 
-const { app = '', preload = '', state = '', live } = document.getElementById('start')?.dataset ?? {};
+const isPreview = parent !== window;
+const { app: visitorsApp = '', preload = '', state = '', live } = document.getElementById('start')?.dataset ?? {};
+/** The preview has scripts of its own, which know the fields of the panel's form. */
+const app = isPreview ? PREVIEW_SCRIPT : visitorsApp;
 /** Aborted once the visitor has acted. */
 const untilInteraction = new AbortController();
 let isLoading = false;
@@ -35,7 +40,7 @@ let entered: HTMLButtonElement | null | undefined;
 function startLoading(): void {
   if (isLoading) return;
   isLoading = true;
-  for (const href of preload.split(' ').filter(Boolean)) preloadFile({ rel: 'modulepreload', href });
+  if (!isPreview) for (const href of preload.split(' ').filter(Boolean)) preloadFile({ rel: 'modulepreload', href });
   preloadFile({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: state + location.search });
   void loadApp();
 }
@@ -194,7 +199,6 @@ addEventListener(
   { once: true },
 );
 
-const isPreview = parent !== window;
 if (isPreview) startLoading();
 else renderInSteps();
 for (const type of ACTIVITY)

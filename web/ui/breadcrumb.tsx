@@ -1,3 +1,4 @@
+import { layoutTexts } from '#contract/texts/layout.ts';
 import styles from './breadcrumb.module.css';
 import { SmartLink } from './smart-link.tsx';
 
@@ -11,7 +12,7 @@ interface BreadcrumbProps {
 /** The page's position in the site. */
 export function Breadcrumb({ above, title, ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={layoutTexts.breadcrumb}>
       <ol className={styles.trail}>
         {above.map(({ label, href }) => (
           <li key={href}>

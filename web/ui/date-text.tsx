@@ -1,10 +1,13 @@
+import { region } from '#contract/region.ts';
+import { locale } from '#contract/texts/language.ts';
+
 interface DateProps {
   iso: string;
   className?: string;
   'data-field'?: string | undefined;
 }
 
-/** A date in words, '14 November 2026', in UTC so that server and browser agree; nothing for an invalid date. */
+/** A date in words, '14 November 2026'; nothing for an invalid date. */
 export function DateText({ iso, ...rest }: DateProps) {
   const text = formatDate(iso);
   if (!text) return null;
@@ -15,9 +18,10 @@ export function DateText({ iso, ...rest }: DateProps) {
   );
 }
 
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
-
+/** In the language and the time zone of the site. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  if (Number.isNaN(date.getTime())) return '';
+  const { timeZone } = region();
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type MouseEvent, type PointerEvent, type ReactNode } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import styles from './dialog.module.css';
 import { trapTab } from './trap-tab.ts';
 
@@ -67,7 +68,7 @@ interface CloseProps {
 }
 
 /** The round button with the cross. */
-export function CloseButton({ onClick, onDark = false, label = 'Close', className }: CloseProps) {
+export function CloseButton({ onClick, onDark = false, label = controlTexts.close, className }: CloseProps) {
   const names = [styles.close, onDark && styles.night, className];
   return (
     <button type="button" className={names.filter(Boolean).join(' ')} aria-label={label} onClick={onClick}>

@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { prefersReducedMotion } from './reduced-motion.ts';
 import { CloseButton, Dialog } from './dialog.tsx';
 import { Picture, pictureSize } from './picture.tsx';
@@ -61,17 +62,13 @@ export function Lightbox({ label, pictures, start, onClose }: LightboxProps) {
           </ul>
         </div>
         <div className={styles.words} aria-live="polite">
-          {last > 0 && (
-            <p className={styles.place}>
-              {shown + 1} of {pictures.length}
-            </p>
-          )}
+          {last > 0 && <p className={styles.place}>{controlTexts.countOf(shown + 1, pictures.length)}</p>}
           <p className={styles.caption}>{pictures[shown]?.caption}</p>
         </div>
         {last > 0 && (
           <>
-            <StepButton label="Previous picture" isEnd={shown === 0} onClick={() => goTo(shown - 1)} />
-            <StepButton label="Next picture" isEnd={shown === last} onClick={() => goTo(shown + 1)} />
+            <StepButton isEnd={shown === 0} onClick={() => goTo(shown - 1)} />
+            <StepButton isNext isEnd={shown === last} onClick={() => goTo(shown + 1)} />
           </>
         )}
       </div>
@@ -107,19 +104,18 @@ function slideSizes(src: string): string {
 }
 
 interface StepButtonProps {
-  label: 'Previous picture' | 'Next picture';
+  isNext?: boolean;
   /** Whether there is no further picture. The button keeps the focus, so that the keys still work. */
   isEnd: boolean;
   onClick: () => void;
 }
 
-function StepButton({ label, isEnd, onClick }: StepButtonProps) {
-  const isNext = label === 'Next picture';
+function StepButton({ isNext = false, isEnd, onClick }: StepButtonProps) {
   return (
     <button
       type="button"
       className={[styles.step, isNext ? styles.next : styles.previous].join(' ')}
-      aria-label={label}
+      aria-label={isNext ? controlTexts.nextPicture : controlTexts.previousPicture}
       aria-disabled={isEnd}
       onClick={() => !isEnd && onClick()}
     >

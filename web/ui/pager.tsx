@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { Link } from './routing/link.tsx';
 import { BackArrow } from './back-link.tsx';
 import { Arrow } from './button.tsx';
@@ -16,18 +17,16 @@ interface PagerProps {
 }
 
 /** Links to the previous and next page of a list; nothing for a single page. */
-export function Pager({ page, totalPages, hrefOf, state, label = 'Pages' }: PagerProps) {
+export function Pager({ page, totalPages, hrefOf, state, label = controlTexts.pageList }: PagerProps) {
   if (totalPages <= 1) return null;
   return (
     <nav className={styles.pager} aria-label={label}>
       <PagerLink href={page > 1 && hrefOf(Math.min(page - 1, totalPages))} rel="prev" state={state}>
-        <BackArrow /> Previous
+        <BackArrow /> {controlTexts.previous}
       </PagerLink>
-      <p className={styles.place}>
-        Page {page} of {totalPages}
-      </p>
+      <p className={styles.place}>{controlTexts.pageOf(page, totalPages)}</p>
       <PagerLink href={page < totalPages && hrefOf(page + 1)} rel="next" state={state}>
-        Next <Arrow />
+        {controlTexts.next} <Arrow />
       </PagerLink>
     </nav>
   );

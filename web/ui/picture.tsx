@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ImgHTMLAttributes } from 'react';
 import { parsePictureName, pictureFocus, pictureSources, uploadedName, withFocus } from '#contract/pictures.ts';
-import { imageUnavailable } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { DuneMark } from './eyebrow.tsx';
 import styles from './picture.module.css';
 
@@ -38,12 +38,12 @@ export function Picture({ src, alt, priority = 'late', className, ...rest }: Pic
     return (
       <span
         role="img"
-        aria-label={alt || imageUnavailable}
+        aria-label={alt || stateTexts.imageUnavailable}
         className={[styles.missing, className].join(' ')}
         data-field={rest['data-field']}
       >
         <DuneMark />
-        {imageUnavailable}
+        {stateTexts.imageUnavailable}
       </span>
     );
   }

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useRef } from 'react';
-import { imageUnavailable } from '#contract/texts.ts';
 import { pictureSources } from '#contract/pictures.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { followLink } from './follow-link.ts';
 import { replaceTags } from './html-tags.ts';
 import { useTrustedHtml } from './html.tsx';
@@ -92,7 +92,7 @@ function replace(image: HTMLImageElement) {
   const label = document.createElement('span');
   label.className = 'missing';
   label.role = 'img';
-  label.ariaLabel = image.alt || imageUnavailable;
-  label.textContent = imageUnavailable;
+  label.ariaLabel = image.alt || stateTexts.imageUnavailable;
+  label.textContent = stateTexts.imageUnavailable;
   image.replaceWith(label);
 }

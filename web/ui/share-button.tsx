@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { linkCopied } from '#contract/texts.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { Button, type ButtonVariant } from './button.tsx';
 import styles from './share-button.module.css';
 
@@ -30,10 +30,10 @@ export function ShareButton({ title, variant = 'dark', className }: ShareButtonP
     <span className={[styles.place, className].filter(Boolean).join(' ')}>
       <Button variant={variant} onClick={() => void share()}>
         <ShareIcon />
-        Share
+        {controlTexts.share}
       </Button>
       <span className={styles.status} role="status">
-        {copies > 0 && linkCopied}
+        {copies > 0 && controlTexts.linkCopied}
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import styles from './skeleton.module.css';
 
 interface LoadingCardsProps {
@@ -12,7 +12,7 @@ interface LoadingCardsProps {
 export function LoadingCards({ count, className, cardClassName }: LoadingCardsProps) {
   return (
     <div role="status">
-      <span className="visually-hidden">{loading}</span>
+      <span className="visually-hidden">{stateTexts.loading}</span>
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <CardSkeleton key={index} className={cardClassName} />

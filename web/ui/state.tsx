@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { Button } from './button.tsx';
 import styles from './state.module.css';
 
 /** Shown while a section's content loads. */
-export function Loading({ label = loading }: { label?: string }) {
+export function Loading({ label = stateTexts.loading }: { label?: string }) {
   return (
     <div className={styles.loading} role="status">
       <svg className={styles.dune} viewBox="0 0 96 36" fill="none" aria-hidden="true">
@@ -32,11 +32,11 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
       </svg>
       <div className={styles.status}>
         <p className={styles.message}>{message}</p>
-        <p className={styles.hint}>Check your connection, then try once more.</p>
+        <p className={styles.hint}>{stateTexts.checkConnection}</p>
       </div>
       {onRetry && (
         <Button variant="dark" onClick={onRetry}>
-          Try again
+          {stateTexts.tryAgain}
         </Button>
       )}
     </div>

@@ -32,6 +32,7 @@ import * as collectionRecords from './031-collection-records.ts';
 import * as stagedChanges from './032-staged-changes.ts';
 import * as pages from './033-pages.ts';
 import * as serviceBlocks from './034-service-blocks.ts';
+import * as region from './035-region.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '032-staged-changes': stagedChanges,
   '033-pages': pages,
   '034-service-blocks': serviceBlocks,
+  '035-region': region,
 };

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { chunkFailed, unexpected } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { ChunkLoadError } from '#web/site/chunk-timeout.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 
@@ -9,7 +9,7 @@ export function ErrorScreen() {
   const error = useRouteError();
   const isChunk = error instanceof ChunkLoadError;
   return (
-    <EmptyState order={1} title={isChunk ? chunkFailed : unexpected} text={explanation(error)}>
+    <EmptyState order={1} title={isChunk ? stateTexts.chunkFailed : stateTexts.unexpected} text={explanation(error)}>
       <Button onClick={() => location.reload()}>Load the page again</Button>
     </EmptyState>
   );
@@ -17,6 +17,6 @@ export function ErrorScreen() {
 
 function explanation(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (error instanceof ChunkLoadError) return error.message.slice(chunkFailed.length + 2);
+  if (error instanceof ChunkLoadError) return error.message.slice(stateTexts.chunkFailed.length + 2);
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,11 @@
 import { Skeleton } from '@mantine/core';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import classes from './list-skeleton.module.css';
 
-/** Placeholder for a list that is still loading. */
+/** Placeholder for a list that is still stateTexts.loading. */
 export function ListSkeleton() {
   return (
-    <div role="status" aria-label={loading} className={classes.skeleton}>
+    <div role="status" aria-label={stateTexts.loading} className={classes.skeleton}>
       <Skeleton height={14} width="30%" />
       <Skeleton height={14} width="45%" />
       <Skeleton height={14} width="25%" />

@@ -1,11 +1,10 @@
 import type { SectionFields } from '#contract/sections/index.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { PageBand } from '../layout/page-band.tsx';
 import { People } from './people.tsx';
 import styles from './about-head.module.css';
-
-const LEAD = 'Who builds your site, how we think about it, and what clients say a year later.';
 
 interface AboutHeadProps {
   about: SectionFields<'about'>;
@@ -14,18 +13,20 @@ interface AboutHeadProps {
 
 /** The top of the About page: its headline, and the people if the section names them. */
 export function AboutHead({ about, level }: AboutHeadProps) {
-  const title = about.title || 'About';
+  const title = about.title || blockTexts.about;
   const Title = level === 1 ? 'h1' : 'h2';
   const named = about.people.filter(({ name }) => name);
   if (named.length === 0)
-    return <PageBand title={title} lead={LEAD} level={level} paths={{ title: fieldPath(about, 'title') }} />;
+    return (
+      <PageBand title={title} lead={blockTexts.aboutLead} level={level} paths={{ title: fieldPath(about, 'title') }} />
+    );
   return (
     <div className={styles.head} data-scene="">
       <Inner>
         <Title className={styles.title} data-field={fieldPath(about, 'title')}>
           {title}
         </Title>
-        <p className={styles.lead}>{LEAD}</p>
+        <p className={styles.lead}>{blockTexts.aboutLead}</p>
         <People people={named} />
       </Inner>
     </div>

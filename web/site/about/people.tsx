@@ -1,4 +1,5 @@
 import type { About } from '#contract/sections/index.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './about-head.module.css';
@@ -10,7 +11,7 @@ const FULL_ROW = 5;
 /** The people of the agency, each in an arch. */
 export function People({ people }: { people: About['people'] }) {
   return (
-    <ul className={styles.people} data-few={people.length < FULL_ROW || undefined} aria-label="The people">
+    <ul className={styles.people} data-few={people.length < FULL_ROW || undefined} aria-label={blockTexts.people}>
       {people.map((person, index) => (
         <li key={index} className={styles.person}>
           <div className={styles.arch}>

@@ -1,4 +1,5 @@
 import type { SectionFields } from '#contract/sections/index.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -11,7 +12,7 @@ export function Story({ about }: { about: About }) {
   const { moments, refusals, ledger } = about;
   if (moments.length + refusals.length + ledger.length === 0) return null;
   return (
-    <Section className={styles.story} aria-label="How we work">
+    <Section className={styles.story} aria-label={blockTexts.howWeWork}>
       {moments.length > 0 && <Moments about={about} />}
       {refusals.length + ledger.length > 0 && (
         <div className={styles.pair}>

@@ -49,7 +49,7 @@ function bindContent(view: AnyView, Component: ComponentType<AnyBlockProps>) {
     return (
       <view.Waiting
         place={place}
-        failure={failed?.error ? messageOf(failed.error, view.failed) : null}
+        failure={failed?.error ? messageOf(failed.error, view.failed()) : null}
         onRetry={() => void failed?.refetch()}
       />
     );

@@ -70,7 +70,7 @@ export interface BlockView<T extends BlockType> extends Loadable<T, never> {
   /** Shown while the content loads, and if it failed. Without it the block is left out. */
   Waiting: ComponentType<WaitingProps> | null;
   /** The message if the server sends none. */
-  failed: string;
+  failed: () => string;
   /** The heading in its content; '' if it shows none. */
   headline: (content: BlockContent<T>, look: BlockLook<T>) => string;
   /** The text that describes a page which begins with the block. */
@@ -89,7 +89,7 @@ interface Options<T extends BlockType, D extends object> extends Loadable<T, D> 
   reads: ReadsOf<T, D>;
   needs?: keyof D & string;
   Waiting?: ComponentType<WaitingProps>;
-  failed?: string;
+  failed?: () => string;
   headline?: BlockView<T>['headline'];
   lead?: BlockView<T>['lead'];
   isEmpty?: BlockView<T>['isEmpty'];
@@ -107,7 +107,7 @@ export function blockView<T extends BlockType>() {
     reads: options.reads,
     needs: options.needs ?? null,
     Waiting: options.Waiting ?? null,
-    failed: options.failed ?? '',
+    failed: options.failed ?? (() => ''),
     headline: options.headline ?? (() => ''),
     lead: options.lead ?? (() => ''),
     isEmpty: options.isEmpty ?? (() => false),

@@ -1,5 +1,9 @@
 import type { BlockType } from '#contract/blocks/index.ts';
-import { loadFailed } from '#contract/texts.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
 import type { Reply } from '#web/api.ts';
 import { BRIEF_SERVICES, examplesQuery } from '../service-queries.ts';
 import { htmlExcerpt } from '../html-text.ts';
@@ -24,7 +28,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     section: 'GET /hero',
     reads: { reviews: () => ['GET /reviews'] },
     Waiting: HeroWaiting,
-    failed: loadFailed.hero,
+    failed: () => loadFailedTexts.hero,
     headline: ({ titleLine1, titleLine2 }) => `${titleLine1} ${titleLine2}`.trim(),
     lead: ({ description }) => description,
     isEmpty,
@@ -54,9 +58,9 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     },
     section: 'GET /about',
     reads: {},
-    Waiting: sectionWaiting({ title: 'About us', ridge: 'a' }),
-    failed: loadFailed.about,
-    headline: ({ heading, title }, look) => (look === 'story' ? title || 'About' : heading),
+    Waiting: sectionWaiting({ title: () => blockTexts.aboutUs, ridge: 'a' }),
+    failed: () => loadFailedTexts.about,
+    headline: ({ heading, title }, look) => (look === 'story' ? title || blockTexts.about : heading),
     lead: ({ paragraph1 }) => paragraph1,
   }),
   services: blockView<'services'>()({
@@ -76,8 +80,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
         return examples && readProjects(examples);
       },
     },
-    Waiting: sectionWaiting({ title: 'Services', ground: 'sand', ridge: 'b' }),
-    failed: loadFailed['service-section'],
+    Waiting: sectionWaiting({ title: () => serviceTexts.title, ground: 'sand', ridge: 'b' }),
+    failed: () => loadFailedTexts.serviceSection,
     headline: ({ heading, headLine1, headLine2Gradient }, look) =>
       look === 'rows' ? 'Services' : heading || headLine1 || headLine2Gradient,
     lead: ({ rightParagraph }) => rightParagraph,
@@ -93,8 +97,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     },
     section: 'GET /workflow',
     reads: {},
-    Waiting: sectionWaiting({ title: 'Steps', ground: 'night', ridge: 'c' }),
-    failed: loadFailed.workflow,
+    Waiting: sectionWaiting({ title: () => blockTexts.steps, ground: 'night', ridge: 'c' }),
+    failed: () => loadFailedTexts.workflow,
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
@@ -104,8 +108,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     section: null,
     reads: { testimonials: () => ['GET /testimonials'] },
     needs: 'testimonials',
-    Waiting: sectionWaiting({ title: 'What people say a year later', ridge: 'b' }),
-    failed: loadFailed.testimonials,
+    Waiting: sectionWaiting({ title: () => blockTexts.testimonialsTitle, ridge: 'b' }),
+    failed: () => loadFailedTexts.testimonials,
     headline: ({ heading }) => heading,
   }),
   reviews: blockView<'reviews'>()({
@@ -118,8 +122,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
       retention: () => ['GET /retention'],
     },
     needs: 'reviews',
-    Waiting: sectionWaiting({ title: 'Client reviews', ground: 'sand', ridge: 'c' }),
-    failed: loadFailed.reviews,
+    Waiting: sectionWaiting({ title: () => blockTexts.reviews, ground: 'sand', ridge: 'c' }),
+    failed: () => loadFailedTexts.reviews,
     headline: ({ heading }) => heading,
   }),
   faq: blockView<'faq'>()({
@@ -127,8 +131,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     load: async () => (await import('../faq/faq.tsx')).Faq,
     section: 'GET /faq',
     reads: {},
-    Waiting: sectionWaiting({ title: 'Questions', ridge: 'b' }),
-    failed: loadFailed.faq,
+    Waiting: sectionWaiting({ title: () => faqTexts.title, ridge: 'b' }),
+    failed: () => loadFailedTexts.faq,
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
@@ -146,8 +150,8 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     load: async () => (await import('../pricing/plans.tsx')).PlansBlock,
     section: 'GET /pricing',
     reads: { retention: () => ['GET /retention'] },
-    Waiting: sectionWaiting({ title: 'Plans and prices', ground: 'sand', ridge: 'b' }),
-    failed: loadFailed.pricing,
+    Waiting: sectionWaiting({ title: () => pricingTexts.plansAndPrices, ground: 'sand', ridge: 'b' }),
+    failed: () => loadFailedTexts.pricing,
     headline: ({ heading }) => heading || 'Plans and prices',
     lead: ({ subheading }) => subheading,
   }),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { embedAddress } from '#contract/embeds.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Button } from '#web/ui/button.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -22,7 +23,7 @@ export function EmbedBlock({ content, place }: BlockProps<'embed'>) {
   const [isOpen, setOpen] = useState(false);
   const address = embedAddress(url);
   if (!address && !heading) return null;
-  const name = title || heading || 'the content';
+  const name = title || heading || blockTexts.embed;
   return (
     <BlockSection place={place} heading={heading} ridge="a" {...(!heading && { 'aria-label': name })}>
       <BlockHeading of={content} place={place} heading={heading} />
@@ -72,13 +73,13 @@ function EmbedCover({ content, address, name, onOpen }: CoverProps) {
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <path d="M4 2.5 15 9 4 15.5Z" fill="currentColor" stroke="currentColor" strokeLinejoin="round" />
           </svg>
-          Show {name}
+          {blockTexts.show(name)}
         </Button>
-        <p className={styles.note}>It comes from {host}, which then receives your network address.</p>
+        <p className={styles.note}>{blockTexts.comesFrom(host)}</p>
         <noscript>
           {/* The page of the other site, for visitors without scripts. */}
           <a className={styles.note} href={url} target="_blank" rel="noopener">
-            Open it on {host}
+            {blockTexts.openOn(host)}
           </a>
         </noscript>
       </div>

@@ -1,4 +1,5 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
@@ -27,7 +28,7 @@ export function GalleryBlock({ content, look, place }: BlockProps<'gallery'>) {
       className={styles.section}
     >
       <BlockHeading of={content} place={place} heading={heading} />
-      {look === 'row' ? <Strip pictures={shown} label={heading || 'Pictures'} /> : <Rows pictures={shown} />}
+      {look === 'row' ? <Strip pictures={shown} label={heading || blockTexts.pictures} /> : <Rows pictures={shown} />}
     </BlockSection>
   );
 }

@@ -1,5 +1,6 @@
 import { recordPath } from '#contract/links.ts';
 import { collections } from 'virtual:collections';
+import { stateTexts } from '#contract/texts/states.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
@@ -46,7 +47,7 @@ export function listPageOf(path: string): PageModule {
         <Section aria-label={labels.list}>
           {data ? (
             <>
-              <Records pagesAt={pagesAt} items={data.items} none={`No ${labels.many} yet.`} />
+              <Records pagesAt={pagesAt} items={data.items} none={stateTexts.noRecords(labels.many)} />
               <Pager page={page} totalPages={data.totalPages} hrefOf={pathOf} />
             </>
           ) : error && !isFetching ? (

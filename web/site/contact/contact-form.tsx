@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { contactRules } from '#contract/form-rules.ts';
 import type { Contact } from '#contract/sections/index.ts';
-import { sent } from '#contract/texts.ts';
+import { formTexts } from '#contract/texts/forms.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import { call } from '#web/api.ts';
 import { changedField, formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -30,8 +31,8 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
     form,
     fields: contactFields,
     check: () => contactProblems(readForm(form.current)),
-    send: async () => (await send(form.current, questions)).message || sent.message,
-    failed: sent.messageFailed,
+    send: async () => (await send(form.current, questions)).message || contactTexts.sent,
+    failed: contactTexts.failed,
     onSent: () => {
       form.current?.reset();
       setLength(0);
@@ -56,7 +57,7 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
     <form
       ref={form}
       className={styles.form}
-      aria-label="Write to us"
+      aria-label={contactTexts.writeToUs}
       noValidate
       onSubmit={onSubmit}
       onInput={({ target }) => {
@@ -76,7 +77,7 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
           aria-disabled={state === 'sending'}
           data-field={fieldPath(texts, 'submitLabel')}
         >
-          {state === 'sending' ? 'Sending…' : texts.submitLabel}
+          {state === 'sending' ? formTexts.sending : texts.submitLabel}
         </Button>
         <p className={styles.promise} data-field={fieldPath(texts, 'promise')}>
           {texts.promise}
@@ -84,7 +85,7 @@ export function ContactForm({ texts, questions }: { texts: Contact['form']; ques
       </div>
       <KeptNotice kind="messages" className={styles.kept} />
       <noscript>
-        <p className={styles.kept}>This form needs JavaScript. Please send us an email or call us instead.</p>
+        <p className={styles.kept}>{contactTexts.needsScript}</p>
       </noscript>
       <FormStatus state={state} message={message} />
     </form>
@@ -104,7 +105,7 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
     <>
       <div className={styles.pair}>
         <TextField
-          label="Your name"
+          label={formTexts.yourName}
           optional
           {...field('firstName')}
           placeholder={texts.firstNamePh}
@@ -112,7 +113,7 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
           autoComplete="name"
         />
         <TextField
-          label="Email"
+          label={formTexts.email}
           {...field('email')}
           type="email"
           placeholder={texts.emailPh}
@@ -122,14 +123,14 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
         />
       </div>
       <TextField
-        label="Subject"
+        label={formTexts.subject}
         optional
         {...field('subject')}
         placeholder={texts.subjectPh}
         data-field={fieldPath(texts, 'subjectPh')}
       />
       <TextAreaField
-        label="Message"
+        label={formTexts.message}
         className={styles.grow}
         {...field('message')}
         counter={{ length, limit: contactRules.message.max }}

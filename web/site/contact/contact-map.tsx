@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { contactTexts } from '#contract/texts/contact.ts';
 import artwork from '#web/site/art/map.svg?no-inline';
 import { Button } from '#web/ui/button.tsx';
 import styles from './contact-map.module.css';
@@ -35,11 +36,11 @@ export function ContactMap({ place, children }: ContactMapProps) {
               variant="outline"
               onClick={() => setState(navigator.onLine ? 'live' : 'offline')}
             >
-              Show the live map
+              {contactTexts.showMap}
             </Button>
           )}
           <a className={styles.link} href={mapPageUrl(place)} target="_blank" rel="noopener">
-            Open in maps
+            {contactTexts.openMap}
             <svg width="14" height="14" viewBox="0 0 14 14" fill="none" aria-hidden="true">
               <path
                 d="M3 11l8-8M5 3h6v6"
@@ -52,7 +53,7 @@ export function ContactMap({ place, children }: ContactMapProps) {
           </a>
         </div>
         <p className={styles.note} role="status">
-          {state === 'offline' && 'There is no network right now.'}
+          {state === 'offline' && contactTexts.noNetwork}
         </p>
       </div>
     </div>
@@ -66,7 +67,7 @@ function LiveMap({ place }: { place: MapPlace }) {
       className={styles.frame}
       data-drawn={isLoaded ? '' : undefined}
       src={mapFrameUrl(place)}
-      title="Map of where we are"
+      title={contactTexts.map}
       sandbox="allow-scripts allow-same-origin allow-popups"
       referrerPolicy="strict-origin-when-cross-origin"
       onLoad={() => setLoaded(true)}

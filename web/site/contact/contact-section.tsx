@@ -1,4 +1,5 @@
 import type { SectionFields } from '#contract/sections/index.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
@@ -18,7 +19,7 @@ export function ContactSection({ content, look, place }: BlockProps<'contact', {
   const hasMap = hasCoordinates(shownPlace);
   const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
   const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
-  const title = heading || (isPage ? 'Contact' : '');
+  const title = heading || (isPage ? contactTexts.title : '');
   return (
     <Section
       {...(isPage ? { ground: 'night', className: styles.page } : { ground: 'sand', ridge: 'a' })}

@@ -1,3 +1,4 @@
+import { contactTexts } from '#contract/texts/contact.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { ContactForm } from './contact-form.tsx';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
@@ -14,7 +15,7 @@ export function FormBlock({ content, place }: BlockProps<'form', { retention?: u
       heading={heading}
       ground="sand"
       ridge="b"
-      {...(!heading && { 'aria-label': 'Write to us' })}
+      {...(!heading && { 'aria-label': contactTexts.writeToUs })}
     >
       <div className={hasWords ? styles.split : styles.alone}>
         {hasWords && (

@@ -1,5 +1,5 @@
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
-import { questions } from '#contract/texts.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 
 export interface FaqState {
   search: string;
@@ -24,6 +24,6 @@ export function withToggled(state: FaqState, id: string): FaqState {
 export function limitMatches<E>(matches: E[], showAll: boolean): { shown: E[]; button: string | null } {
   const hidden = matches.length - FAQ_PREVIEW_COUNT;
   if (hidden <= 0) return { shown: matches, button: null };
-  if (showAll) return { shown: matches, button: questions.less };
-  return { shown: matches.slice(0, FAQ_PREVIEW_COUNT), button: questions.more(hidden) };
+  if (showAll) return { shown: matches, button: faqTexts.less };
+  return { shown: matches.slice(0, FAQ_PREVIEW_COUNT), button: faqTexts.more(hidden) };
 }

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { FAQ_PREVIEW_COUNT } from '#contract/constants.ts';
 import type { Faq } from '#contract/sections/index.ts';
-import { questions } from '#contract/texts.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { PlusIcon } from '#web/ui/line-icons.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './faq.module.css';
@@ -32,7 +32,7 @@ export function PlainQuestions({ faqs, onOpenQuestion }: PlainQuestionsProps) {
       <PlainList faqs={faqs.slice(0, FAQ_PREVIEW_COUNT)} />
       {rest.length > 0 && (
         <details>
-          <summary className={styles.restToggle}>{questions.more(rest.length)}</summary>
+          <summary className={styles.restToggle}>{faqTexts.more(rest.length)}</summary>
           <PlainList faqs={rest} />
         </details>
       )}

@@ -1,6 +1,6 @@
 import { useCallback, useId, useState } from 'react';
 import type { Faq } from '#contract/sections/index.ts';
-import { empty } from '#contract/texts.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Accordion } from './accordion.tsx';
 import { limitMatches, withSearch, withToggled, initialFaq } from './faq-state.ts';
@@ -26,8 +26,8 @@ export function FaqList({ faqs }: { faqs: Faq['faqs'] }) {
     <>
       <FaqSearch value={state.search} onChange={(text) => setState(withSearch(text))} />
       <p className={none ? styles.none : 'visually-hidden'} role="status">
-        {none && empty.faqResults}
-        {!none && state.search.trim() && `${matches.length} of ${faqs.length} questions match`}
+        {none && faqTexts.none}
+        {!none && state.search.trim() && faqTexts.matches(matches.length, faqs.length)}
       </p>
       {isHydrated ? (
         <Accordion

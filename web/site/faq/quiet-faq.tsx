@@ -1,4 +1,5 @@
-import { loadFailed } from '#contract/texts.ts';
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { messageOf, query } from '#web/api.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { StateSection } from '#web/ui/state-section.tsx';
@@ -13,9 +14,9 @@ export function QuietFaq() {
   return (
     <StateSection
       id="faq"
-      title="Questions"
+      title={faqTexts.title}
       ridge="b"
-      failure={error && messageOf(error, loadFailed.faq)}
+      failure={error && messageOf(error, loadFailedTexts.faq)}
       onRetry={() => void refetch()}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { questions } from '#contract/texts.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { CrossIcon, SearchIcon } from '#web/ui/line-icons.tsx';
 import styles from './faq.module.css';
 
@@ -29,15 +30,15 @@ export function FaqSearch({ value, onChange }: FaqSearchProps) {
         ref={input}
         className={styles.input}
         type="search"
-        placeholder={questions.search}
-        aria-label="Search questions"
+        placeholder={faqTexts.search}
+        aria-label={faqTexts.searchLabel}
         autoComplete="off"
         enterKeyHint="search"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
       {value && (
-        <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+        <button type="button" className={styles.clear} aria-label={controlTexts.clearSearch} onClick={clear}>
           <CrossIcon />
         </button>
       )}

@@ -1,6 +1,6 @@
 import { EMAIL_PATTERN } from '#contract/constants.ts';
 import type { FormRule } from '#contract/form-rules.ts';
-import { formTexts } from '#contract/form-texts.ts';
+import { formTexts } from '#contract/texts/forms.ts';
 import type { Problems } from './problems.ts';
 
 type Input = string | number | boolean | null;

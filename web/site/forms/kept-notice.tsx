@@ -1,10 +1,10 @@
 import type { PublicRetention } from '#contract/records/retention.ts';
-import { keptFor } from '#contract/texts.ts';
+import { formTexts } from '#contract/texts/forms.ts';
 import { query } from '#web/api.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 
 interface KeptNoticeProps {
-  kind: keyof typeof keptFor;
+  kind: keyof typeof formTexts.keptFor;
   className?: string | undefined;
 }
 
@@ -15,11 +15,14 @@ export function KeptNotice({ kind, className }: KeptNoticeProps) {
 }
 
 /** The sentence about a kind; '' while no period is set or known. */
-export function keptSentence(retention: PublicRetention | undefined, kind: keyof typeof keptFor): string {
+export function keptSentence(retention: PublicRetention | undefined, kind: keyof typeof formTexts.keptFor): string {
   const days = retention ? daysOf(retention, kind) : 0;
-  return days > 0 ? keptFor[kind](days) : '';
+  return days > 0 ? formTexts.keptFor[kind](days) : '';
 }
 
-function daysOf({ messagesDays, leadsDays, reviewsDays }: PublicRetention, kind: keyof typeof keptFor): number {
+function daysOf(
+  { messagesDays, leadsDays, reviewsDays }: PublicRetention,
+  kind: keyof typeof formTexts.keptFor,
+): number {
   return { messages: messagesDays, leads: leadsDays, reviews: reviewsDays }[kind];
 }

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#contract/failures.ts';
-import { MESSAGE_SEPARATOR } from '#contract/texts.ts';
+import { MESSAGE_SEPARATOR } from '#contract/constants.ts';
 
 /** The problems of a form, by field. */
 export type Problems<F extends string> = Partial<Record<F, string>>;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { formTexts } from '#contract/texts/forms.ts';
 import type { FormState } from '#web/ui/form/form-status.tsx';
 import { problemsFromIssues, joinProblems, type Problems } from './problems.ts';
 import type { FieldIssue } from '#contract/failures.ts';
-import { notReached } from '#contract/texts.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 
 interface SubmissionOptions<F extends string> {
@@ -83,6 +83,6 @@ interface SubmitError {
 export function describeSubmitError(error: unknown, fallback: string): SubmitError {
   if (error instanceof ApiError) return { message: messageOf(error, fallback), issues: error.issues };
   // In every browser, a request without a response is a TypeError, with a different message in each.
-  if (error instanceof TypeError) return { message: `${fallback}${notReached}`, issues: [] };
+  if (error instanceof TypeError) return { message: `${fallback}${formTexts.notReached}`, issues: [] };
   return { message: (error instanceof Error && error.message) || fallback, issues: [] };
 }

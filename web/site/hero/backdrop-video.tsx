@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import styles from './hero.module.css';
 
 /** A silent video that plays by itself, unless the visitor prefers reduced motion. A button pauses and plays it. */
@@ -32,7 +33,7 @@ export function BackdropVideo({ src }: { src: string }) {
       <button
         type="button"
         className={styles.playing}
-        aria-label={playing ? 'Pause the background video' : 'Play the background video'}
+        aria-label={playing ? controlTexts.pauseVideo : controlTexts.playVideo}
         onClick={() => video.current && toggleVideo(video.current)}
       >
         <svg width="14" height="14" viewBox="0 0 14 14" fill="currentColor" aria-hidden="true">

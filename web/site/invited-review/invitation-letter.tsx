@@ -1,4 +1,7 @@
+import { invitationTexts } from '#contract/texts/invitation.ts';
 import type { Reply } from '#web/api.ts';
+import { locale } from '#contract/texts/language.ts';
+import { fillText } from '#web/ui/fill-text.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { projectPath } from '../projects.ts';
 import styles from './invited-review.module.css';
@@ -6,13 +9,13 @@ import styles from './invited-review.module.css';
 /** What the client reads beside the form: who asks, for what, and what happens with the review. */
 export function InvitationLetter({ invitation }: { invitation: Reply<'POST /review-invitations/open'> }) {
   const { name, invitedBy, note, projectTitle, projectSlug, expiresAt } = invitation;
-  const until = new Date(expiresAt).toLocaleDateString('en-GB', { dateStyle: 'long' });
+  const until = new Date(expiresAt).toLocaleDateString(locale(), { dateStyle: 'long' });
   return (
     <div className={styles.letter}>
-      <h2 className={styles.hello}>Hello {name}</h2>
+      <h2 className={styles.hello}>{invitationTexts.hello(name)}</h2>
       {projectTitle && (
         <p className={styles.about}>
-          Your project with us:{' '}
+          {invitationTexts.project}{' '}
           {projectSlug ? <SmartLink href={projectPath(projectSlug)}>{projectTitle}</SmartLink> : projectTitle}
         </p>
       )}
@@ -23,11 +26,9 @@ export function InvitationLetter({ invitation }: { invitation: Reply<'POST /revi
         </figure>
       )}
       <ul className={styles.facts}>
-        <li>We read every review before it appears on the site, and publish it as you wrote it.</li>
-        <li>It is marked as coming from a verified client. Your email is never shown.</li>
-        <li>
-          This link is for you. It works once, until <time dateTime={expiresAt}>{until}</time>.
-        </li>
+        <li>{invitationTexts.weRead}</li>
+        <li>{invitationTexts.verified}</li>
+        <li>{fillText(invitationTexts.until, { date: <time dateTime={expiresAt}>{until}</time> })}</li>
       </ul>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { reviewTexts } from '#contract/texts.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { invitationTexts } from '#contract/texts/invitation.ts';
 import { PageHead } from '#web/site/head.tsx';
 import { PageBand } from '#web/site/layout/page-band.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -12,8 +13,6 @@ import styles from './invited-review.module.css';
 import { InvitationLetter } from './invitation-letter.tsx';
 import { useInvitation } from './use-invitation.ts';
 
-const TITLE = 'How was it to work with us?';
-
 export const page: PageModule = {
   Component: InvitedReviewPage,
   isLive: () => true,
@@ -24,13 +23,11 @@ function InvitedReviewPage() {
   const { hash } = useLocation();
   return (
     <>
-      <PageHead title="Your review" hidden />
-      <PageBand title={TITLE} />
+      <PageHead title={invitationTexts.documentTitle} hidden />
+      <PageBand title={invitationTexts.title} />
       <Section ridge="c" ground="sand">
         <noscript>
-          <p className={styles.state}>
-            This page needs JavaScript. You can also answer the email with your review, and we add it for you.
-          </p>
+          <p className={styles.state}>{invitationTexts.needsScript}</p>
         </noscript>
         {/* Another link in the same tab starts again. */}
         <Invitation key={hash} />
@@ -50,14 +47,14 @@ function Invitation() {
   }
 
   if (thanks) return <Thanks message={thanks} />;
-  if (view.is === 'opening') return <p className={styles.opening}>{reviewTexts.opening}</p>;
+  if (view.is === 'opening') return <p className={styles.opening}>{invitationTexts.opening}</p>;
   if (view.is === 'failed') {
     return (
       <div className={styles.state}>
-        <h2 className={styles.hello}>Sorry, we cannot open your invitation</h2>
+        <h2 className={styles.hello}>{invitationTexts.cannotOpen}</h2>
         <FormStatus state="failed" message={view.message} />
         <ButtonLink href="/contact" variant="dark">
-          Write to us
+          {invitationTexts.writeToUs}
         </ButtonLink>
       </div>
     );
@@ -78,11 +75,11 @@ function Thanks({ message }: { message: string }) {
   return (
     <div className={styles.state}>
       <h2 ref={heading} tabIndex={-1} className={styles.hello}>
-        That helps us a lot
+        {invitationTexts.thanks}
       </h2>
       <FormStatus state="sent" message={message} />
       <ButtonLink href="/" variant="dark">
-        To the home page
+        {invitationTexts.toHome}
       </ButtonLink>
     </div>
   );

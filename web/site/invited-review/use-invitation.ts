@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { reviewTexts, sent } from '#contract/texts.ts';
+import { invitationTexts } from '#contract/texts/invitation.ts';
 import { callAsAnyone, messageOf, type Reply } from '#web/api.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
 
@@ -20,11 +20,11 @@ export function useInvitation(): InvitationView {
       if (isLatest) setView(next);
     };
     const token = hash.slice(1);
-    if (token === '') show({ is: 'failed', message: sent.invitationInvalid });
+    if (token === '') show({ is: 'failed', message: invitationTexts.invalid });
     else
       callAsAnyone('POST /review-invitations/open', { body: { token } }).then(
         (invitation) => show({ is: 'open', token, invitation }),
-        (error: unknown) => show({ is: 'failed', message: messageOf(error, reviewTexts.openFailed) }),
+        (error: unknown) => show({ is: 'failed', message: messageOf(error, invitationTexts.openFailed) }),
       );
     return () => {
       isLatest = false;

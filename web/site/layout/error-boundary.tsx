@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { unexpected } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { ApiError } from '#web/api.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
 import { NightScene } from './night-scene.tsx';
@@ -43,16 +43,16 @@ export class ErrorBoundary extends Component<Props, State> {
 function ErrorScreen({ error }: { error: unknown }) {
   return (
     <NightScene
-      eyebrow={error instanceof ApiError ? `Error ${error.status}` : 'Error'}
-      title={unexpected}
+      eyebrow={error instanceof ApiError ? stateTexts.errorStatus(error.status) : stateTexts.error}
+      title={stateTexts.unexpected}
       lead={error instanceof Error ? error.message : String(error)}
     >
       <ButtonRow>
         <Button arrow onClick={() => location.reload()}>
-          Reload the page
+          {stateTexts.reload}
         </Button>
         <Button variant="night" onClick={() => location.assign('/')}>
-          Back to home
+          {stateTexts.backHome}
         </Button>
       </ButtonRow>
     </NightScene>

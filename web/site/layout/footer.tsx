@@ -1,7 +1,8 @@
+import { layoutTexts } from '#contract/texts/layout.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import { FOOTER_FALLBACKS as fallbacks, SOCIAL_ICON_SIZE } from '#contract/constants.ts';
+import { SOCIAL_ICON_SIZE } from '#contract/constants.ts';
 import type { Footer as FooterContent } from '#contract/sections/index.ts';
-import { loading } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
@@ -28,7 +29,7 @@ export function Footer({ hasRidge = true }: FooterProps) {
       <footer className={styles.footer}>
         {hasRidge && <Ridge ground="night" />}
         <Inner>
-          <p role="status">{loading}</p>
+          <p role="status">{stateTexts.loading}</p>
         </Inner>
       </footer>
     );
@@ -37,7 +38,7 @@ export function Footer({ hasRidge = true }: FooterProps) {
 }
 
 export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: FooterContent }) {
-  const brand = footer.brandName || fallbacks.brandName;
+  const brand = footer.brandName || layoutTexts.footer.brandName;
   return (
     <footer className={styles.footer}>
       {hasRidge && <Ridge ground="night" />}
@@ -48,21 +49,21 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
             <span data-field={fieldPath(footer, 'brandName')}>{brand}</span>
           </p>
           <p className={styles.about} data-field={fieldPath(footer, 'brandAbout')}>
-            {footer.brandAbout || fallbacks.brandAbout}
+            {footer.brandAbout || layoutTexts.footer.brandAbout}
           </p>
           <Social social={footer.social} />
         </div>
         <FooterLinks
-          title={footer.usefulLinksTitle || fallbacks.usefulLinksTitle}
+          title={footer.usefulLinksTitle || layoutTexts.footer.usefulLinksTitle}
           titlePath={fieldPath(footer, 'usefulLinksTitle')}
           links={footer.usefulLinks}
-          fallback={fallbacks.usefulLink}
+          fallback={layoutTexts.footer.usefulLink}
         />
         <FooterLinks
-          title={footer.servicesTitle || fallbacks.servicesTitle}
+          title={footer.servicesTitle || layoutTexts.footer.servicesTitle}
           titlePath={fieldPath(footer, 'servicesTitle')}
           links={footer.servicesLinks}
-          fallback={fallbacks.servicesLink}
+          fallback={layoutTexts.footer.servicesLink}
         />
         <ContactDetails footer={footer} />
       </Inner>
@@ -72,9 +73,9 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
         {footer.bottomRightHtml && (
           <Html html={footer.bottomRightHtml} data-field={fieldPath(footer, 'bottomRightHtml')} />
         )}
-        <nav aria-label="Legal" className={styles.legal}>
-          <SmartLink href="/privacy">Privacy Policy</SmartLink>
-          <SmartLink href="/terms">Terms of Service</SmartLink>
+        <nav aria-label={layoutTexts.legal} className={styles.legal}>
+          <SmartLink href="/privacy">{layoutTexts.privacy}</SmartLink>
+          <SmartLink href="/terms">{layoutTexts.terms}</SmartLink>
         </nav>
       </Inner>
     </footer>
@@ -107,13 +108,13 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
   return (
     <div className={styles.contact}>
       <h2 className={styles.title} data-field={fieldPath(footer, 'contactTitle')}>
-        {footer.contactTitle || fallbacks.contactTitle}
+        {footer.contactTitle || layoutTexts.footer.contactTitle}
       </h2>
       {addressHtml && <Html html={addressHtml} className={styles.html} data-field={fieldPath(footer, 'addressHtml')} />}
       {phone && (
         <p>
           <span className={styles.label} data-field={fieldPath(footer, 'phoneLabel')}>
-            {footer.phoneLabel || fallbacks.phoneLabel}
+            {footer.phoneLabel || layoutTexts.footer.phoneLabel}
           </span>{' '}
           <SmartLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} data-field={fieldPath(footer, 'phone')}>
             {phone}
@@ -123,7 +124,7 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
       {email && (
         <p>
           <span className={styles.label} data-field={fieldPath(footer, 'emailLabel')}>
-            {footer.emailLabel || fallbacks.emailLabel}
+            {footer.emailLabel || layoutTexts.footer.emailLabel}
           </span>{' '}
           <SmartLink href={`mailto:${email}`} data-field={fieldPath(footer, 'email')}>
             {email}
@@ -142,7 +143,7 @@ function LastLine({ footer, brand }: { footer: FooterContent; brand: string }) {
   const year = new Date().getFullYear();
   return (
     <p suppressHydrationWarning data-field={path}>
-      © {year} {brand}. All rights reserved.
+      {layoutTexts.rights(year, brand)}
     </p>
   );
 }

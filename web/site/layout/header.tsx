@@ -1,19 +1,20 @@
 import { useCallback, useRef, useState, useEffect } from 'react';
+import { layoutTexts } from '#contract/texts/layout.ts';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from '#web/site/brand.ts';
-import { ALL_PROJECTS } from '#web/site/projects.ts';
+import { PORTFOLIO_PATH } from '#web/site/projects.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
 
-const ENTRIES = [
-  { label: 'Home', to: '/' },
-  { label: 'Services', to: '/services' },
-  { label: ALL_PROJECTS.label, to: ALL_PROJECTS.href },
-  { label: 'About', to: '/about' },
-  { label: 'Contact', to: '/contact' },
-  { label: 'Blog', to: '/blog' },
+const entries = () => [
+  { label: layoutTexts.home, to: '/' },
+  { label: layoutTexts.services, to: '/services' },
+  { label: layoutTexts.portfolio, to: PORTFOLIO_PATH },
+  { label: layoutTexts.about, to: '/about' },
+  { label: layoutTexts.contact, to: '/contact' },
+  { label: layoutTexts.blog, to: '/blog' },
 ];
 
 interface HeaderProps {
@@ -40,15 +41,20 @@ export function Header({ ground = 'dark' }: HeaderProps) {
   return (
     <header ref={root} className={classNames.filter(Boolean).join(' ')}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.brand} onClick={close} aria-label={brand ? `${brand}, home` : 'Home'}>
+        <Link
+          to="/"
+          className={styles.brand}
+          onClick={close}
+          aria-label={brand ? layoutTexts.homeOf(brand) : layoutTexts.home}
+        >
           <Logo isRising />
           <span className={styles.name}>{brand}</span>
         </Link>
-        <nav className={styles.nav} aria-label="Main">
+        <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
           <Entries />
         </nav>
         <ButtonLink href="/contact" size="small" className={styles.action}>
-          Start a project
+          {layoutTexts.startProject}
         </ButtonLink>
         <button
           ref={toggle}
@@ -56,27 +62,27 @@ export function Header({ ground = 'dark' }: HeaderProps) {
           className={styles.toggle}
           aria-expanded={open}
           aria-controls="mobile-menu"
-          aria-label={open ? 'Close menu' : 'Open menu'}
+          aria-label={open ? layoutTexts.closeMenu : layoutTexts.openMenu}
           onClick={() => setOpen(!open)}
         >
           <span className={styles.lines} />
         </button>
       </div>
-      <nav id="mobile-menu" className={styles.panel} aria-label="Menu" hidden={!open}>
+      <nav id="mobile-menu" className={styles.panel} aria-label={layoutTexts.menu} hidden={!open}>
         <Entries onChoose={close} />
         <div className={styles.quick}>
           <ButtonLink href="/contact" onClick={close}>
-            Get Quote
+            {layoutTexts.getQuote}
           </ButtonLink>
           <ButtonLink href="/services" variant="night" onClick={close}>
-            Services
+            {layoutTexts.services}
           </ButtonLink>
         </div>
       </nav>
       {/* The rest of the screen is outside the menu, so a click on it closes the menu. */}
       {open && <div ref={rest} className={styles.scene} />}
       <noscript>
-        <nav className={styles.plain} aria-label="Pages">
+        <nav className={styles.plain} aria-label={layoutTexts.pages}>
           <Entries />
         </nav>
       </noscript>
@@ -87,7 +93,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
 function Entries({ onChoose }: { onChoose?: () => void }) {
   return (
     <ul className={styles.entries}>
-      {ENTRIES.map(({ label, to }) => (
+      {entries().map(({ label, to }) => (
         <li key={to}>
           <NavLink to={to} className={styles.entry} onClick={onChoose}>
             {label}

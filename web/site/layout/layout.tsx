@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { layoutTexts } from '#contract/texts/layout.ts';
 import { Announcer } from './announcer.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -30,7 +31,7 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
   return (
     <Announcer>
       <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={skipToContent}>
-        Skip to content
+        {layoutTexts.skip}
       </a>
       {isWaiting && <div className={styles.waiting} />}
       <Header ground={isLogin(pathname) ? 'split' : 'dark'} />

@@ -1,3 +1,4 @@
+import { stateTexts } from '#contract/texts/states.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { PageHead } from '../head.tsx';
 import { NightScene } from './night-scene.tsx';
@@ -19,15 +20,17 @@ interface MissingPageProps {
 }
 
 /** The body of every page that is not there: an unknown address, or a record that is unknown or deleted. */
-export function MissingPage({ title, isGone, leads, eyebrow = 'Error 404', links: [first, second] }: MissingPageProps) {
+export function MissingPage({
+  title,
+  isGone,
+  leads,
+  eyebrow = stateTexts.errorStatus(404),
+  links: [first, second],
+}: MissingPageProps) {
   return (
     <>
       <PageHead title={title} hidden />
-      <NightScene
-        eyebrow={isGone ? 'No longer available' : eyebrow}
-        title={title}
-        lead={isGone ? leads.gone : leads.unknown}
-      >
+      <NightScene eyebrow={isGone ? stateTexts.gone : eyebrow} title={title} lead={isGone ? leads.gone : leads.unknown}>
         <ButtonRow>
           <ButtonLink href={first.href} arrow>
             {first.label}

@@ -1,5 +1,5 @@
+import { layoutTexts } from '#contract/texts/layout.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import { chat } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { whatsappAddress } from './whatsapp.ts';
@@ -16,8 +16,15 @@ export function WhatsappButton() {
   const address = data && whatsappAddress(data.social);
   if (!address) return null;
   return (
-    <aside aria-label="Chat">
-      <a className={styles.button} data-scroll={scroll} href={address} target="_blank" rel="noopener" aria-label={chat}>
+    <aside aria-label={layoutTexts.chat}>
+      <a
+        className={styles.button}
+        data-scroll={scroll}
+        href={address}
+        target="_blank"
+        rel="noopener"
+        aria-label={layoutTexts.chatOnWhatsapp}
+      >
         <Icon name="FaWhatsapp" size={26} />
       </a>
     </aside>

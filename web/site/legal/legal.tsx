@@ -1,5 +1,7 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { followLink } from '#web/ui/follow-link.ts';
 import { useTrustedHtml } from '#web/ui/html.tsx';
 import { Inner, Section } from '#web/ui/section.tsx';
@@ -37,7 +39,7 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
             ))}
             {other.label && (
               <p className={styles.other}>
-                Read on:{' '}
+                {blockTexts.readOn}{' '}
                 <SmartLink href={other.href} data-field={fieldPath(other, 'label')}>
                   {other.label}
                 </SmartLink>
@@ -74,7 +76,7 @@ function Head({ content, place: { anchor, level } }: Pick<BlockProps<'legal'>, '
         )}
         {updated && (
           <p className={styles.updated} data-field={fieldPath(content, 'updated')}>
-            Last updated {updated}
+            {blockTexts.lastUpdated(updated)}
           </p>
         )}
       </Inner>
@@ -94,7 +96,7 @@ function Contents({ id, anchors, parts }: ContentsProps) {
   return (
     <nav className={styles.anchors} aria-labelledby={id}>
       <p id={id} className={styles.anchorsTitle}>
-        On this page
+        {controlTexts.onThisPage}
       </p>
       <ol className={styles.anchorList}>
         {parts.map((part, index) => (

@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { LEGAL_PLACEHOLDERS, type LegalPlaceholder } from '#contract/legal-placeholders.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import type { Reply } from '#web/api.ts';
 import { keptSentence } from '#web/site/forms/kept-notice.tsx';
 import styles from './legal.module.css';
@@ -14,10 +15,13 @@ type Values = Readonly<Record<LegalPlaceholder, string>>;
 
 export function placeholderValues({ footer, retention }: LegalData): Values {
   const { brandName = '', email = '', addressHtml = '' } = footer ?? {};
+  const contactLink = `<a href="/contact">${escapeHtml(blockTexts.contactPage)}</a>`;
   const mailLink = email && `<a href="${escapeHtml(`mailto:${email}`)}">${escapeHtml(email)}</a>`;
   return {
-    company: escapeHtml(brandName || 'the agency that runs this site'),
-    'write to us': mailLink ? `write to ${mailLink}` : 'write to us on our <a href="/contact">contact page</a>',
+    company: escapeHtml(brandName || blockTexts.agency),
+    'write to us': mailLink
+      ? escapeHtml(blockTexts.writeTo).replace('{email}', () => mailLink)
+      : escapeHtml(blockTexts.writeOn).replace('{page}', () => contactLink),
     address: addressOf(escapeHtml(brandName), hasWords(addressHtml) ? addressHtml : '', mailLink),
     'kept: messages': escapeHtml(keptSentence(retention, 'messages')),
     'kept: leads': escapeHtml(keptSentence(retention, 'leads')),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { loginTexts } from '#contract/texts/login.ts';
 import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
@@ -26,7 +27,7 @@ export function AuthLayout({ title, lead, back, children }: AuthLayoutProps) {
           <svg className={styles.seam} viewBox="0 0 100 1440" preserveAspectRatio="none" aria-hidden="true">
             <path d="M97 0C96 190 78 420 44 600C25 700 12 770 4 838C24 910 66 980 84 1100C98 1220 92 1340 82 1440H100V0Z" />
           </svg>
-          <p className={styles.words}>Welcome back.</p>
+          <p className={styles.words}>{loginTexts.welcome}</p>
         </div>
         <div className={styles.column}>
           <Ridge ground="paper" shape="b" className={styles.ridge} />

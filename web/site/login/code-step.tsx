@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { CODE_MAX } from '#contract/constants.ts';
+import { loginTexts } from '#contract/texts/login.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
@@ -41,14 +42,14 @@ export function CodeStep({ state, message, onCode, onBack }: CodeStepProps) {
       />
       <FormStatus state={state} message={message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={state === 'sending'}>
-        {state === 'sending' ? 'Logging in…' : 'Log in'}
+        {state === 'sending' ? loginTexts.loggingIn : loginTexts.logIn}
       </Button>
       <div className={styles.ways}>
         <button type="button" className={styles.way} onClick={() => setRecovery(!isRecovery)}>
           {other}
         </button>
         <button type="button" className={styles.way} onClick={onBack}>
-          Use another account
+          {loginTexts.otherAccount}
         </button>
       </div>
     </form>

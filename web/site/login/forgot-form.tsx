@@ -1,6 +1,8 @@
 import { useRef, type SubmitEvent } from 'react';
 import { EMAIL_MAX } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
+import { formTexts } from '#contract/texts/forms.ts';
+import { loginTexts } from '#contract/texts/login.ts';
 import { callAsAnyone } from '#web/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
@@ -39,7 +41,7 @@ export function ForgotForm() {
   return (
     <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       <TextField
-        label="Email"
+        label={formTexts.email}
         error={problems.email}
         type="email"
         name="email"
@@ -49,7 +51,7 @@ export function ForgotForm() {
       />
       <FormStatus state={state} message={problems.email ? '' : message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
-        {state === 'sending' ? 'Sending…' : 'Send me a link'}
+        {state === 'sending' ? formTexts.sending : loginTexts.sendLink}
       </Button>
     </form>
   );

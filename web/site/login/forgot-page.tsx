@@ -1,3 +1,4 @@
+import { loginTexts } from '#contract/texts/login.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 import type { PageModule } from '../routes.ts';
@@ -16,13 +17,9 @@ function ForgotPasswordPage() {
   const isOffered = reset?.isOffered !== false;
   return (
     <AuthLayout
-      title="Forgot your password?"
-      lead={
-        isOffered
-          ? 'Enter your email. We will send you a link to choose a new password.'
-          : 'This site cannot send email. Ask an admin to reset your password. If you are the only admin, ask whoever installed the site.'
-      }
-      back={{ href: '/login', label: 'Back to the login' }}
+      title={loginTexts.forgot}
+      lead={isOffered ? loginTexts.forgotLead : loginTexts.noMail}
+      back={{ href: '/login', label: loginTexts.backToLogin }}
     >
       {isOffered && <ForgotForm />}
     </AuthLayout>

@@ -1,6 +1,6 @@
 import { PANEL_ROLES } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
-import { noAnswer } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { ApiError, callForPanel, endSession, messageOf } from '#web/api.ts';
 import { readAuth, storeAuth, takeReturnPath, type Auth } from '#web/session.ts';
 
@@ -35,7 +35,7 @@ export async function requestAuth(body: Credentials): Promise<Required<Auth> | R
     if (code === 'code-needed') return { message: '', needsCode: true };
     // The step with the code stays after any error, unless the password no longer fits.
     const isCode = code === 'wrong-code' || (body.code !== undefined && code !== 'wrong-login');
-    return { message: messageOf(error, noAnswer), needsCode: isCode };
+    return { message: messageOf(error, stateTexts.noAnswer), needsCode: isCode };
   }
 }
 

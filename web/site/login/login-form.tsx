@@ -1,5 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { EMAIL_MAX, PASSWORD_MAX } from '#contract/constants.ts';
+import { formTexts } from '#contract/texts/forms.ts';
+import { loginTexts } from '#contract/texts/login.ts';
 import { loginNotice } from '#web/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormStatus, type FormState } from '#web/ui/form/form-status.tsx';
@@ -46,9 +48,16 @@ export function LoginForm() {
   }
   return (
     <form className={styles.form} onSubmit={submit} method="post">
-      <TextField label="Email" type="email" name="email" autoComplete="username" maxLength={EMAIL_MAX} required />
+      <TextField
+        label={formTexts.email}
+        type="email"
+        name="email"
+        autoComplete="username"
+        maxLength={EMAIL_MAX}
+        required
+      />
       <PasswordInput
-        label="Password"
+        label={loginTexts.password}
         name="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
@@ -57,7 +66,7 @@ export function LoginForm() {
       <FormStatus state={message ? state : 'notice'} message={message || notice} />
       {/* Without the script, the browser would send the password to a URL that does not take it. */}
       <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
-        {state === 'sending' ? 'Logging in…' : 'Log in'}
+        {state === 'sending' ? loginTexts.loggingIn : loginTexts.logIn}
       </Button>
     </form>
   );

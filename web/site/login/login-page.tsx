@@ -1,3 +1,4 @@
+import { loginTexts } from '#contract/texts/login.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { AuthLayout } from './auth-layout.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -11,10 +12,10 @@ export const page: PageModule = {
 
 function LoginPage() {
   return (
-    <AuthLayout title="Log in" lead="For the team that runs this site." back={{ href: '/', label: 'Back to the site' }}>
+    <AuthLayout title={loginTexts.title} lead={loginTexts.lead} back={{ href: '/', label: loginTexts.backToSite }}>
       <LoginForm />
       <SmartLink href="/login/forgot" className={styles.back}>
-        Forgot your password?
+        {loginTexts.forgot}
       </SmartLink>
     </AuthLayout>
   );

@@ -1,6 +1,7 @@
 import { useRef, type SubmitEvent } from 'react';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
 import { failures } from '#contract/failures.ts';
+import { loginTexts } from '#contract/texts/login.ts';
 import { callAsAnyone } from '#web/api.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
@@ -9,9 +10,6 @@ import { useHydrated } from '#web/ui/use-hydrated.ts';
 import { useSubmission } from '../forms/use-submission.ts';
 import { formText } from '../forms/form-data.ts';
 import styles from './login-page.module.css';
-
-const SHORT = `Password needs at least ${PASSWORD_MIN} characters`;
-const NO_TOKEN = 'Open this page with the link in the email. Without it we cannot tell whose password to change.';
 
 /**
  * Sets the new password. The token is in the URL. The input is uncontrolled, so that text typed before the script runs
@@ -23,7 +21,10 @@ export function NewPasswordForm() {
   const { state, message, problems, submit, changed } = useSubmission({
     form,
     fields: ['password'],
-    check: () => (formText(form.current, 'password').length < PASSWORD_MIN ? { password: SHORT } : {}),
+    check: () =>
+      formText(form.current, 'password').length < PASSWORD_MIN
+        ? { password: loginTexts.passwordShort(PASSWORD_MIN) }
+        : {},
     send: () => setPassword(formText(form.current, 'password')),
     failed: failures.unexpected.message,
     // The token is used, so remove it from the address bar.
@@ -40,7 +41,7 @@ export function NewPasswordForm() {
       <div className={styles.form}>
         <FormStatus state={state} message={message} />
         <ButtonLink href="/login" variant="dark" className={styles.submit}>
-          Log in
+          {loginTexts.logIn}
         </ButtonLink>
       </div>
     );
@@ -48,8 +49,8 @@ export function NewPasswordForm() {
   return (
     <form ref={form} className={styles.form} onSubmit={send} method="post" noValidate>
       <TextField
-        label="New password"
-        hint={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
+        label={loginTexts.newPassword}
+        hint={loginTexts.passwordHint(PASSWORD_MIN)}
         error={problems.password}
 
         type="password"
@@ -60,7 +61,7 @@ export function NewPasswordForm() {
       />
       <FormStatus state={state} message={problems.password ? '' : message} />
       <Button type="submit" variant="dark" className={styles.submit} disabled={!isHydrated || state === 'sending'}>
-        {state === 'sending' ? 'Saving…' : 'Save password'}
+        {state === 'sending' ? loginTexts.saving : loginTexts.savePassword}
       </Button>
     </form>
   );
@@ -68,6 +69,6 @@ export function NewPasswordForm() {
 
 async function setPassword(password: string): Promise<string> {
   const token = location.hash.slice(1);
-  if (!token) throw new Error(NO_TOKEN);
+  if (!token) throw new Error(loginTexts.noToken);
   return (await callAsAnyone('PUT /password-reset', { body: { token, password } })).message;
 }

@@ -1,3 +1,4 @@
+import { loginTexts } from '#contract/texts/login.ts';
 import { AuthLayout } from './auth-layout.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import type { PageModule } from '../routes.ts';
@@ -11,9 +12,9 @@ export const page: PageModule = {
 function NewPasswordPage() {
   return (
     <AuthLayout
-      title="Choose a new password"
-      lead="It replaces your old password and logs you out everywhere."
-      back={{ href: '/login', label: 'Back to the login' }}
+      title={loginTexts.newPasswordTitle}
+      lead={loginTexts.newPasswordLead}
+      back={{ href: '/login', label: loginTexts.backToLogin }}
     >
       <NewPasswordForm />
     </AuthLayout>

@@ -1,4 +1,5 @@
 import { useState, type InputHTMLAttributes } from 'react';
+import { loginTexts } from '#contract/texts/login.ts';
 import { Field } from '#web/ui/form/field.tsx';
 import { useHydrated } from '#web/ui/use-hydrated.ts';
 import styles from './password-input.module.css';
@@ -27,7 +28,7 @@ export function PasswordInput({ label, ...input }: PasswordInputProps) {
             <button
               type="button"
               className={styles.eye}
-              aria-label="Show what is typed"
+              aria-label={loginTexts.showPassword}
               aria-pressed={isShown}
               onClick={() => setShown(!isShown)}
             >

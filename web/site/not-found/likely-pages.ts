@@ -1,4 +1,5 @@
-import { ALL_PROJECTS } from '#web/site/projects.ts';
+import { layoutTexts } from '#contract/texts/layout.ts';
+import { PORTFOLIO_PATH } from '#web/site/projects.ts';
 
 export interface LinkText {
   label: string;
@@ -6,13 +7,13 @@ export interface LinkText {
 }
 
 /** Pages that every site has, the more likely ones first. */
-const PAGES: LinkText[] = [
-  ALL_PROJECTS,
-  { label: 'Services', href: '/services' },
-  { label: 'Blog', href: '/blog' },
-  { label: 'Pricing', href: '/pricing' },
-  { label: 'About', href: '/about' },
-  { label: 'Contact', href: '/contact' },
+const pages = (): LinkText[] => [
+  { label: layoutTexts.portfolio, href: PORTFOLIO_PATH },
+  { label: layoutTexts.services, href: '/services' },
+  { label: layoutTexts.blog, href: '/blog' },
+  { label: layoutTexts.pricing, href: '/pricing' },
+  { label: layoutTexts.about, href: '/about' },
+  { label: layoutTexts.contact, href: '/contact' },
 ];
 
 const SHOWN = 3;
@@ -22,7 +23,7 @@ const LIKENESS_MIN = 0.3;
 /** The pages whose names are most like a path that does not exist; `links` are those that an editor has chosen. */
 export function likelyPages(pathname: string, links: LinkText[]): LinkText[] {
   const own = links.filter(({ label, href }) => label && /^\/[^#]/.test(href));
-  const all = new Map([...PAGES, ...own].map((page) => [page.href, page]));
+  const all = new Map([...pages(), ...own].map((page) => [page.href, page]));
   const wanted = letterPairs(readPath(pathname));
   return [...all.values()]
     .map((page) => ({ page, score: Math.max(...[page.label, page.href].map((name) => likeness(wanted, name))) }))

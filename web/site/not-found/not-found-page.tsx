@@ -1,5 +1,5 @@
+import { stateTexts } from '#contract/texts/states.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
-import { empty } from '#contract/texts.ts';
 import { query } from '#web/api.ts';
 import { Arrow, Button } from '#web/ui/button.tsx';
 import { SearchIcon } from '#web/ui/line-icons.tsx';
@@ -26,21 +26,17 @@ export function NotFoundPage({ movedTo }: NotFoundProps) {
 function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }) {
   return (
     <>
-      <PageHead title={empty.page} hidden />
+      <PageHead title={stateTexts.page} hidden />
       <NightScene
-        eyebrow={isGone ? 'No longer available' : 'Error 404'}
-        title={empty.page}
-        lead={
-          isGone
-            ? 'This page is no longer available. Perhaps one of these helps.'
-            : 'The wind has moved this page, or it was never here. Perhaps you meant one of these.'
-        }
+        eyebrow={isGone ? stateTexts.gone : stateTexts.errorStatus(404)}
+        title={stateTexts.page}
+        lead={isGone ? stateTexts.pageGone : stateTexts.pageUnknown}
       >
         <LikelyPages pathname={pathname} />
         <Search words={searchWords(pathname)} />
         <p className={styles.others}>
-          <SmartLink href="/">Back to home</SmartLink>
-          <SmartLink href="/contact">Tell us about it</SmartLink>
+          <SmartLink href="/">{stateTexts.backHome}</SmartLink>
+          <SmartLink href="/contact">{stateTexts.tellUs}</SmartLink>
         </p>
       </NightScene>
     </>
@@ -73,14 +69,14 @@ function Search({ words }: { words: string }) {
         className={styles.input}
         type="search"
         name="q"
-        placeholder="Search the blog"
-        aria-label="Search the blog"
+        placeholder={stateTexts.searchBlog}
+        aria-label={stateTexts.searchBlog}
         enterKeyHint="search"
         maxLength={SEARCH_MAX}
         defaultValue={words}
       />
       <Button type="submit" size="small">
-        Search
+        {stateTexts.search}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import type { Page } from '#contract/collections/pages.ts';
 import { pathKey } from '#contract/links.ts';
+import { layoutTexts } from '#contract/texts/layout.ts';
 import { ApiError, query } from '#web/api.ts';
 import { useBrand } from '#web/site/brand.ts';
 import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
@@ -75,7 +76,7 @@ function Blocks({ found }: { found: Page }) {
         image={found.seo.ogImage}
       />
       {first && isEmpty(first, getData) && <div className={styles.dusk} data-scene="" />}
-      {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || 'Home' : found.title}</h1>}
+      {!headline && <h1 className="visually-hidden">{found.slug === '/' ? brand || layoutTexts.home : found.title}</h1>}
       {placed(blocks, headline !== '').map(({ block, view, place }) => {
         const Part = partOf(block, view);
         return <Part key={block._id} block={block} place={place} />;

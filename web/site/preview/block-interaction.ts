@@ -56,9 +56,7 @@ export function blockInteraction(
 const PANEL_KEYS = ['s', 'k'];
 
 function isSlideControl(target: Element): boolean {
-  return (
-    target.closest('[aria-roledescription="carousel"] button') !== null && !target.closest('[aria-label="Slides"]')
-  );
+  return target.closest('[aria-roledescription="carousel"] button') !== null && !target.closest('[data-slides]');
 }
 
 function suppress(event: Event): void {

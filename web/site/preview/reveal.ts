@@ -1,3 +1,5 @@
+import { controlTexts } from '#contract/texts/controls.ts';
+
 /**
  * Opens what hides an element, such as the answer to a question or another slide. Returns whether it opened anything.
  */
@@ -24,7 +26,7 @@ export function expandList(container: Element): boolean {
 /** The carousel around an element, its list of slides, and the window that shows them. */
 export function carouselOf(element: Element) {
   const carousel = element.closest('[aria-roledescription="carousel"]');
-  const window = carousel?.querySelector('[aria-label="Slides"]');
+  const window = carousel?.querySelector('[data-slides]');
   const slides = [...(window?.querySelector('ul')?.children ?? [])];
   const index = slides.findIndex((slide) => slide.contains(element));
   return carousel && window && index >= 0 ? { carousel, window, slides, index } : null;
@@ -44,7 +46,7 @@ function turnToSlide(element: Element): boolean {
   if (!found) return false;
   const { carousel, window, slides, index } = found;
   const press = (label: string) => carousel.querySelector<HTMLButtonElement>(`button[aria-label="${label}"]`)?.click();
-  press('Pause the slides');
+  press(controlTexts.pauseSlides);
   const box = slides[index]?.getBoundingClientRect();
   const frame = window.getBoundingClientRect();
   if (!box || (box.left >= frame.left - 1 && box.right <= frame.right + 1)) return false;
@@ -52,6 +54,6 @@ function turnToSlide(element: Element): boolean {
   const stepsForward = (index - shown + slides.length) % slides.length;
   const isBack = stepsForward > slides.length / 2;
   const steps = isBack ? slides.length - stepsForward : stepsForward;
-  for (let step = 0; step < steps; step++) press(isBack ? 'Previous slide' : 'Next slide');
+  for (let step = 0; step < steps; step++) press(isBack ? controlTexts.previousSlide : controlTexts.nextSlide);
   return steps > 0;
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CURRENT_CONSENT } from '#contract/consent.ts';
+import { proposalTexts } from '#contract/texts/proposal.ts';
 import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
 import styles from './proposal.module.css';
@@ -42,7 +43,7 @@ function NewTabLink({ href, children }: { href: string; children: string }) {
   return (
     <a href={href} target="_blank" rel="noopener">
       {children}
-      <span className="visually-hidden"> (in a new tab)</span>
+      <span className="visually-hidden">{proposalTexts.newTab}</span>
     </a>
   );
 }

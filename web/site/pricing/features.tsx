@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { PRICING_FEATURES_PREVIEW } from '#contract/constants.ts';
-import { plans } from '#contract/texts.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { priceText, type Plan } from './plan.ts';
 import styles from './plans.module.css';
@@ -18,7 +18,7 @@ export function Features({ plan }: FeaturesProps) {
   if (given.length === 0) return null;
   return (
     <div className={styles.features}>
-      <ul id={id} className={styles.list} aria-label={`In ${planName(plan)}`}>
+      <ul id={id} className={styles.list} aria-label={pricingTexts.included(planName(plan))}>
         {given.map(({ text, path }, index) => (
           <li
             key={index}
@@ -39,7 +39,7 @@ export function Features({ plan }: FeaturesProps) {
           aria-controls={id}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? plans.less : plans.more(rest)}
+          {isWhole ? pricingTexts.less : pricingTexts.more(rest)}
         </button>
       )}
     </div>
@@ -52,8 +52,8 @@ export function Excludes({ plan }: FeaturesProps) {
   if (given.length === 0) return null;
   return (
     <div className={styles.excludes}>
-      <p className={styles.without}>Not included</p>
-      <ul className={styles.excludedLines} aria-label={`Not in ${planName(plan)}`}>
+      <p className={styles.without}>{pricingTexts.notIncluded}</p>
+      <ul className={styles.excludedLines} aria-label={pricingTexts.excluded(planName(plan))}>
         {given.map(({ text, path }, index) => (
           <li key={index} className={styles.excluded} data-field={path}>
             <Dash />

@@ -1,5 +1,5 @@
 import type { PLAN_SHOPS } from '#contract/constants.ts';
-import { planQuestions as texts } from '#contract/pricing-texts.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import type { Plan } from './plan.ts';
 
 /** What a plan covers, and what it costs. A limit of 0 is none. */
@@ -20,6 +20,7 @@ export interface Question {
 
 /** The questions that tell the plans apart. Plans without limits have none. */
 export function questionsFor(plans: readonly Coverage[]): Question[] {
+  const texts = pricingTexts.questions;
   const shops = new Set(plans.map(({ shop }) => shop));
   const all: Question[] = [
     { key: 'pages', label: texts.pages, options: limitOptions(plans.map(({ maxPages }) => maxPages)) },
@@ -36,6 +37,7 @@ export function questionsFor(plans: readonly Coverage[]): Question[] {
 /** The limits of the plans in order; at their end “More”, if a plan has no limit. */
 function limitOptions(limits: readonly number[]): Question['options'] {
   const ordered = [...new Set(limits)].filter((limit) => limit > 0).sort((a, b) => a - b);
+  const texts = pricingTexts.questions;
   const options = ordered.map((value) => ({ value, label: value === 1 ? texts.one : texts.upTo(value) }));
   return limits.includes(0) ? [...options, { value: 0, label: texts.more }] : options;
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { PLAN_ICON_DEFAULT } from '#contract/constants.ts';
-import { plans } from '#contract/texts.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useDialogLink } from '#web/ui/use-dialog-link.ts';
@@ -88,7 +88,7 @@ function ChoosePlan({ plan, describedBy, onIntent, onChoose }: ChoosePlanProps) 
       data-field={fieldPath(plan, 'buttonLabel')}
       {...dialogLink}
     >
-      {plan.buttonLabel || plans.getStarted}
+      {plan.buttonLabel || pricingTexts.getStarted}
     </ButtonLink>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { planQuestions as texts } from '#contract/pricing-texts.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { exactPrice, planAnchor, priceText, type Plan } from './plan.ts';
 import type { Answers, Question } from './fitting.ts';
 import styles from './plan-questions.module.css';
@@ -21,20 +21,20 @@ export function PlanQuestions({ questions, answers, fitting, periodLabel, onAnsw
     <section className={styles.questions} aria-labelledby="plan-questions">
       <h3 id="plan-questions" className={styles.heading}>
         <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {texts.heading}
+          {pricingTexts.questions.heading}
         </button>
-        <span className={styles.name}>{texts.heading}</span>
+        <span className={styles.name}>{pricingTexts.questions.heading}</span>
       </h3>
       <div className={styles.body} data-open={isOpen}>
         {questions.map((question) => (
           <Chips key={question.key} question={question} answers={answers} onAnswer={onAnswer} />
         ))}
         <p className={styles.result} role="status">
-          {isAnswered ? <Result plan={fitting} periodLabel={periodLabel} /> : texts.hint}
+          {isAnswered ? <Result plan={fitting} periodLabel={periodLabel} /> : pricingTexts.questions.hint}
         </p>
         {isAnswered && (
           <button type="button" className={styles.clear} onClick={() => onAnswer({})}>
-            {texts.clear}
+            {pricingTexts.questions.clear}
           </button>
         )}
       </div>
@@ -72,14 +72,14 @@ function Chips({ question: { key, label, options }, answers, onAnswer }: ChipsPr
 }
 
 function Result({ plan, periodLabel }: { plan: Plan | undefined; periodLabel: string }) {
-  if (!plan) return texts.none;
+  if (!plan) return pricingTexts.questions.none;
   const price = [exactPrice(plan.price) || priceText(plan.price), plan.price > 0 && periodLabel];
   return (
     <>
       <a href={`#${planAnchor(plan)}`}>
         <bdi>{plan.title || priceText(plan.price)}</bdi>
       </a>{' '}
-      fits: {price.filter(Boolean).join(' ')}
+      {pricingTexts.fits(price.filter(Boolean).join(' '))}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useState, type ReactNode } from 'react';
 import type { SectionFields } from '#contract/sections/index.ts';
@@ -40,7 +41,7 @@ export function PlansBlock({ content, place }: BlockProps<'pricing', { retention
         level={place.level}
         className={styles.heading}
         eyebrow={eyebrow}
-        title={heading || 'Plans and prices'}
+        title={heading || pricingTexts.plansAndPrices}
         lead={subheading}
         paths={{ ...headingPaths(content), lead: fieldPath(content, 'subheading') }}
       />
@@ -93,7 +94,7 @@ export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProp
     >
       {children ?? (
         <h2 id={`${anchor}-heading`} className="visually-hidden">
-          Plans and prices
+          {pricingTexts.plansAndPrices}
         </h2>
       )}
       <div className={children ? styles.below : styles.frame}>
@@ -120,9 +121,7 @@ export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProp
           ))}
         </ul>
       </div>
-      <p className={styles.note}>
-        Choose the closest plan and tell us what you need. You get a written proposal, with no obligation.
-      </p>
+      <p className={styles.note}>{pricingTexts.note}</p>
       {Window && <Window key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />}
     </Section>
   );

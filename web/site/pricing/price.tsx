@@ -18,7 +18,7 @@ export function Price({ price, periodLabel, className, isExact, paths }: PricePr
       <span className={styles.amount} data-field={paths?.price}>
         {priceText(price)}
       </span>
-      {isExact && price > 0 && <span className={styles.exact}> {exactPrice(price)}</span>}
+      {isExact && exactPrice(price) && <span className={styles.exact}> {exactPrice(price)}</span>}
       {price > 0 && periodLabel && (
         <span className={styles.period} data-field={paths?.period}>
           {' '}

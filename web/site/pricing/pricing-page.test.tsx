@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,7 +15,7 @@ import { page } from './pricing-page.tsx';
 beforeAll(() => loadParts(page));
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
-const site = { siteUrl: 'https://dune.example', apiBase: '/api' };
+const site = { siteUrl: 'https://dune.example', apiBase: '/api', region: DEFAULT_REGION };
 
 /** The page with these plans; without them the call for them has failed. */
 async function shown(content?: object): Promise<string> {

@@ -1,3 +1,4 @@
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { serviceCardLink } from '#contract/links.ts';
 import { query } from '#web/api.ts';
@@ -15,12 +16,11 @@ import { ServiceLinks } from './service-links.tsx';
 
 const Faq = lazyHydrate(async () => (await import('../faq/quiet-faq.tsx')).QuietFaq);
 
-const TITLE = 'Pricing';
 const ART = { src: daybreak, avif: daybreakAvif, phone: daybreakPhone };
 
 export const page: PageModule = {
   Component: PricingPage,
-  title: TITLE,
+  title: () => pricingTexts.title,
   loadData: (fetchQuery) =>
     Promise.all([
       fetchQuery('GET /pricing'),
@@ -38,9 +38,9 @@ function PricingPage() {
   const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
   return (
     <>
-      <PageHead title={TITLE} description={subheading} />
+      <PageHead title={pricingTexts.title} description={subheading} />
       <PageBand
-        title={heading || 'Pricing'}
+        title={heading || pricingTexts.title}
         eyebrow={heading && eyebrow}
         lead={subheading}
         art={ART}

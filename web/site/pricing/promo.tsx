@@ -1,6 +1,5 @@
 import type { Pricing } from '#contract/sections/index.ts';
 import { promotion } from '#contract/pricing-texts.ts';
-import { plans } from '#contract/texts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -8,7 +7,7 @@ import styles from './promo.module.css';
 import { TrafficChart } from './traffic-chart.tsx';
 
 /** The promotion before anybody edits it. */
-export const unedited: Pricing['promo'] = { isVisible: true, ...promotion, claim: plans.claim };
+export const unedited: Pricing['promo'] = { isVisible: true, ...promotion };
 
 /** A night whose horizon is a chart: the visits to a site before and after its launch. */
 export function Promo({ promo }: { promo: Pricing['promo'] }) {
@@ -37,7 +36,7 @@ export function Promo({ promo }: { promo: Pricing['promo'] }) {
           </span>
         </p>
       </Inner>
-      <TrafficChart isMeasured={claim === plans.claim} />
+      <TrafficChart isMeasured={claim === promotion.claim} />
     </section>
   );
 }

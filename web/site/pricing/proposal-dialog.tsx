@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { CURRENT_CONSENT } from '#contract/consent.ts';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
-import { sent } from '#contract/texts.ts';
+import { proposalTexts } from '#contract/texts/proposal.ts';
 import { call } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
 import { useSubmission } from '#web/site/forms/use-submission.ts';
@@ -43,7 +43,7 @@ export function ProposalDialog({ plan, periodLabel, onClose }: ProposalDialogPro
       setRequested(plan);
       return sendProposal(form.current, plan, periodLabel);
     },
-    failed: sent.leadFailed,
+    failed: proposalTexts.failed,
     onSent: () => draft.drop(),
   });
   if (!plan) return null;
@@ -75,7 +75,7 @@ export function ProposalDialog({ plan, periodLabel, onClose }: ProposalDialogPro
 }
 
 async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, periodLabel: string): Promise<string> {
-  if (!plan) throw new Error(sent.leadFailed);
+  if (!plan) throw new Error(proposalTexts.failed);
   await call('POST /leads', {
     body: {
       ...readProposal(form),
@@ -88,7 +88,7 @@ async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, per
       visit: visitStart(),
     },
   });
-  return sent.lead;
+  return proposalTexts.sent;
 }
 
 /** The plan that the request is about. */
@@ -96,7 +96,7 @@ function ChosenPlan({ plan: { title, description, price }, periodLabel }: { plan
   return (
     <div className={styles.night}>
       <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
-      <Eyebrow>Your plan</Eyebrow>
+      <Eyebrow>{proposalTexts.yourPlan}</Eyebrow>
       <p className={styles.planTitle}>{title}</p>
       <Price price={price} periodLabel={periodLabel} isExact />
       {description && <p className={styles.planText}>{description}</p>}

@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject, type SubmitEvent } from 'react';
 import { HONEYPOT } from '#contract/constants.ts';
 import { leadRules } from '#contract/form-rules.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { formTexts } from '#contract/texts/forms.ts';
+import { proposalTexts } from '#contract/texts/proposal.ts';
 import { changedField } from '#web/site/forms/form-data.ts';
 import { joinProblems, type Problems } from '#web/site/forms/problems.ts';
 import { Button, ButtonRow } from '#web/ui/button.tsx';
@@ -51,7 +54,7 @@ export function ProposalForm(props: ProposalFormProps) {
       onInput={({ target }) => input(target)}
     >
       <h2 id={titleId} className={styles.title}>
-        Ask for a proposal
+        {proposalTexts.title}
       </h2>
       <ProposalFields typed={typed} problems={problems} />
       <Consent isGiven={typed.consent} error={problems.consent} />
@@ -61,10 +64,10 @@ export function ProposalForm(props: ProposalFormProps) {
       <ButtonRow className={styles.buttons}>
         {/* While sending, the button keeps the focus, which a disabled button would lose. */}
         <Button type="submit" arrow aria-disabled={isSending}>
-          {isSending ? 'Sending…' : 'Send request'}
+          {isSending ? formTexts.sending : proposalTexts.send}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {proposalTexts.cancel}
         </Button>
       </ButtonRow>
     </form>
@@ -86,17 +89,17 @@ function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: P
   const [isOpen] = useState(() => Boolean(typed.phone || typed.company || typed.website) || !matchMedia(PHONE).matches);
   return (
     <div className={styles.fields}>
-      <TextField label="Your name" {...field('name')} autoComplete="name" required data-autofocus />
-      <TextField label="Email" {...field('email')} type="email" autoComplete="email" required />
+      <TextField label={formTexts.yourName} {...field('name')} autoComplete="name" required data-autofocus />
+      <TextField label={formTexts.email} {...field('email')} type="email" autoComplete="email" required />
       <details className={styles.more} open={isOpen}>
         <summary className={styles.summary}>
-          Phone, company, website <span className={styles.optional}>(optional)</span>
+          {proposalTexts.phoneCompanyWebsite} <span className={styles.optional}>{controlTexts.optional}</span>
         </summary>
         <div className={styles.fields}>
-          <TextField label="Phone" optional {...field('phone')} type="tel" autoComplete="tel" />
-          <TextField label="Company" optional {...field('company')} autoComplete="organization" />
+          <TextField label={formTexts.phone} optional {...field('phone')} type="tel" autoComplete="tel" />
+          <TextField label={formTexts.company} optional {...field('company')} autoComplete="organization" />
           <TextField
-            label="Website"
+            label={formTexts.website}
             optional
             className={styles.wide}
             {...field('website')}
@@ -107,12 +110,12 @@ function ProposalFields({ typed, problems }: { typed: ProposalInput; problems: P
         </div>
       </details>
       <TextAreaField
-        label="Message"
+        label={formTexts.message}
         optional
         className={styles.wide}
         {...field('message')}
         rows={3}
-        placeholder="What should the site do, and for whom?"
+        placeholder={proposalTexts.placeholder}
       />
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { proposalTexts } from '#contract/texts/proposal.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './proposal.module.css';
 
@@ -27,13 +28,13 @@ export function ProposalSent({ titleId, message, onClose }: SentProps) {
         <path d="M79 14.2l3.6 3.6 6.4-7" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
       <h2 id={titleId} className={styles.title}>
-        On its way
+        {proposalTexts.onItsWay}
       </h2>
       <p id={id} className={styles.thanks} role="status">
         {message}
       </p>
       <Button variant="dark" aria-describedby={id} onClick={onClose}>
-        Back to the plans
+        {proposalTexts.backToPlans}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { ServiceSection } from '#contract/sections/index.ts';
-import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query } from '#web/api.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -20,9 +21,9 @@ export function ServiceLinks({ linkOf }: LinksProps) {
   const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
   if (data) return <LinksView cards={data.cards} linkOf={linkOf} />;
   return (
-    <Section aria-label="Services">
+    <Section aria-label={pricingTexts.services}>
       {error && !isFetching ? (
-        <LoadFailed message={messageOf(error, loadFailed['service-section'])} onRetry={() => void refetch()} />
+        <LoadFailed message={messageOf(error, loadFailedTexts.serviceSection)} onRetry={() => void refetch()} />
       ) : (
         <Loading />
       )}
@@ -37,7 +38,7 @@ export function LinksView({ cards, linkOf }: LinksProps & { cards: Card[] }) {
     <Section className={styles.section} aria-labelledby="services-heading">
       <div className={styles.columns}>
         <h2 id="services-heading" className={styles.heading}>
-          What we do, and how each job runs
+          {pricingTexts.whatWeDo}
         </h2>
         <ul className={styles.services}>
           {shown.map((card, index) => (

@@ -1,3 +1,4 @@
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import styles from './promo.module.css';
 
 /**
@@ -25,9 +26,7 @@ export function TrafficChart({ isMeasured }: { isMeasured: boolean }) {
   return (
     <div
       className={styles.chart}
-      {...(isMeasured
-        ? { role: 'img', 'aria-label': 'Visits a month: even before the launch, 5.2 times as many a year after it.' }
-        : { 'aria-hidden': true })}
+      {...(isMeasured ? { role: 'img', 'aria-label': pricingTexts.chart.label } : { 'aria-hidden': true })}
     >
       <span className={styles.sun} />
       <svg className={styles.plot} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
@@ -37,13 +36,13 @@ export function TrafficChart({ isMeasured }: { isMeasured: boolean }) {
       </svg>
       {isMeasured && (
         <>
-          <span className={styles.start}>1×</span>
+          <span className={styles.start}>{pricingTexts.chart.start}</span>
           <span className={styles.end}>
-            5.2× <span className={styles.best}>in month 12</span>
+            {pricingTexts.chart.end} <span className={styles.best}>{pricingTexts.chart.best(AFTER.length)}</span>
           </span>
-          <span className={styles.tick}>Launch</span>
-          <span className={styles.before}>The year before</span>
-          <span className={styles.after}>The year after</span>
+          <span className={styles.tick}>{pricingTexts.chart.launch}</span>
+          <span className={styles.before}>{pricingTexts.chart.before}</span>
+          <span className={styles.after}>{pricingTexts.chart.after}</span>
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { AVATAR_FACES, AVATARS } from '#contract/constants.ts';
+import { reviewFormTexts } from '#contract/texts/review-form.ts';
 import { ChoiceGroup } from '#web/ui/form/choice-group.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import type { Avatar } from './review-rules.ts';
@@ -14,25 +15,28 @@ interface AvatarChoiceProps {
   onChange: (avatar: Avatar, face: number) => void;
 }
 
-const LABELS: Record<Avatar, string> = { male: 'Male', female: 'Female' };
 const CHOICES = Array.from({ length: AVATAR_FACES }, (_, face) => AVATARS.map((avatar) => ({ avatar, face }))).flat();
+
+function labelOf(avatar: Avatar): string {
+  return avatar === 'male' ? reviewFormTexts.male : reviewFormTexts.female;
+}
 
 /** Chooses one of several portraits, drawn from the name. */
 export function AvatarChoice({ value, face: chosen, name, error, onChange }: AvatarChoiceProps) {
   const seed = useDebounced(name.trim());
   return (
-    <ChoiceGroup legend="Portrait" error={error} className={styles.avatars}>
+    <ChoiceGroup legend={reviewFormTexts.portrait} error={error} className={styles.avatars}>
       {CHOICES.map(({ avatar, face }, index) => (
         <label key={`${avatar} ${face}`} className={styles.avatar}>
           <input
             type="radio"
             name="avatar"
             value={face === 0 ? avatar : `${avatar} ${face}`}
-            aria-label={face === 0 ? LABELS[avatar] : `Portrait ${index + 1}`}
+            aria-label={face === 0 ? labelOf(avatar) : reviewFormTexts.portraitOf(index + 1)}
             checked={avatar === value && face === chosen}
             onChange={() => onChange(avatar, face)}
           />
-          <Portrait name={seed || LABELS[avatar]} drawn={avatar} face={face} size={96} className={styles.smallFace} />
+          <Portrait name={seed || labelOf(avatar)} drawn={avatar} face={face} size={96} className={styles.smallFace} />
         </label>
       ))}
     </ChoiceGroup>

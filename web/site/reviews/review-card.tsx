@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { STAFF_SOURCE, STARS_MAX } from '#contract/constants.ts';
 import type { PublicReview } from '#contract/collections/reviews.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
@@ -38,7 +39,7 @@ export function ReviewCard({ review: shown }: { review: PublicReview }) {
           aria-controls={textId}
           onClick={() => setExpanded(!isExpanded)}
         >
-          {isExpanded ? 'Read less' : 'Read more'}
+          {isExpanded ? reviewTexts.readLess : reviewTexts.readMore}
         </button>
       )}
       <figcaption className={styles.who}>
@@ -64,7 +65,7 @@ function SourceLink({ review: { source, sourceUrl } }: { review: PublicReview })
   if (!sourceUrl) return null;
   return (
     <SmartLink href={sourceUrl} className={styles.source}>
-      First published on {source === STAFF_SOURCE ? new URL(sourceUrl).host : source}
+      {reviewTexts.firstPublished(source === STAFF_SOURCE ? new URL(sourceUrl).host : source)}
     </SmartLink>
   );
 }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { reviewRules } from '#contract/form-rules.ts';
-import { forms, sent } from '#contract/texts.ts';
+import { formTexts } from '#contract/texts/forms.ts';
+import { reviewFormTexts } from '#contract/texts/review-form.ts';
+import { language } from '#contract/texts/language.ts';
 import { call, callAsAnyone } from '#web/api.ts';
 import { formText } from '#web/site/forms/form-data.ts';
 import type { Problems } from '#web/site/forms/problems.ts';
@@ -23,7 +25,8 @@ import {
 import { StarChoice } from './star-choice.tsx';
 import styles from './reviews.module.css';
 
-const REVIEW_LENGTH = `${reviewRules.review.min} to ${reviewRules.review.max} characters`;
+/** The rule for the length of a review, in words. */
+const lengthText = () => reviewFormTexts.length(reviewRules.review.min, reviewRules.review.max);
 
 interface ReviewFormProps {
   onSent: (thanks: string) => void;
@@ -43,8 +46,8 @@ export function ReviewForm({ onSent, invitation }: ReviewFormProps) {
     fields: reviewFields,
     check: () => missing,
     send: () => sendReview(input, formText(form.current, HONEYPOT), invitation?.token),
-    failed: sent.reviewFailed,
-    onSent: () => onSent(sent.review),
+    failed: reviewFormTexts.failed,
+    onSent: () => onSent(reviewFormTexts.sent),
   });
   const isOpenedHere = invitation === undefined;
   useEffect(() => {
@@ -81,10 +84,15 @@ export function ReviewForm({ onSent, invitation }: ReviewFormProps) {
   }
 
   return (
-    <form ref={form} className={styles.form} aria-label="Your review" noValidate onSubmit={onSubmit}>
+    <form ref={form} className={styles.form} aria-label={reviewFormTexts.yourReview} noValidate onSubmit={onSubmit}>
       <div className={styles.pair}>
-        <TextField label="Your name" {...field('name')} autoComplete="name" required />
-        <TextField label="Role or company" optional {...field('role')} autoComplete="organization-title" />
+        <TextField label={formTexts.yourName} {...field('name')} autoComplete="name" required />
+        <TextField
+          label={reviewFormTexts.roleOrCompany}
+          optional
+          {...field('role')}
+          autoComplete="organization-title"
+        />
       </div>
       <StarChoice value={input.stars} error={errorOf('stars')} onChange={(stars) => set('stars', stars)} />
       <AvatarChoice
@@ -95,9 +103,9 @@ export function ReviewForm({ onSent, invitation }: ReviewFormProps) {
         onChange={setAvatar}
       />
       <TextAreaField
-        label="Your review"
+        label={reviewFormTexts.yourReview}
         {...field('review')}
-        hint={REVIEW_LENGTH}
+        hint={lengthText()}
         counter={{ length: input.review.length, limit: reviewRules.review.max }}
         rows={5}
         required
@@ -116,36 +124,32 @@ function SubmitReview({ missing, isSending }: { missing: string; isSending: bool
     <div className={styles.send}>
       {/* While sending, the button keeps the focus, which a disabled button would lose. */}
       <Button type="submit" disabled={missing !== ''} aria-disabled={isSending} aria-describedby="review-lacking">
-        {isSending ? forms.submittingReview : 'Submit review'}
+        {isSending ? reviewFormTexts.submitting : reviewFormTexts.submit}
       </Button>
       <p id="review-lacking" className={styles.lacking}>
-        {missing || 'It appears on the site once we have read it.'}
+        {missing || reviewFormTexts.afterRead}
       </p>
     </div>
   );
 }
 
-const NEEDED: Record<ReviewField, string> = {
-  name: 'your name',
-  role: 'your role',
-  stars: 'your stars',
-  review: `a review of ${REVIEW_LENGTH}`,
-  avatar: 'a portrait',
-};
-
 function missingText({ name }: ReviewInput, missing: Problems<ReviewField>): string {
-  const needed =
-    name.trim() === '' ? NEEDED : { ...NEEDED, name: `a name of at least ${reviewRules.name.min} characters` };
+  const { longerName, ...need } = reviewFormTexts.need;
+  const needed: Record<ReviewField, string> = {
+    ...need,
+    name: name.trim() === '' ? need.name : longerName(reviewRules.name.min),
+    review: need.review(lengthText()),
+  };
   const parts = reviewFields.filter((field) => missing[field]).map((field) => needed[field]);
-  return `Please add ${new Intl.ListFormat('en').format(parts)}.`;
+  return reviewFormTexts.missing(new Intl.ListFormat(language()).format(parts));
 }
 
 async function sendReview({ avatar, ...review }: ReviewInput, honeypot: string, token?: string): Promise<string> {
-  if (!avatar) throw new Error(sent.reviewFailed);
+  if (!avatar) throw new Error(reviewFormTexts.failed);
   const openFor = performance.now() / 1000;
   const body = { ...review, avatar, [HONEYPOT]: honeypot, [FORM_SECONDS_FIELD]: openFor };
   if (token !== undefined)
     return (await callAsAnyone('POST /review-invitations/use', { body: { ...body, token } })).message;
   await call('POST /reviews', { body });
-  return sent.review;
+  return reviewFormTexts.sent;
 }

@@ -2,10 +2,11 @@ import { useRef, useState } from 'react';
 import { REVIEWS_ADVANCE_MS, STARS_MAX } from '#contract/constants.ts';
 import { averageStars } from '#contract/rating.ts';
 import type { PublicReview, ReviewCounts } from '#contract/collections/reviews.ts';
-import { forms } from '#contract/texts.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { FormStatus } from '#web/ui/form/form-status.tsx';
+import { fillText } from '#web/ui/fill-text.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
@@ -47,7 +48,9 @@ export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsD
           paths={headingPaths(content)}
         />
         {reviews.length > 0 && <Average reviews={reviews} />}
-        {counts && counts.received > 0 && <p className={styles.counts}>{countsText(counts)}</p>}
+        {counts && counts.received > 0 && (
+          <p className={styles.counts}>{reviewTexts.published(counts.published, counts.received)}</p>
+        )}
         <Button
           ref={toggle}
           variant="dark"
@@ -56,7 +59,7 @@ export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsD
           aria-controls={`${place.anchor}-form`}
           onClick={() => showForm(!open)}
         >
-          {open ? forms.closeReview : forms.giveReview}
+          {open ? reviewTexts.close : reviewTexts.give}
         </Button>
       </div>
       <div id={`${place.anchor}-form`} className={styles.place}>
@@ -64,7 +67,7 @@ export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsD
         {open && <ReviewForm onSent={(message) => showForm(false, message)} />}
       </div>
       {reviews.length === 0 ? (
-        <p className={styles.none}>No reviews yet. Be the first to write one.</p>
+        <p className={styles.none}>{reviewTexts.none}</p>
       ) : (
         <Carousel
           label={heading}
@@ -82,14 +85,7 @@ function Average({ reviews }: { reviews: PublicReview[] }) {
   return (
     <p className={styles.average}>
       <Stars count={average} of={STARS_MAX} size={22} />
-      <span>
-        <strong>{average}</strong> on average, from {reviews.length} {reviews.length === 1 ? 'review' : 'reviews'}
-      </span>
+      <span>{fillText(reviewTexts.average(reviews.length), { average: <strong>{average}</strong> })}</span>
     </p>
   );
-}
-
-/** The rule of the counts is in the panel's settings. */
-function countsText({ published, received }: ReviewCounts): string {
-  return `${published} of ${received} received ${received === 1 ? 'review is' : 'reviews are'} published.`;
 }

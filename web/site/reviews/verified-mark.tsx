@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { reviewTexts } from '#contract/texts.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
 import styles from './verified-mark.module.css';
 
 /** Says that a client wrote the review by invitation. What that means appears on hover, focus and tap; Escape hides it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SERVICE_SECTIONS } from '#contract/constants.ts';
+import type { ServiceSectionType } from '#contract/constants.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
@@ -12,7 +13,7 @@ const PICTURE_SIZES = '(min-width: 1600px) 1056px, (min-width: 1000px) 868px, ca
 
 interface ServicePartProps {
   place: Place;
-  type: keyof typeof SERVICE_SECTIONS;
+  type: ServiceSectionType;
   content: { heading: string; text: string };
   /** The items; null if there are none. */
   children: ReactNode;
@@ -21,7 +22,7 @@ interface ServicePartProps {
 /** A block that explains a service: in the column of its page, or as a section of another page. */
 export function ServicePart({ place, type, content, children }: ServicePartProps) {
   const { heading, text } = content;
-  const title = heading || SERVICE_SECTIONS[type];
+  const title = heading || serviceTexts.headings[type];
   const words = !isBlankHtml(text) && (
     <Prose
       className={styles.content}

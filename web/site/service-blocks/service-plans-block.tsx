@@ -1,5 +1,6 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
-import { plans as texts } from '#contract/texts.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
@@ -35,7 +36,7 @@ function PlanCard({ plan }: { plan: Plan }) {
   const shown = features.map((text, place) => ({ text, place })).filter(({ text }) => text);
   return (
     <li className={[styles.plan, mostPopular && styles.popular].filter(Boolean).join(' ')}>
-      {mostPopular && <p className={styles.ribbon}>Most popular</p>}
+      {mostPopular && <p className={styles.ribbon}>{serviceTexts.mostPopular}</p>}
       <div className={styles.head}>
         {name && (
           <h3 className={styles.name} data-field={fieldPath(plan, 'name')}>
@@ -45,7 +46,7 @@ function PlanCard({ plan }: { plan: Plan }) {
       </div>
       <p className={styles.price}>
         <span className={styles.amount} data-field={fieldPath(plan, 'price')}>
-          {price || texts.custom}
+          {price || pricingTexts.custom}
         </span>{' '}
         {period && <span data-field={fieldPath(plan, 'period')}>{period}</span>}
       </p>
@@ -55,7 +56,7 @@ function PlanCard({ plan }: { plan: Plan }) {
         variant={mostPopular ? 'primary' : 'outline'}
         data-field={fieldPath(plan, 'ctaText')}
       >
-        {ctaText || texts.getStarted}
+        {ctaText || pricingTexts.getStarted}
         <span className="visually-hidden">: {name}</span>
       </ButtonLink>
       {shown.length > 0 && (

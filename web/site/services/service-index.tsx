@@ -1,5 +1,7 @@
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './service-index.module.css';
@@ -21,7 +23,7 @@ export function ServiceIndex({ cards, services }: ServiceIndexProps) {
   const shown = cards.filter((card) => card.isVisible && rowId(card));
   if (shown.length < 2) return null;
   return (
-    <nav aria-label="On this page">
+    <nav aria-label={controlTexts.onThisPage}>
       <ul className={styles.list}>
         {shown.map((card) => {
           const price = !card.href && services.find(({ slug }) => slug === card.slug)?.priceFrom;
@@ -31,7 +33,7 @@ export function ServiceIndex({ cards, services }: ServiceIndexProps) {
                 <span dir="auto" data-field={fieldPath(card, 'title')}>
                   {card.title}
                 </span>
-                {price && <span className={styles.price}> from {price}</span>}
+                {price && <span className={styles.price}>{serviceTexts.fromPrice(price)}</span>}
               </SmartLink>
             </li>
           );

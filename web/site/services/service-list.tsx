@@ -1,4 +1,5 @@
 import type { ServicePageInList } from '#contract/collections/services.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import type { Reply } from '#web/api.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import morningAvif from '../art/morning.avif';
@@ -24,7 +25,7 @@ export function ServiceList({ content, data, place }: BlockProps<'services', Row
   const { cards, rightParagraph } = content;
   const { services = [], projects } = data;
   return (
-    <section id={place.anchor} aria-label="Services">
+    <section id={place.anchor} aria-label={serviceTexts.title}>
       <PageBand
         title={headline(services)}
         level={place.level}
@@ -42,10 +43,11 @@ export function ServiceList({ content, data, place }: BlockProps<'services', Row
 
 /** Names only what the rows tell. */
 function headline(services: readonly ServicePageInList[]): string {
+  const { what, price, time } = serviceTexts.headline;
   const parts = [
-    'What we make',
-    services.some(({ priceFrom }) => priceFrom) && 'what it costs',
-    services.some(({ duration }) => duration) && 'how long it takes',
+    what,
+    services.some(({ priceFrom }) => priceFrom) && price,
+    services.some(({ duration }) => duration) && time,
   ];
   return parts.filter(Boolean).join(', ');
 }

@@ -3,6 +3,7 @@ import { serviceCardLink } from '#contract/links.ts';
 import type { ProjectInList } from '#contract/projects.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
@@ -82,12 +83,12 @@ function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
   if (!priceFrom && !duration && !example) return null;
   return (
     <ul className={styles.facts}>
-      {priceFrom && <Fact name="From">{priceFrom}</Fact>}
-      {duration && <Fact name="How long">{duration}</Fact>}
+      {priceFrom && <Fact name={serviceTexts.from}>{priceFrom}</Fact>}
+      {duration && <Fact name={serviceTexts.howLong}>{duration}</Fact>}
       {example && (
         // An entry of its own: its link carries no picture of the row to the project's page.
         <li className={styles.example}>
-          <span className={styles.name}>For example</span>
+          <span className={styles.name}>{serviceTexts.example}</span>
           <span className={styles.value}>
             <SmartLink className={styles.project} href={projectPath(example.slug)}>
               {example.title}

@@ -1,5 +1,6 @@
 import { TESTIMONIAL_AVATAR } from '#contract/constants.ts';
 import type { Testimonial } from '#contract/collections/testimonials.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Portrait } from '#web/ui/portrait.tsx';
 import styles from './testimonials.module.css';
 
@@ -22,7 +23,7 @@ export function FacePicker({ testimonials, shown, goTo }: FacePickerProps) {
           key={_id}
           type="button"
           className={styles.pick}
-          aria-label={`What ${name} says`}
+          aria-label={blockTexts.says(name)}
           aria-current={index === shown}
           onClick={() => goTo(index)}
         >

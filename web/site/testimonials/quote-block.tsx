@@ -1,4 +1,5 @@
 import type { BlockContent } from '#contract/blocks/block.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { quoteSize, splitQuote } from './quote-text.ts';
@@ -17,7 +18,7 @@ export function QuoteBlock({ content, look, place }: BlockProps<'quote'>) {
     <BlockSection
       place={place}
       heading=""
-      aria-label={by ? `Quote of ${by}` : 'Quote'}
+      aria-label={by ? blockTexts.quoteOf(by) : blockTexts.quote}
       ground={isNight ? 'night' : 'paper'}
       ridge="a"
       className={isNight ? styles.night : undefined}

@@ -1,5 +1,5 @@
 import type { Testimonial } from '#contract/collections/testimonials.ts';
-import { empty } from '#contract/texts.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -28,14 +28,14 @@ export function Testimonials({ content, data, place }: BlockProps<'testimonials'
         paths={headingPaths(content)}
       />
       {testimonials.length === 0 ? (
-        <Empty message={empty.testimonials} />
+        <Empty message={blockTexts.noTestimonials} />
       ) : (
         <div className={styles.stage}>
           <div className={styles.dunes}>
             <div />
           </div>
           <Carousel
-            label="Testimonials"
+            label={blockTexts.testimonials}
             show="single"
             onDark
             slides={testimonials.map((testimonial) => ({

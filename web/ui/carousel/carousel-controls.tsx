@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import styles from './carousel.module.css';
 
 /** With more slides than this, a count ('7 of 24') replaces the dots. */
@@ -20,11 +21,11 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
   return (
     <div className={styles.controls}>
       <div className={styles.steps}>
-        <RoundButton label="Previous slide" path="M15 5l-7 7 7 7" onClick={() => goBy(-1)} />
-        <RoundButton label="Next slide" path="M9 5l7 7-7 7" onClick={() => goBy(1)} />
+        <RoundButton label={controlTexts.previousSlide} path="M15 5l-7 7 7 7" onClick={() => goBy(-1)} />
+        <RoundButton label={controlTexts.nextSlide} path="M9 5l7 7-7 7" onClick={() => goBy(1)} />
         {autoplay && !autoplay.prefersReducedMotion && (
           <RoundButton
-            label={autoplay.paused ? 'Play the slides' : 'Pause the slides'}
+            label={autoplay.paused ? controlTexts.playSlides : controlTexts.pauseSlides}
             path={autoplay.paused ? 'M9 6l9 6-9 6z' : 'M9 6v12M15 6v12'}
             onClick={autoplay.toggle}
           />
@@ -36,7 +37,7 @@ export function CarouselControls({ count, shown, goTo, goBy, picker, autoplay }:
         className={hasDots ? 'visually-hidden' : styles.counter}
         aria-live={autoplay && !autoplay.paused ? 'off' : 'polite'}
       >
-        {shown + 1} of {count}
+        {controlTexts.countOf(shown + 1, count)}
       </p>
       {picker ? picker(shown, goTo) : hasDots && <Dots count={count} shown={shown} goTo={goTo} />}
     </div>
@@ -51,7 +52,7 @@ function Dots({ count, shown, goTo }: Pick<ControlsProps, 'count' | 'shown' | 'g
           key={index}
           type="button"
           className={styles.dot}
-          aria-label={`Slide ${index + 1} of ${count}`}
+          aria-label={controlTexts.slideOf(index + 1, count)}
           aria-current={index === shown}
           onClick={() => goTo(index)}
         />

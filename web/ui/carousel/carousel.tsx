@@ -1,5 +1,6 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import styles from './carousel.module.css';
 import { autoplayTimer, useAutoplay } from './use-autoplay.ts';
@@ -53,7 +54,14 @@ export function Carousel({ label, slides, show = 'cards', advanceEvery, onDark =
       {...autoplay.handlers}
     >
       {/* A box that scrolls must be focusable. */}
-      <div className={styles.viewport} ref={viewport} tabIndex={0} role="group" aria-label="Slides">
+      <div
+        className={styles.viewport}
+        ref={viewport}
+        tabIndex={0}
+        role="group"
+        aria-label={controlTexts.slides}
+        data-slides=""
+      >
         <ul className={styles.slides}>
           {slides.map(({ key, content }) => (
             <li className={styles.slide} key={key}>

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { formTexts } from '#contract/texts/forms.ts';
 import styles from './form.module.css';
 
 /** The props of the control inside a field, which connect it to label, hint and error. */
@@ -28,7 +30,7 @@ export function Field({ label, error, hint, optional = false, counter: room, cla
     <div className={[styles.field, className].filter(Boolean).join(' ')}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}> {controlTexts.optional}</span>}
       </label>
       <div className={styles.box}>
         {children({
@@ -72,5 +74,5 @@ const SHOWN_FROM = 0.9;
 export function charactersLeft(length: number, limit: number): string {
   if (length < limit * SHOWN_FROM) return '';
   const left = Math.max(limit - length, 0);
-  return left === 1 ? '1 character left' : `${left} characters left`;
+  return formTexts.charactersLeft(left);
 }

@@ -3,6 +3,7 @@ import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { empty } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { screenAt, type Screen } from '#web/admin/app/screens/screens.ts';
 import { useBrandName } from '#web/admin/shell/brand.tsx';
 import { useNoticesOfScreen } from '#web/admin/shell/notices/notices.tsx';
@@ -20,7 +21,7 @@ import { useRefreshAfterWrites } from '#web/admin/app/dashboard/use-todo.ts';
 export function AppFrame() {
   const { pathname } = useLocation();
   const screen = screenAt(pathname);
-  const title = screen?.title ?? empty.page;
+  const title = screen?.title ?? stateTexts.page;
   const main = useRef<HTMLElement>(null);
   useTitle(title);
   useFocusAfterNavigation(main);

@@ -2,7 +2,7 @@ import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { TbChecks, TbDatabase, TbExternalLink, TbKeyboard, TbLink, TbLogout, TbMoon, TbSun } from 'react-icons/tb';
 import { useNavigate } from 'react-router';
-import { linkCopied } from '#contract/texts.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { call, messageOf } from '#web/api.ts';
 import { confirmLogOut } from '#web/admin/app/auth/logout.tsx';
 import { confirmApproveAll } from '#web/admin/features/reviews/confirm-approve-all.ts';
@@ -98,7 +98,7 @@ function useBackUp() {
 
 async function copyPrices() {
   await navigator.clipboard.writeText(new URL('/pricing', location.origin).href).then(
-    () => notifyDone(linkCopied),
+    () => notifyDone(controlTexts.linkCopied),
     () => undefined, // no access to the clipboard
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { empty } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { openPalette } from './palette-store.ts';
 
@@ -9,7 +10,7 @@ export function NotFound() {
   return (
     <EmptyState
       order={1}
-      title={empty.page}
+      title={stateTexts.page}
       text="The panel has no screen at this address. It may have moved, or the address is wrong."
     >
       <Button component={Link} to="/">

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { TbX } from 'react-icons/tb';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './history.module.css';
@@ -121,7 +121,7 @@ export function Versions({
 
 function VersionsSkeleton() {
   return (
-    <div role="status" aria-label={loading}>
+    <div role="status" aria-label={stateTexts.loading}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} height={64} mb={8} radius="md" />
       ))}

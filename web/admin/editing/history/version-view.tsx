@@ -2,8 +2,9 @@ import { Button, SegmentedControl, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbArrowBackUp, TbChevronLeft } from 'react-icons/tb';
-import { loading, restored } from '#contract/texts.ts';
+import { restored } from '#contract/texts.ts';
 import type { Version, VersionInList } from '#contract/records/history.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf } from '#web/api.ts';
 import { changedPaths } from '#web/admin/editing/form/changed-paths.ts';
 import { DiffMark } from './value-diff.tsx';
@@ -59,7 +60,7 @@ export function VersionView({ subject, version, first, isNow, isRestoring, onBac
       ) : error ? (
         <FailedState title={messageOf(error, 'This version could not be loaded')} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton height={160} radius="md" role="status" aria-label={loading} />
+        <Skeleton height={160} radius="md" role="status" aria-label={stateTexts.loading} />
       )}
       <div className={classes.foot}>
         {isNow ? (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { empty, resetFilters } from '#contract/texts.ts';
+import { empty } from '#contract/texts.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { messageOf } from '#web/api.ts';
 import { periodLabel } from '#web/admin/shell/dates/period.ts';
 import { Footprints } from '#web/admin/shell/scenes.tsx';
@@ -65,7 +66,7 @@ function NoResults<T extends InboxItem>({ view, kind }: { view: InboxView; kind:
   return (
     <EmptyState scene={<Footprints />} title={empty.results} text={`No ${kind.one} matches ${limits.join(' and ')}.`}>
       <Button variant="default" onClick={reset}>
-        {resetFilters}
+        {blogTexts.resetFilters}
       </Button>
     </EmptyState>
   );

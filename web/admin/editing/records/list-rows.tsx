@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf } from '#web/api.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { useIsStaged } from '#web/admin/editing/staging/use-is-staged.ts';
@@ -88,7 +88,7 @@ function LoadMore<L>({ found, failed }: { found: Found<L>; failed: string }) {
 /** Six rows at the real size. */
 function RowsSkeleton({ hasPictures }: { hasPictures: boolean }) {
   return (
-    <div className={classes.rows} role="status" aria-label={loading}>
+    <div className={classes.rows} role="status" aria-label={stateTexts.loading}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.row}>
           {hasPictures && <Skeleton width={50} height={38} radius={6} className={classes.thumb} />}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { empty, resetFilters } from '#contract/texts.ts';
+import { empty } from '#contract/texts.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
@@ -51,7 +52,7 @@ export function NoRecordResults({ words, statuses = [], filter, counts = {} }: N
         </>
       }
     >
-      <Button onClick={reset}>{resetFilters}</Button>
+      <Button onClick={reset}>{blogTexts.resetFilters}</Button>
       {elsewhere.map(({ value, label }) => (
         <Button key={value} variant="default" onClick={() => setStatus(value)}>
           {label}: {counts[value]}

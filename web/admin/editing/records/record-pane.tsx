@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { TbChevronLeft } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { stagedKindOf } from '#web/admin/editing/staging/staged-kind.ts';
 import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
 import { ApiError, messageOf } from '#web/api.ts';
@@ -73,7 +73,7 @@ function BackLink({ to, children }: { to: string; children: string }) {
 /** Placeholder in the shape of the form. */
 function FormSkeleton() {
   return (
-    <div className={classes.columns} role="status" aria-label={loading}>
+    <div className={classes.columns} role="status" aria-label={stateTexts.loading}>
       <div>
         {[36, 36, 76, 320].map((height, index) => (
           <div key={index} className={classes.bone}>

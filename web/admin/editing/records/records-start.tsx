@@ -1,7 +1,7 @@
 import { Button, Skeleton, Title } from '@mantine/core';
 import { TbPhotoOff, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useLocation } from 'react-router';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { imageSource } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { DunesArt, EmptyState } from '#web/admin/shell/state.tsx';
@@ -58,7 +58,9 @@ function NewestDraft<L extends ListedRecord, R extends StoredRecord & L>({ kind,
   // After a deletion the list stays in view: another draft in its place would look like the deleted one.
   const isAsked = location.state !== SKIP_UNSAVED_GUARD && !filter.isFiltered;
   if (isAsked && drafts.isPending)
-    return <Skeleton className={classes.bone ?? ''} height={300} radius="lg" role="status" aria-label={loading} />;
+    return (
+      <Skeleton className={classes.bone ?? ''} height={300} radius="lg" role="status" aria-label={stateTexts.loading} />
+    );
   const newest = isAsked ? newestOf(drafts.records, kind) : undefined;
   if (newest) return <Navigate to={`/${kind.path}/${newest._id}${filter.search}`} replace />;
   return <Covers kind={kind} filter={filter} />;

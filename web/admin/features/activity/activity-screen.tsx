@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
-import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
+import { empty, loadFailed } from '#contract/texts.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { call, messageOf } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { ListStateCard } from '#web/admin/editing/inbox/inbox-content.tsx';
@@ -109,7 +110,7 @@ function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
   return (
     <EmptyState scene={<Footprints />} title={empty.results} text="No activity matches these filters.">
       <Button variant="default" onClick={reset}>
-        {resetFilters}
+        {blogTexts.resetFilters}
       </Button>
     </EmptyState>
   );

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { TbDatabaseExport, TbUpload } from 'react-icons/tb';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf, type Reply } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
@@ -119,7 +119,7 @@ function BackupsNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => v
     );
   }
   return (
-    <div role="status" aria-label={loading}>
+    <div role="status" aria-label={stateTexts.loading}>
       <StatusSkeleton />
       <div className={classes.frame}>
         {[1, 2, 3].map((row) => (

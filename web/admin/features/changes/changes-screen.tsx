@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf, query } from '#web/api.ts';
 import { stagedList } from '#web/admin/editing/staging/staged-cache.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -45,7 +45,7 @@ export function ChangesScreen() {
           onRetry={() => void Promise.all([staged.refetch(), sets.refetch()])}
         />
       ) : (
-        <div role="status" aria-label={loading}>
+        <div role="status" aria-label={stateTexts.loading}>
           <Skeleton height={72} mb={8} radius="md" />
           <Skeleton height={160} radius="md" />
         </div>

@@ -2,7 +2,8 @@ import { Button, NativeSelect } from '@mantine/core';
 import { TbX } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { DELIVERY_CHANNELS, DELIVERY_DAYS_KEPT, DELIVERY_STATES } from '#contract/records/delivery.ts';
-import { empty, loadFailed, resetFilters } from '#contract/texts.ts';
+import { empty, loadFailed } from '#contract/texts.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { ApiError, messageOf } from '#web/api.ts';
 import { InboxFilters } from '#web/admin/editing/inbox/filters.tsx';
 import { ListStateCard } from '#web/admin/editing/inbox/inbox-content.tsx';
@@ -106,7 +107,7 @@ function NoMatch({ view }: { view: InboxView }) {
   return (
     <EmptyState scene={<Footprints />} title={empty.results} text="No delivery matches these filters.">
       <Button variant="default" onClick={view.reset}>
-        {resetFilters}
+        {blogTexts.resetFilters}
       </Button>
     </EmptyState>
   );

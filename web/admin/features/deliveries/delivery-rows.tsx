@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import type { Delivery } from '#contract/records/delivery.ts';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
 import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
 import { formatClock, formatDay, formatFull } from '#web/admin/shell/dates/format-date.ts';
@@ -100,7 +100,7 @@ function DeliveryRow({ delivery, base, link, isChosen, now }: DeliveryRowProps) 
 /** Placeholder rows at the real size. */
 export function DeliveryRowsSkeleton() {
   return (
-    <div role="status" aria-label={loading} className={classes.frame}>
+    <div role="status" aria-label={stateTexts.loading} className={classes.frame}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.row}>
           <span className={classes.state}>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { memo } from 'react';
 import type { Lead } from '#contract/records/lead.ts';
-import { plans } from '#contract/texts.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { focusRow } from '#web/admin/editing/inbox/focus-row.ts';
 import { RowLink, useRowNavigation } from '#web/admin/editing/inbox/row-link.tsx';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
@@ -82,7 +82,7 @@ const LeadRow = memo(function Row({ lead, link, base }: RowProps) {
         {message.slice(0, 200)}
       </span>
       <span role="cell" className={classes.plan}>
-        {plan.title || plans.custom}
+        {plan.title || pricingTexts.custom}
       </span>
       <span role="cell" className={classes.status}>
         {lead.isSuspect ? <SpamBadge record={lead} /> : <StatusWord status={status} />}

@@ -3,7 +3,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { reviews as collection, type Review } from '#contract/collections/reviews.ts';
-import { loadFailed, loading } from '#contract/texts.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
@@ -165,7 +166,7 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
 /** Six placeholder rows at the real size. */
 function ReviewsSkeleton() {
   return (
-    <div className={classes.card} role="status" aria-label={loading}>
+    <div className={classes.card} role="status" aria-label={stateTexts.loading}>
       <div className={classes.head}>
         <Skeleton width={120} height={18} />
       </div>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { metaOf } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
-import { loading } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { fieldBlocks } from '#web/admin/editing/fields/layout.ts';
 import classes from './section-skeleton.module.css';
 
@@ -9,7 +9,7 @@ import classes from './section-skeleton.module.css';
 export function SectionSkeleton({ name }: { name: SectionName }) {
   const blocks = fieldBlocks(metaOf(sections[name].fields).shape ?? {});
   return (
-    <div className={classes.form} role="status" aria-label={loading}>
+    <div className={classes.form} role="status" aria-label={stateTexts.loading}>
       {blocks.map(({ fields }) => (
         <div key={fields[0]?.key} className={classes.block}>
           <Skeleton height={20} width={110} />

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { settingsGroups, type SettingsName, type SettingsRecord } from '#contract/settings/index.ts';
-import { loadFailed, loading, saved } from '#contract/texts.ts';
+import { loadFailed, saved } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf, query } from '#web/api.ts';
 import { EditorFoot } from '#web/admin/editing/editor/editor-foot.tsx';
 import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
@@ -36,7 +37,7 @@ export function SettingsForm({ name, groups }: SettingsFormProps) {
       {error ? (
         <FailedState title={messageOf(error, loadFailed.settings)} onRetry={() => void refetch()} />
       ) : (
-        <div className={classes.form} role="status" aria-label={loading}>
+        <div className={classes.form} role="status" aria-label={stateTexts.loading}>
           {[1, 2, 3].map((field) => (
             <Skeleton key={field} height={56} mb={16} radius="md" />
           ))}

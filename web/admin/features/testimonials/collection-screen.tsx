@@ -4,7 +4,8 @@ import { flushSync } from 'react-dom';
 import { TbChevronDown, TbPlus } from 'react-icons/tb';
 import { Link, Navigate, useParams } from 'react-router';
 import { testimonials as collection, type Testimonial } from '#contract/collections/testimonials.ts';
-import { empty, loadFailed, loading } from '#contract/texts.ts';
+import { empty, loadFailed } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { call, messageOf } from '#web/api.ts';
 import { readAuth } from '#web/session.ts';
 import { draftKey, deleteDraft } from '#web/admin/editing/autosave/form-drafts.ts';
@@ -222,7 +223,7 @@ function AddButton() {
 /** Placeholder rows at the real size. */
 function RowsSkeleton() {
   return (
-    <div className={classes.card} role="status" aria-label={loading}>
+    <div className={classes.card} role="status" aria-label={stateTexts.loading}>
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className={classes.bone}>
           <Skeleton circle height={40} />

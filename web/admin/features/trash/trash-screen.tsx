@@ -3,7 +3,8 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { TbSearch } from 'react-icons/tb';
 import { TRASH_DAYS, SEARCH_DEBOUNCE_MS } from '#contract/constants.ts';
-import { empty, loading } from '#contract/texts.ts';
+import { empty } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf } from '#web/api.ts';
 import { Page } from '#web/admin/shell/page.tsx';
 import { Footprints, Pot } from '#web/admin/shell/scenes.tsx';
@@ -96,7 +97,7 @@ function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
 
 function TrashSkeleton() {
   return (
-    <div role="status" aria-label={loading}>
+    <div role="status" aria-label={stateTexts.loading}>
       {[1, 2, 3, 4].map((row) => (
         <div key={row} className={classes.row}>
           <div className={classes.what}>

@@ -1,4 +1,6 @@
 import { CONTACT_WORDS_MAX, CONTACT_WORDS_PARAM } from '#contract/constants.ts';
+import { layoutTexts } from '#contract/texts/layout.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
 import styles from './ask-card.module.css';
@@ -11,25 +13,23 @@ export function AskCard() {
   return (
     <aside className={styles.card} aria-labelledby="ask-title">
       <p id="ask-title" className={styles.title}>
-        And your website?
+        {blogTexts.ask.title}
       </p>
-      <p className={styles.lead}>
-        Send us its address, or a sentence about what is missing. A person who builds websites reads it and answers.
-      </p>
+      <p className={styles.lead}>{blogTexts.ask.lead}</p>
       <form className={styles.form} action="/contact">
         <label className={styles.label} htmlFor="ask-words">
-          Your site, or what is missing
+          {blogTexts.ask.label}
         </label>
         <input
           id="ask-words"
           className={styles.input}
           name={CONTACT_WORDS_PARAM}
           maxLength={CONTACT_WORDS_MAX}
-          placeholder="mysite.example is slow on phones"
+          placeholder={blogTexts.ask.placeholder}
           autoComplete="off"
         />
         <Button type="submit" arrow>
-          Start a project
+          {layoutTexts.startProject}
         </Button>
       </form>
       <Ridge ground="night" shape="c" className={styles.ridge} />

@@ -1,4 +1,4 @@
-import { blogHeading } from '#contract/texts.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { BlogBand } from './blog-band.tsx';
 import styles from './blog-head.module.css';
@@ -9,9 +9,9 @@ export function BlogHead() {
     <BlogBand>
       <h1 className={styles.heading}>
         <DuneMark />
-        {blogHeading}
+        {blogTexts.heading}
       </h1>
-      <p className={styles.motto}>What we tried, what worked and what did not.</p>
+      <p className={styles.motto}>{blogTexts.motto}</p>
     </BlogBand>
   );
 }

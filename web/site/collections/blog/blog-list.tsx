@@ -1,7 +1,8 @@
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useRef } from 'react';
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { loadFailed } from '#contract/texts.ts';
 import { messageOf, query, type Reply } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { parseFilters, listQuery, type Filters } from './list-address.ts';
@@ -21,7 +22,7 @@ export function BlogList() {
     ...query('GET /blog', { query: listQuery(filters) }),
     keepsPreviousData: true,
   });
-  const failure = error && !isFetching ? messageOf(error, loadFailed.blog) : '';
+  const failure = error && !isFetching ? messageOf(error, loadFailedTexts.blog) : '';
   return (
     <BlogListView
       filters={filters}
@@ -44,7 +45,7 @@ export function BlogListView({ filters, tags, totalPages, outcome }: BlogListVie
   const input = useRef<HTMLInputElement>(null);
   useListKeys(input, filters, totalPages);
   return (
-    <Section ridge="b" className={styles.section} aria-label="Posts">
+    <Section ridge="b" className={styles.section} aria-label={blogTexts.posts}>
       <div className={styles.tools}>
         <BlogSearch filters={filters} input={input} />
         <TagChips tags={tags} filters={filters} />
@@ -64,8 +65,8 @@ function isFiltered({ page, q, tag }: Filters): boolean {
 
 /** The number of posts, in words. */
 export function postCount({ total }: PostList, { page, q, tag }: Filters): string {
-  const posts = total === 1 ? '1 post' : `${total} posts`;
-  const order = q || tag ? ' found' : ', newest first';
-  const pageSuffix = page > 1 ? `, page ${page}` : '';
-  return total === 0 ? posts : posts + order + pageSuffix;
+  const posts = blogTexts.count(total);
+  if (total === 0) return posts;
+  const text = q || tag ? blogTexts.found(posts) : blogTexts.newestFirst(posts);
+  return page > 1 ? blogTexts.onPage(text, page) : text;
 }

@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import type { ArticleHeading } from './article-html.ts';
 import styles from './contents.module.css';
 import { useCurrentHeading } from './use-current-heading.ts';
@@ -15,7 +16,7 @@ export function Contents({ headings }: { headings: readonly ArticleHeading[] }) 
   return (
     <nav className={styles.contents} aria-labelledby="in-this-post">
       <p id="in-this-post" className={styles.title}>
-        In this post
+        {blogTexts.inThisPost}
       </p>
       <ol className={styles.list}>
         {shown.map(({ id, text, isSub }) => (

@@ -1,3 +1,5 @@
+import { blogTexts } from '#contract/texts/blog.ts';
+
 const COPIED_SHOWN_MS = 2000;
 
 /** Copies the code block whose button was clicked, and says so on the button. Other clicks do nothing. */
@@ -13,6 +15,6 @@ export function copyCode(target: EventTarget): void {
 
 function announce(button: Element): void {
   button.ariaLive = 'polite';
-  button.textContent = 'Copied';
-  setTimeout(() => (button.textContent = 'Copy'), COPIED_SHOWN_MS);
+  button.textContent = blogTexts.copied;
+  setTimeout(() => (button.textContent = blogTexts.copy), COPIED_SHOWN_MS);
 }

@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import type { Reply } from '#web/api.ts';
 
 /** The filters of the list of posts, all of them in the URL. */
@@ -62,7 +63,8 @@ export function isUnknown({ page, q, tag }: Filters, { items }: ListFacts): bool
  */
 export function blogTitle(filters: Filters, found: ListFacts | undefined): string {
   const { page, q, tag } = filters;
-  if (found && isUnknown(filters, found)) return 'Blog';
-  const about = [found && found.total > 0 && tag, q && 'search results'].filter(Boolean).join(', ');
-  return ['Blog', about && `: ${about}`, page > 1 && `, page ${page}`].filter(Boolean).join('');
+  if (found && isUnknown(filters, found)) return blogTexts.title;
+  const about = [found && found.total > 0 && tag, q && blogTexts.searchResults].filter(Boolean).join(', ');
+  const title = about ? `${blogTexts.title}: ${about}` : blogTexts.title;
+  return page > 1 ? blogTexts.onPage(title, page) : title;
 }

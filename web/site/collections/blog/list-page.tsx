@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { query } from '#web/api.ts';
@@ -7,8 +8,6 @@ import type { PageModule } from '../../routes.ts';
 import { blogPath, parseFilters, isUnknown, listQuery, blogTitle } from './list-address.ts';
 import { BlogHead } from './blog-head.tsx';
 import { BlogList } from './blog-list.tsx';
-
-const LEAD = 'Notes from our daily work: what we tried, what worked and what did not.';
 
 export const page: PageModule = {
   Component: BlogPage,
@@ -32,7 +31,7 @@ function BlogPage() {
     <>
       <PageHead
         title={blogTitle(filters, data)}
-        description={LEAD}
+        description={blogTexts.lead}
         address={blogPath(isHidden ? {} : filters)}
         hidden={isHidden}
         {...(!isNone && adjacentPages(filters.page, data?.totalPages, (page) => blogPath({ ...filters, page })))}

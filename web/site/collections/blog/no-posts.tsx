@@ -1,9 +1,9 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import { navigate } from '#web/ui/routing/history.ts';
-import { empty, resetFilters } from '#contract/texts.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
-import { ALL_PROJECTS } from '../../projects.ts';
+import { PORTFOLIO_PATH } from '../../projects.ts';
 import { blogPath, BLOG_PATH, type Filters } from './list-address.ts';
 import styles from './blog.module.css';
 
@@ -20,10 +20,10 @@ export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
   if (filters.q || filters.tag) return <NoMatches filters={filters} />;
   return (
     <div className={styles.none}>
-      <Empty message="No posts yet.">
-        <p>We are writing the first one. Until then, have a look at our work.</p>
-        <ButtonLink href={ALL_PROJECTS.href} variant="dark" arrow>
-          See our work
+      <Empty message={blogTexts.none}>
+        <p>{blogTexts.noneYet}</p>
+        <ButtonLink href={PORTFOLIO_PATH} variant="dark" arrow>
+          {blogTexts.seeWork}
         </ButtonLink>
       </Empty>
     </div>
@@ -33,10 +33,10 @@ export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
 function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalPages'>) {
   return (
     <div className={styles.none}>
-      <Empty message={`There is no page ${filters.page}`}>
-        <p>The last page is page {totalPages}.</p>
+      <Empty message={blogTexts.noPage(filters.page)}>
+        <p>{blogTexts.lastPage(totalPages)}</p>
         <ButtonLink href={blogPath({ ...filters, page: totalPages })} variant="dark">
-          Go to page {totalPages}
+          {blogTexts.goToPage(totalPages)}
         </ButtonLink>
       </Empty>
     </div>
@@ -44,10 +44,10 @@ function PastEnd({ filters, totalPages }: Pick<NoPostsProps, 'filters' | 'totalP
 }
 
 function NoMatches({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
-  const given = [q && `search “${q}”`, tag && `tag “${tag}”`].filter(Boolean).join(', ');
+  const given = [q && blogTexts.forSearch(q), tag && blogTexts.forTag(tag)].filter(Boolean).join(', ');
   return (
     <div className={styles.none}>
-      <Empty message={empty.results}>
+      <Empty message={blogTexts.noResults}>
         <p className={styles.given}>{given}</p>
         <form
           action={BLOG_PATH}
@@ -57,7 +57,7 @@ function NoMatches({ filters: { q, tag } }: Pick<NoPostsProps, 'filters'>) {
           }}
         >
           <Button type="submit" variant="dark">
-            {resetFilters}
+            {blogTexts.resetFilters}
           </Button>
         </form>
       </Empty>

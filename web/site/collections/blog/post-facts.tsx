@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { BlogPostInList } from '#contract/collections/blog.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 
@@ -15,7 +16,7 @@ export function PostFacts({ post, author }: PostFactsProps) {
   const facts = [
     author && <bdi key="author">{author}</bdi>,
     publishedAt && <DateText key="date" iso={publishedAt} data-field={fieldPath(post, 'publishedAt')} />,
-    `${readingMinutes}\u00a0min read`,
+    blogTexts.minutes(readingMinutes),
   ].filter(Boolean);
   return (
     <span>

@@ -1,4 +1,5 @@
-import { empty } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
@@ -11,16 +12,15 @@ import { BLOG_PATH } from './list-address.ts';
 export function MissingPost({ isGone }: { isGone: boolean }) {
   return (
     <MissingPage
-      title={empty.blogPost}
+      title={blogTexts.unknown}
       isGone={isGone}
       leads={{
-        gone: 'This post is no longer available. You can find all our other posts in the blog.',
-        unknown:
-          'There is no post at this address. It may have been renamed or removed. You can find all our posts in the blog.',
+        gone: blogTexts.goneLead,
+        unknown: blogTexts.unknownLead,
       }}
       links={[
-        { href: BLOG_PATH, label: 'All posts' },
-        { href: '/', label: 'Back to home' },
+        { href: BLOG_PATH, label: blogTexts.allPosts },
+        { href: '/', label: stateTexts.backHome },
       ]}
     />
   );
@@ -30,8 +30,12 @@ export function MissingPost({ isGone }: { isGone: boolean }) {
 export function FailedPost({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <>
-      <PageHead title="Blog" hidden />
-      <PageBand title="Blog" above={<BackLink href={BLOG_PATH}>All posts</BackLink>} art="night" />
+      <PageHead title={blogTexts.title} hidden />
+      <PageBand
+        title={blogTexts.title}
+        above={<BackLink href={BLOG_PATH}>{blogTexts.allPosts}</BackLink>}
+        art="night"
+      />
       <Section ridge="b">
         <LoadFailed message={message} onRetry={onRetry} />
       </Section>

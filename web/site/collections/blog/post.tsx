@@ -1,5 +1,6 @@
 import { useMemo, useRef, type MouseEvent } from 'react';
 import type { BlogPostOnPage } from '#contract/collections/blog.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -28,7 +29,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
     <article>
       <ReadingProgress text={text} />
       <BlogBand hasCover={hasCover}>
-        <BackLink href={BLOG_PATH}>All posts</BackLink>
+        <BackLink href={BLOG_PATH}>{blogTexts.allPosts}</BackLink>
         <h1 className={styles.title} data-field={fieldPath(post, 'title')}>
           {title}
         </h1>

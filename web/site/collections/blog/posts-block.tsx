@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import type { Reply } from '#web/api.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -21,11 +22,11 @@ export function PostsBlock({ content, data, place }: BlockProps<'posts', PostsDa
       <div className={styles.head}>
         <BlockHeading of={content} place={place} heading={heading} className={styles.heading} />
         <ButtonLink href={blogPath({ tag })} variant="outline" arrow data-field={fieldPath(content, 'tag')}>
-          {tag ? `All posts about ${tag}` : 'All posts'}
+          {tag ? blogTexts.allPostsAbout(tag) : blogTexts.allPosts}
         </ButtonLink>
       </div>
       {/* The titles of the cards are on the third level. */}
-      {place.level === 1 && posts.length > 0 && <h2 className="visually-hidden">Posts</h2>}
+      {place.level === 1 && posts.length > 0 && <h2 className="visually-hidden">{blogTexts.posts}</h2>}
       {posts.length > 0 && <PostGrid posts={posts} fullCount={1} />}
     </BlockSection>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { blogTexts } from '#contract/texts/blog.ts';
 import styles from './progress.module.css';
 
 /** A line along the top of the window that shows how far the visitor has read. */
@@ -31,7 +32,7 @@ export function ReadingProgress({ text }: { text: RefObject<HTMLElement | null> 
       ref={bar}
       className={styles.bar}
       role="progressbar"
-      aria-label="Reading progress"
+      aria-label={blogTexts.progress}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={0}

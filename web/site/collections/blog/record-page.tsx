@@ -1,7 +1,7 @@
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { BlogPost } from '#contract/collections/blog.ts';
-import { loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { PageHead } from '../../head.tsx';
 import { PageLoading } from '../../layout/page-loading.tsx';
@@ -40,7 +40,7 @@ function PostPage() {
   if (!error || isFetching) return <PageLoading />;
   if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingPost isGone={error.movedTo === ''} />;
-  return <FailedPost message={messageOf(error, loadFailed.blogPost)} onRetry={() => void refetch()} />;
+  return <FailedPost message={messageOf(error, loadFailedTexts.blogPost)} onRetry={() => void refetch()} />;
 }
 
 function FoundPost({ post }: { post: BlogPost }) {

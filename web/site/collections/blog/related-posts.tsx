@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import { useQueries, useQuery } from '#web/site/query-client/use-query.tsx';
 import type { BlogPost } from '#contract/collections/blog.ts';
 import { query } from '#web/api.ts';
@@ -28,9 +29,9 @@ function RelatedTo({ post }: { post: BlogPost }) {
   return (
     <Section ground="sand" ridge="c" aria-labelledby="related">
       <div className={styles.relatedHead}>
-        <h2 id="related">Keep reading</h2>
+        <h2 id="related">{blogTexts.keepReading}</h2>
         <ButtonLink href={BLOG_PATH} variant="outline" arrow>
-          All posts
+          {blogTexts.allPosts}
         </ButtonLink>
       </div>
       <PostGrid posts={posts} />

@@ -1,4 +1,5 @@
 import { SKELETON_CARDS } from '#contract/constants.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
 import { Pager } from '#web/ui/pager.tsx';
@@ -23,7 +24,7 @@ export function Results({ filters, outcome }: { filters: Filters; outcome: ListR
   return (
     <div className={styles.results}>
       <h2 ref={heading} className="visually-hidden" tabIndex={-1}>
-        {filters.page > 1 ? `Posts, page ${filters.page}` : 'Posts'}
+        {filters.page > 1 ? blogTexts.postsPage(filters.page) : blogTexts.posts}
       </h2>
       <ResultList filters={filters} {...outcome} />
     </div>
@@ -43,7 +44,7 @@ function ResultList({ filters, list, failure, onRetry }: ListResult & { filters:
           totalPages={list.totalPages}
           hrefOf={(page) => blogPath({ ...filters, page })}
           state={pageTurn}
-          label="Pages of posts"
+          label={blogTexts.pagesOfPosts}
         />
       </div>
     </>

@@ -1,4 +1,6 @@
 import { type RefObject } from 'react';
+import { controlTexts } from '#contract/texts/controls.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { CrossIcon, SearchIcon } from '#web/ui/line-icons.tsx';
 import { BLOG_PATH, SEARCH_MAX, type Filters } from './list-address.ts';
 import styles from './tools.module.css';
@@ -37,8 +39,8 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
         className={styles.input}
         type="search"
         name="q"
-        placeholder="Search posts"
-        aria-label="Search posts"
+        placeholder={blogTexts.search}
+        aria-label={blogTexts.search}
         aria-keyshortcuts="/"
         autoComplete="off"
         enterKeyHint="search"
@@ -50,10 +52,10 @@ export function BlogSearch({ filters, input }: BlogSearchProps) {
       <kbd className={styles.hint} aria-hidden="true">
         /
       </kbd>
-      <button type="button" className={styles.clear} aria-label="Clear search" onClick={clear}>
+      <button type="button" className={styles.clear} aria-label={controlTexts.clearSearch} onClick={clear}>
         <CrossIcon />
       </button>
-      <button className={styles.submit}>Search</button>
+      <button className={styles.submit}>{blogTexts.searchButton}</button>
     </form>
   );
 }

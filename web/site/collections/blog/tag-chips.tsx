@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { blogTexts } from '#contract/texts/blog.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { CrossIcon } from '#web/ui/line-icons.tsx';
 import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
@@ -21,7 +22,7 @@ export function TagChips({ tags, filters: { q, tag: chosen } }: TagChipsProps) {
   const shown = chosen && !names.includes(chosen) ? [chosen, ...names] : names;
   if (shown.length === 0) return null;
   return (
-    <nav aria-label="Tags">
+    <nav aria-label={blogTexts.tags}>
       <ul ref={list} className={styles.chips}>
         {shown.map((tag) => (
           <li key={tag}>

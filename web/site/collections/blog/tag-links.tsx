@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { blogPath } from './list-address.ts';
 
@@ -11,7 +12,7 @@ interface TagLinksProps {
 export function TagLinks({ tags, ...rest }: TagLinksProps) {
   if (tags.length === 0) return null;
   return (
-    <ul {...rest} aria-label="Tags">
+    <ul {...rest} aria-label={blogTexts.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={blogPath({ tag })}>{tag}</Link>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { portfolioPath, projectCount, type ListAddress } from './list-address.ts';
@@ -12,13 +13,13 @@ export function ActiveFilters({ address, total }: { address: ListAddress; total:
     <p className={styles.narrowed}>
       <span>{projectCount(total)}</span>
       {tag && (
-        <RemoveFilter to={portfolioPath({ ...address, tag: '', page: 1 })} label={`Remove the tag ${tag}`}>
-          Tag: {tag}
+        <RemoveFilter to={portfolioPath({ ...address, tag: '', page: 1 })} label={portfolioTexts.removeTag(tag)}>
+          {portfolioTexts.tag(tag)}
         </RemoveFilter>
       )}
       {q && (
-        <RemoveFilter to={portfolioPath({ ...address, q: '', page: 1 })} label={`Remove the search for ${q}`}>
-          Search: {q}
+        <RemoveFilter to={portfolioPath({ ...address, q: '', page: 1 })} label={portfolioTexts.removeSearch(q)}>
+          {portfolioTexts.search(q)}
         </RemoveFilter>
       )}
     </p>

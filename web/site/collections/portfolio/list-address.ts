@@ -1,4 +1,5 @@
 import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import type { Reply } from '#web/api.ts';
 
 /** The filters and the page of the list, all of them in the URL. */
@@ -65,12 +66,14 @@ export function isUnknown(
  * contains.
  */
 export function portfolioTitle(address: ListAddress, found: ListFacts | undefined): string {
-  if (found && isUnknown(address, found)) return 'Portfolio';
+  if (found && isUnknown(address, found)) return portfolioTexts.title;
   const category = found?.categories.find((known) => known.category === address.category)?.category ?? '';
-  return `Portfolio${category && `: ${category}`}${address.page > 1 ? `, page ${address.page}` : ''}`;
+  const title = category ? portfolioTexts.titleOf(category) : portfolioTexts.title;
+  return address.page > 1 ? portfolioTexts.onPage(title, address.page) : title;
 }
 
 /** The number of results in words: '3 projects in Booking'. */
 export function projectCount(total: number, category = ''): string {
-  return `${total} ${total === 1 ? 'project' : 'projects'}${category && ` in ${category}`}`;
+  const count = portfolioTexts.count(total);
+  return category ? portfolioTexts.countIn(count, category) : count;
 }

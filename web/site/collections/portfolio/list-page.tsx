@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { IdeaBand } from '../../forms/idea-band.tsx';
@@ -9,8 +10,6 @@ import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle }
 import { PortfolioHead } from './portfolio-head.tsx';
 import { Portfolio } from './portfolio.tsx';
 import { loadProjects, useProjects } from './use-projects.ts';
-
-const LEAD = 'Sites in daily use, still looked after by the people who made them.';
 
 export const page: PageModule = {
   Component: PortfolioPage,
@@ -37,22 +36,16 @@ function PortfolioPage() {
     <>
       <PageHead
         title={portfolioTitle(shown, data)}
-        description={LEAD}
+        description={portfolioTexts.lead}
         address={portfolioPath(isHidden ? {} : shown)}
         hidden={isHidden}
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
-      <PortfolioHead title="Work that lasts" lead={LEAD}>
+      <PortfolioHead title={portfolioTexts.heading} lead={portfolioTexts.lead}>
         <CategoryFilter address={shown} categories={categories ?? []} />
       </PortfolioHead>
       <Portfolio address={shown} projects={projects} />
-      <IdeaBand
-        title="The next one is yours"
-        lead="Tell us in a line what it is. You get a first idea and an honest price range."
-        label="What is it?"
-        placeholder="A booking page for our camp"
-        button="Start a project"
-      />
+      <IdeaBand {...portfolioTexts.idea} />
     </>
   );
 }

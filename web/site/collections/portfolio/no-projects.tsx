@@ -1,3 +1,4 @@
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { portfolioPath, type ListAddress } from './list-address.ts';
@@ -15,21 +16,21 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
   if (category || tag || q) {
     const isCategoryOnly = category && !tag && !q;
     return (
-      <Empty message={isCategoryOnly ? `No projects in ${category}.` : 'No projects match this choice.'}>
+      <Empty message={isCategoryOnly ? portfolioTexts.noneIn(category) : portfolioTexts.noneMatch}>
         <ButtonLink href={portfolioPath({})} variant="dark">
-          Show all projects
+          {portfolioTexts.showAll}
         </ButtonLink>
       </Empty>
     );
   }
   return (
-    <Empty message="No projects to show yet. Ask us what we are working on.">
+    <Empty message={portfolioTexts.none}>
       <ButtonRow>
         <ButtonLink href="/contact" variant="dark">
-          Ask about our work
+          {portfolioTexts.ask}
         </ButtonLink>
         <ButtonLink href="/services" variant="outline">
-          See what we do
+          {portfolioTexts.whatWeDo}
         </ButtonLink>
       </ButtonRow>
     </Empty>
@@ -38,9 +39,9 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
 
 function PastEnd({ address }: { address: ListAddress }) {
   return (
-    <Empty message={`There is no page ${address.page} here.`}>
+    <Empty message={portfolioTexts.noPage(address.page)}>
       <ButtonLink href={portfolioPath({ ...address, page: 1 })} variant="dark">
-        Go to the first page
+        {portfolioTexts.firstPage}
       </ButtonLink>
     </Empty>
   );

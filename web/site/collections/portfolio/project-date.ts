@@ -1,9 +1,11 @@
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+import { locale } from '#contract/texts/language.ts';
+
+const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 
 /** The month of a project's date, 'September 2025', in UTC so that server and browser agree; '' for none. */
 export function formatMonth(projectDate: string): string {
   const date = new Date(projectDate);
-  return Number.isNaN(date.getTime()) ? '' : month.format(date);
+  return Number.isNaN(date.getTime()) ? '' : new Intl.DateTimeFormat(locale(), MONTH).format(date);
 }
 
 /** The line below a project's title in lists: 'Booking, 2025'. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -13,15 +14,15 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const month = formatMonth(projectDate);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   return (
-    <aside className={styles.facts} aria-label="Facts">
+    <aside className={styles.facts} aria-label={portfolioTexts.facts}>
       <dl className={styles.list}>
         {client && (
-          <DetailRow name="Client" path={path('client')}>
+          <DetailRow name={portfolioTexts.client} path={path('client')}>
             {client}
           </DetailRow>
         )}
         {makers.length > 0 && (
-          <DetailRow name="Made by" path={path('makers')}>
+          <DetailRow name={portfolioTexts.madeBy} path={path('makers')}>
             <TagList>
               {makers.map((maker) => (
                 <li key={maker}>
@@ -32,17 +33,17 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {month && (
-          <DetailRow name="Date" path={path('projectDate')}>
+          <DetailRow name={portfolioTexts.date} path={path('projectDate')}>
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
         {category && (
-          <DetailRow name="Category" path={path('category')}>
+          <DetailRow name={portfolioTexts.category} path={path('category')}>
             <Link to={portfolioPath({ category })}>{category}</Link>
           </DetailRow>
         )}
         {tags.length > 0 && (
-          <DetailRow name="Tags" path={path('tags')}>
+          <DetailRow name={portfolioTexts.tags} path={path('tags')}>
             <TagList>
               {tags.map((tag) => (
                 <li key={tag}>
@@ -53,7 +54,7 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {techUsed.length > 0 && (
-          <DetailRow name="Tech used" path={path('techUsed')}>
+          <DetailRow name={portfolioTexts.techUsed} path={path('techUsed')}>
             <TagList>
               {techUsed.map((tech) => (
                 <li key={tech}>{tech}</li>
@@ -66,12 +67,12 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
         <div className={styles.links}>
           {liveUrl && (
             <ButtonLink className={styles.link} href={liveUrl} arrow data-field={path('liveUrl')}>
-              Visit the site
+              {portfolioTexts.visit}
             </ButtonLink>
           )}
           {externalUrl && (
             <ButtonLink className={styles.link} href={externalUrl} data-field={path('externalUrl')}>
-              Read more about it
+              {portfolioTexts.readMore}
             </ButtonLink>
           )}
         </div>

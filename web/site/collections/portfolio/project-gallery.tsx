@@ -1,4 +1,5 @@
 import { useContext, useState } from 'react';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useDialogLink } from '#web/ui/use-dialog-link.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
@@ -24,7 +25,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
     src,
     caption,
     paths,
-    alt: caption || `${title}, picture ${index + 1}`,
+    alt: caption || portfolioTexts.picture(title, index + 1),
   }));
 
   async function open(start: number, address: string) {
@@ -38,14 +39,14 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
 
   return (
     <>
-      <h2 className="visually-hidden">Pictures</h2>
+      <h2 className="visually-hidden">{portfolioTexts.pictures}</h2>
       <ul className={styles.grid}>
         {named.map((picture, index) => (
           <li key={picture.src} ref={revealOnScroll} className={styles[places[index] ?? 'whole']}>
             <Thumbnail
               {...picture}
               sizes={slotSizes(places[index] ?? 'whole')}
-              label={`Open picture ${index + 1} of ${pictures.length}: ${picture.alt}`}
+              label={portfolioTexts.openPicture(index + 1, pictures.length, picture.alt)}
               onIntent={() => void fetchLightbox().catch(() => undefined)}
               onOpen={(address) => void open(index, address)}
             />
@@ -59,7 +60,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
       </ul>
       {opened && (
         <opened.Lightbox
-          label={`Pictures of ${title}`}
+          label={portfolioTexts.picturesOf(title)}
           pictures={named}
           start={opened.start}
           onClose={() => setOpened(null)}

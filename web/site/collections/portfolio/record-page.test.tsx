@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '#contract/region.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -27,7 +28,7 @@ async function shown<K extends CallKey>(
     await queries.query({ ...query(key, options), queryFn: failing }).catch(() => undefined);
   }
   return renderToStaticMarkup(
-    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api' }}>
+    <SiteContext value={{ siteUrl: 'https://dune.example', apiBase: '/api', region: DEFAULT_REGION }}>
       <QueryClientProvider client={queries}>
         <StaticRouter location="/portfolio/camp-khuri" params={{ slug: 'camp-khuri' }}>
           {page}

@@ -1,7 +1,9 @@
+import { stateTexts } from '#contract/texts/states.ts';
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { portfolioTexts } from '#contract/texts/portfolio.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
-import { empty, loadFailed, loading } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
@@ -35,9 +37,7 @@ function ProjectPage() {
   if (!error || isFetching) return <LoadingProject />;
   if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingProject isGone={error.movedTo === ''} />;
-  return (
-    <FailedProject message={messageOf(error, loadFailed.records('portfolio item'))} onRetry={() => void refetch()} />
-  );
+  return <FailedProject message={messageOf(error, loadFailedTexts.portfolio)} onRetry={() => void refetch()} />;
 }
 
 function ProjectArticle({ project }: { project: PortfolioItem }) {
@@ -54,8 +54,8 @@ function ProjectArticle({ project }: { project: PortfolioItem }) {
 function LoadingProject() {
   return (
     <>
-      <PageHead title="Portfolio" />
-      <ProjectHead title={loading}>
+      <PageHead title={portfolioTexts.title} />
+      <ProjectHead title={stateTexts.loading}>
         <LoadingCards count={1} />
       </ProjectHead>
     </>
@@ -65,9 +65,9 @@ function LoadingProject() {
 function FailedProject({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <>
-      <PageHead title="Portfolio" hidden />
-      <ProjectHead title="Portfolio" />
-      <Section aria-label="Project">
+      <PageHead title={portfolioTexts.title} hidden />
+      <ProjectHead title={portfolioTexts.title} />
+      <Section aria-label={portfolioTexts.project}>
         <LoadFailed message={message} onRetry={onRetry} />
       </Section>
     </>
@@ -77,16 +77,16 @@ function FailedProject({ message, onRetry }: { message: string; onRetry: () => v
 function MissingProject({ isGone }: { isGone: boolean }) {
   return (
     <MissingPage
-      title={empty.record}
+      title={portfolioTexts.unknown}
       isGone={isGone}
       leads={{
-        gone: 'This project is no longer available. You can find all our other projects in the portfolio.',
-        unknown: 'There is no project at this address. It may have been renamed or removed.',
+        gone: portfolioTexts.goneLead,
+        unknown: portfolioTexts.unknownLead,
       }}
-      eyebrow="Portfolio"
+      eyebrow={portfolioTexts.title}
       links={[
-        { href: '/portfolio', label: 'See all projects' },
-        { href: '/contact', label: 'Ask us about it' },
+        { href: '/portfolio', label: portfolioTexts.seeAll },
+        { href: '/contact', label: portfolioTexts.askAbout },
       ]}
     />
   );

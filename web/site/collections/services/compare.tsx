@@ -1,5 +1,6 @@
 import { useRef, type ChangeEvent } from 'react';
 import type { ServicePage } from '#contract/collections/services.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import styles from './compare.module.css';
@@ -53,7 +54,7 @@ export function Compare({ compare, sizes, className }: CompareProps) {
         max="100"
         step="2"
         defaultValue={START}
-        aria-label="Before and after, in percent before"
+        aria-label={serviceTexts.compare}
         onChange={move}
       />
       <span className={styles.handle} aria-hidden="true">

@@ -1,3 +1,4 @@
+import { serviceTexts } from '#contract/texts/services.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import type { ServicePage } from '#contract/collections/services.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -11,6 +12,6 @@ export function ExampleProject({ service }: { service: Pick<ServicePage, 'projec
   const { data } = useQuery({ ...projectsQuery(example ?? {}), enabled: example !== null });
   const project = example && data?.items[0];
   return project ? (
-    <ProjectBand project={project} label="For example" data-field={fieldPath(service, 'project')} />
+    <ProjectBand project={project} label={serviceTexts.example} data-field={fieldPath(service, 'project')} />
   ) : null;
 }

@@ -1,3 +1,4 @@
+import { serviceTexts } from '#contract/texts/services.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useId } from 'react';
 import { stateOf } from '#contract/collections/public-when.ts';
@@ -24,7 +25,7 @@ export function OtherServices({ slug, className }: OtherServicesProps) {
   return (
     <nav className={[styles.others, className].filter(Boolean).join(' ')} aria-labelledby={title}>
       <h2 id={title} className={styles.sideTitle}>
-        Other services
+        {serviceTexts.other}
       </h2>
       <ul className={styles.othersList}>
         {others.map((service) => (

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { SCROLL_SPY_MARGIN } from '#contract/constants.ts';
-import { servicePage } from '#contract/texts.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import styles from './service.module.css';
@@ -22,7 +22,7 @@ export function QuickLinks({ sections }: { sections: readonly Pick<ShownBlock, '
   return (
     <nav className={styles.quick} aria-labelledby={title}>
       <h2 id={title} className={styles.sideTitle}>
-        {servicePage.quickLinks}
+        {serviceTexts.quickLinks}
       </h2>
       <ul ref={list} className={styles.quickList}>
         {sections.map(({ place: { anchor: id }, label }) => (

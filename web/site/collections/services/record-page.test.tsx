@@ -1,3 +1,4 @@
+import { pricingTexts } from '#contract/texts/pricing.ts';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +9,7 @@ import type { KnownBlock } from '#contract/blocks/block.ts';
 import { serviceBlocks } from '#contract/blocks/service-blocks.ts';
 import { serviceSections, withSections } from '#contract/service-sections.ts';
 import { services, type ServicePage } from '#contract/collections/services.ts';
-import { empty, loadFailed, plans } from '#contract/texts.ts';
+import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, query } from '#web/api.ts';
 import { partOf, viewOf } from '../../blocks/block-part.tsx';
 import { BRIEF_SERVICES } from '../../service-queries.ts';
@@ -245,7 +246,10 @@ describe('a section', () => {
     ]);
     expect(html).toMatch(/Site<\/h3>.*Rs 90K.*once.*href="\/pricing"[^>]*>Choose.*Five pages/s);
     expect(html).toMatch(
-      new RegExp(`Most popular.*System</h3>.*${plans.custom}.*href="/contact"[^>]*>${plans.getStarted}`, 's'),
+      new RegExp(
+        `Most popular.*System</h3>.*${pricingTexts.custom}.*href="/contact"[^>]*>${pricingTexts.getStarted}`,
+        's',
+      ),
     );
     expect(html.match(/Most popular/g)).toHaveLength(1);
   });

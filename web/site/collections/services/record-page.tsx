@@ -1,8 +1,9 @@
+import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useEffect, useRef } from 'react';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { ServiceReply } from '#contract/calls/services.ts';
-import { empty, loadFailed } from '#contract/texts.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { BRIEF_SERVICES, examplesQuery } from '#web/site/service-queries.ts';
 import { loadProjects } from '#web/site/projects.ts';
@@ -68,7 +69,9 @@ function ServiceDetailPage() {
   if (data) return <ServiceArticle key={slug} service={data} />;
   if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingService isGone={error.movedTo === ''} />;
-  return <ServiceState failure={error && !isFetching ? messageOf(error, loadFailed.service) : null} onRetry={retry} />;
+  return (
+    <ServiceState failure={error && !isFetching ? messageOf(error, loadFailedTexts.service) : null} onRetry={retry} />
+  );
 }
 
 /** Moves the focus after a retry, which removed the pressed button: to the new button, or to the title. */
@@ -102,16 +105,15 @@ function leadOf(service: ServiceReply): string {
 function MissingService({ isGone }: { isGone: boolean }) {
   return (
     <MissingPage
-      title={empty.service}
+      title={serviceTexts.unknown}
       isGone={isGone}
       leads={{
-        gone: 'We no longer offer this service. You can find all our current services on the Services page.',
-        unknown:
-          'It may have moved, or we no longer offer it. You can find all our current services on the Services page.',
+        gone: serviceTexts.goneLead,
+        unknown: serviceTexts.unknownLead,
       }}
       links={[
-        { href: '/services', label: 'All services' },
-        { href: '/contact', label: 'Tell us what you need' },
+        { href: '/services', label: serviceTexts.all },
+        { href: '/contact', label: serviceTexts.tellUs },
       ]}
     />
   );
@@ -121,9 +123,9 @@ function MissingService({ isGone }: { isGone: boolean }) {
 function ServiceState({ failure, onRetry }: { failure: string | null; onRetry: () => void }) {
   return (
     <>
-      <PageHead title="Services" hidden />
-      <PageBand title="Services" />
-      <Section ridge="a" aria-label="Service">
+      <PageHead title={serviceTexts.title} hidden />
+      <PageBand title={serviceTexts.title} />
+      <Section ridge="a" aria-label={serviceTexts.service}>
         {failure === null ? <Loading /> : <LoadFailed message={failure} onRetry={onRetry} />}
       </Section>
     </>

@@ -1,6 +1,7 @@
 import { isLightColor, projectColors } from '#contract/colors.ts';
 import type { ServiceReply } from '#contract/calls/services.ts';
-import { servicePage } from '#contract/texts.ts';
+import { layoutTexts } from '#contract/texts/layout.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Picture } from '#web/ui/picture.tsx';
@@ -12,9 +13,10 @@ import { Tinted } from '../../layout/tinted.tsx';
 import { Compare } from './compare.tsx';
 import styles from './service-header.module.css';
 
-const PARENTS = [
-  { label: 'Home', href: '/' },
-  { label: 'Services', href: '/services' },
+/** The pages above a service. */
+const parents = () => [
+  { label: layoutTexts.home, href: '/' },
+  { label: layoutTexts.services, href: '/services' },
 ];
 
 const SIZES = '(min-width: 960px) 72vw, 138vw';
@@ -25,7 +27,7 @@ const LONG_TITLE = 32;
 /** The head of a service: its words and, apart from them, its cover; without a cover the plain band. */
 export function ServiceHeader({ service }: { service: ServiceReply }) {
   const { title, subtitle, coverImageUrl, ground, compare } = service;
-  const where = <Breadcrumb above={PARENTS} title={title} data-field={fieldPath(service, 'title')} />;
+  const where = <Breadcrumb above={parents()} title={title} data-field={fieldPath(service, 'title')} />;
   const isCompared = compare.beforeUrl !== '' && compare.afterUrl !== '';
   if (!coverImageUrl && !isCompared) {
     return (
@@ -82,7 +84,7 @@ function HeaderActions({ title, variant }: { title: string; variant: 'night' | '
   return (
     <div className={styles.actions}>
       <ButtonLink href="/contact" arrow>
-        {servicePage.getProposal}
+        {serviceTexts.getProposal}
       </ButtonLink>
       <ShareButton title={title} variant={variant} />
     </div>

@@ -1,4 +1,5 @@
 import type { ServiceReply } from '#contract/calls/services.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { query } from '#web/api.ts';
 import { useQueryClient } from '#web/site/query-client/use-query.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -37,13 +38,7 @@ export function ServiceView({ service }: { service: ServiceReply }) {
         ),
       )}
       <ExampleProject service={service} />
-      <IdeaBand
-        title="Ask for a proposal"
-        lead="Tell us in a line what it is about. You get a fixed price in writing, with no obligation."
-        label="What do you need?"
-        placeholder={service.title}
-        button="Ask for a proposal"
-      />
+      <IdeaBand {...serviceTexts.idea} placeholder={service.title} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Block, KnownBlock } from '#contract/blocks/block.ts';
 import type { ServicePage } from '#contract/collections/services.ts';
 import { slugify } from '#contract/slug.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { knownBlocks, type KnownPart } from '../../blocks/known-blocks.ts';
 import { contentOf, type Place } from '../../blocks/block-view.ts';
 import { htmlToText } from '../../html-text.ts';
@@ -13,7 +14,6 @@ export interface ShownBlock extends KnownPart {
   label: string;
 }
 
-const UNTITLED = 'Details';
 /** Ids that the layout uses. */
 const LAYOUT_IDS = ['content', 'mobile-menu', 'setting-sun'];
 
@@ -31,7 +31,7 @@ export function shownBlocks(service: Content, getData: GetQueryData): ShownBlock
     const content = contentOf(block, view, getData);
     if (content && view.isEmpty(content)) return [];
     const headline = content ? view.headline(content, block.look) : '';
-    const label = headline || (view.isColumn ? firstHeading(content) || UNTITLED : '');
+    const label = headline || (view.isColumn ? firstHeading(content) || serviceTexts.details : '');
     // Blocks of other kinds have the anchors that they have on pages, so that a button leads to its form.
     const anchor = freeId(view.isColumn ? label : '', block.type, taken);
     return [{ block, view, label, place: { anchor, level: 2 as const, ...(view.isColumn && { label }) } }];

@@ -1,7 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { TbArrowDown, TbArrowUp, TbTrash } from 'react-icons/tb';
-import { imageUnavailable } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { imageSource } from '#web/api.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { usePictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
@@ -90,7 +90,7 @@ function focusMovedButton(id: string) {
 
 function GalleryThumb({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className={classes.broken}>{imageUnavailable}</span>;
+  if (isBroken) return <span className={classes.broken}>{stateTexts.imageUnavailable}</span>;
   return <img className={classes.thumb} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
 }
 

@@ -2,7 +2,7 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { useState, type ComponentPropsWithoutRef, type CSSProperties, type ReactNode } from 'react';
 import { TbFocusCentered, TbLibraryPhoto, TbPhoto, TbTrash, TbUpload } from 'react-icons/tb';
 import { parsePictureName, pictureFocus, uploadedName, withFocus } from '#contract/pictures.ts';
-import { imageUnavailable } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { imageSource } from '#web/api.ts';
 import type { Field } from '#web/admin/editing/fields/use-field.ts';
 import type { UploadState } from '#web/admin/editing/upload/use-upload.ts';
@@ -62,7 +62,7 @@ export function ImageStage({ field, address, onChoose, onLibrary, onFocus, onRem
   return (
     <div className={classes.stage} style={stageTone(address)}>
       {isBroken ? (
-        <span className={classes.broken}>{imageUnavailable}</span>
+        <span className={classes.broken}>{stateTexts.imageUnavailable}</span>
       ) : (
         <WholePicture key={source} source={source} onError={() => setBroken(source)}>
           {focus && <span className={classes.mark} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}

@@ -1,7 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
 import { TbArrowLeft, TbUserHeart } from 'react-icons/tb';
 import { Link, useSearchParams } from 'react-router';
-import { loadFailed, loading } from '#contract/texts.ts';
+import { loadFailed } from '#contract/texts.ts';
+import { stateTexts } from '#contract/texts/states.ts';
 import { messageOf } from '#web/api.ts';
 import { inviteAddress, readInviteAddress } from '#web/admin/shell/invite-address.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -93,7 +94,7 @@ function InvitationList() {
 
 function ListSkeleton() {
   return (
-    <div role="status" aria-label={loading}>
+    <div role="status" aria-label={stateTexts.loading}>
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className={classes.row}>
           <Skeleton height={46} width={40} radius="md" />

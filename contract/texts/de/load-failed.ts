@@ -1,0 +1,17 @@
+export const footer = 'Der Fuß der Seite konnte nicht geladen werden';
+export const faq = 'Die Fragen konnten nicht geladen werden';
+export const testimonials = 'Die Kundenstimmen konnten nicht geladen werden';
+export const hero = 'Der Anfang der Seite konnte nicht geladen werden';
+export const work = 'Die ausgewählten Arbeiten konnten nicht geladen werden';
+export const workflow = 'Die Schritte konnten nicht geladen werden';
+export const about = '„Über uns“ konnte nicht geladen werden';
+export const serviceSection = 'Die Leistungen konnten nicht geladen werden';
+export const contact = 'Der Kontaktbereich konnte nicht geladen werden';
+export const pricing = 'Die Preise konnten nicht geladen werden';
+export const reviews = 'Die Bewertungen konnten nicht geladen werden';
+export const blogPost = 'Der Beitrag konnte nicht geladen werden';
+export const blog = 'Die Beiträge konnten nicht geladen werden';
+export const service = 'Die Leistung konnte nicht geladen werden';
+export const services = 'Die Leistungen konnten nicht geladen werden';
+export const portfolio = 'Das Projekt konnte nicht geladen werden';
+export const portfolioList = 'Die Projekte konnten nicht geladen werden';

@@ -1,0 +1,11 @@
+export const yourPlan = 'Ihr Paket';
+export const title = 'Fragen Sie nach einem Angebot';
+export const send = 'Anfrage senden';
+export const cancel = 'Abbrechen';
+export const phoneCompanyWebsite = 'Telefon, Firma, Website';
+export const placeholder = 'Was soll die Website leisten, und für wen?';
+export const newTab = ' (in einem neuen Tab)';
+export const onItsWay = 'Ist unterwegs';
+export const backToPlans = 'Zurück zu den Paketen';
+export const sent = 'Danke! Ihre Anfrage ist angekommen. Wir melden uns bald bei Ihnen.';
+export const failed = 'Die Anfrage konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.';

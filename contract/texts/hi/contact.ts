@@ -1,0 +1,11 @@
+export const title = 'संपर्क';
+export const writeToUs = 'हमें लिखें';
+export const needsScript = 'इस फ़ॉर्म के लिए JavaScript चाहिए। कृपया हमें ईमेल भेजें या फ़ोन करें।';
+export const sent = 'संदेश भेज दिया गया!';
+export const failed = 'संदेश नहीं भेजा जा सका';
+export const showMap = 'नक़्शा दिखाएँ';
+export const openMap = 'नक़्शे में खोलें';
+export const noNetwork = 'अभी कोई कनेक्शन नहीं है।';
+export const map = 'नक़्शा: हम कहाँ हैं';
+export const respondDays = (days: number) => `हम आम तौर पर ${days} कामकाजी दिनों में जवाब देते हैं।`;
+export const respondHours = (hours: number) => `हम आम तौर पर ${hours} कामकाजी घंटों में जवाब देते हैं।`;

@@ -1,0 +1,17 @@
+export const footer = 'पृष्ठ का निचला भाग लोड नहीं हो सका';
+export const faq = 'सवाल लोड नहीं हो सके';
+export const testimonials = 'ग्राहकों की बातें लोड नहीं हो सकीं';
+export const hero = 'पृष्ठ का आरंभ लोड नहीं हो सका';
+export const work = 'चुना हुआ काम लोड नहीं हो सका';
+export const workflow = 'चरण लोड नहीं हो सके';
+export const about = '“हमारे बारे में” लोड नहीं हो सका';
+export const serviceSection = 'सेवाएँ लोड नहीं हो सकीं';
+export const contact = 'संपर्क का भाग लोड नहीं हो सका';
+export const pricing = 'मूल्य लोड नहीं हो सके';
+export const reviews = 'समीक्षाएँ लोड नहीं हो सकीं';
+export const blogPost = 'लेख लोड नहीं हो सका';
+export const blog = 'लेख लोड नहीं हो सके';
+export const service = 'सेवा लोड नहीं हो सकी';
+export const services = 'सेवाएँ लोड नहीं हो सकीं';
+export const portfolio = 'प्रोजेक्ट लोड नहीं हो सका';
+export const portfolioList = 'प्रोजेक्ट लोड नहीं हो सके';

@@ -1,0 +1,30 @@
+export const welcome = 'फिर से स्वागत है।';
+export const title = 'लॉग इन';
+export const lead = 'इस साइट को चलाने वाली टीम के लिए।';
+export const backToSite = 'साइट पर वापस जाएँ';
+export const backToLogin = 'लॉग इन पर वापस जाएँ';
+export const password = 'पासवर्ड';
+export const showPassword = 'लिखा हुआ दिखाएँ';
+export const logIn = 'लॉग इन करें';
+export const loggingIn = 'लॉग इन हो रहा है…';
+export const otherAccount = 'दूसरा खाता इस्तेमाल करें';
+export const forgot = 'पासवर्ड भूल गए?';
+export const forgotLead = 'अपना ईमेल लिखें। हम आपको नया पासवर्ड चुनने का लिंक भेजेंगे।';
+export const noMail =
+  'यह साइट ईमेल नहीं भेज सकती। किसी एडमिन से पासवर्ड बदलवाएँ। अगर आप ही अकेले एडमिन हैं, तो उससे पूछें जिसने साइट लगाई।';
+export const sendLink = 'मुझे लिंक भेजें';
+export const newPasswordTitle = 'नया पासवर्ड चुनें';
+export const newPasswordLead = 'यह आपके पुराने पासवर्ड की जगह लेगा और आपको हर जगह से लॉग आउट कर देगा।';
+export const newPassword = 'नया पासवर्ड';
+export const passwordHint = (min: number) => `कम से कम ${min} अक्षर। कई शब्द याद रखना आसान है और उनका अंदाज़ा लगाना मुश्किल।`;
+export const passwordShort = (min: number) => `पासवर्ड में कम से कम ${min} अक्षर चाहिए`;
+export const noToken = 'यह पृष्ठ ईमेल में दिए लिंक से खोलें। उसके बिना हमें नहीं पता कि किसका पासवर्ड बदलना है।';
+export const savePassword = 'पासवर्ड सहेजें';
+export const saving = 'सहेजा जा रहा है…';
+export const code = 'कोड';
+export const codeHint = 'छह अंक जो आपका प्रमाणक ऐप इस साइट के लिए दिखाता है।';
+export const useRecoveryCode = 'रिकवरी कोड इस्तेमाल करें';
+export const recoveryCode = 'रिकवरी कोड';
+export const recoveryHint =
+  'आपके सहेजे हुए दस कोड में से एक। हर कोड एक बार चलता है। अगर वे खो गए हैं, तो किसी एडमिन से दो चरणों वाला लॉग इन बंद करवाएँ।';
+export const useApp = 'ऐप का कोड इस्तेमाल करें';

@@ -1,0 +1,11 @@
+export const yourPlan = 'आपका प्लान';
+export const title = 'प्रस्ताव माँगें';
+export const send = 'अनुरोध भेजें';
+export const cancel = 'रद्द करें';
+export const phoneCompanyWebsite = 'फ़ोन, कंपनी, वेबसाइट';
+export const placeholder = 'साइट क्या करे, और किसके लिए?';
+export const newTab = ' (नए टैब में)';
+export const onItsWay = 'भेज दिया गया';
+export const backToPlans = 'प्लान पर वापस जाएँ';
+export const sent = 'धन्यवाद! आपका अनुरोध हमें मिल गया। हम जल्द ही आपसे संपर्क करेंगे।';
+export const failed = 'अनुरोध नहीं भेजा जा सका। कृपया फिर से कोशिश करें।';

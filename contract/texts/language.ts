@@ -1,0 +1,48 @@
+/** The languages of the texts for visitors, each with its own name and with its locale for `Intl` (BCP 47). */
+export const LANGUAGES = {
+  en: { name: 'English', locale: 'en-GB' },
+  de: { name: 'Deutsch', locale: 'de-DE' },
+  hi: { name: 'हिन्दी', locale: 'hi-IN' },
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+export function isLanguage(name: string): name is Language {
+  return Object.hasOwn(LANGUAGES, name);
+}
+
+/** The language of the site. A build for visitors has one language, and replaces this module. */
+let current: Language = 'en';
+
+export function language(): Language {
+  return current;
+}
+
+/** The locale of the site's language, for `Intl`. */
+export function locale(): string {
+  return LANGUAGES[current].locale;
+}
+
+/** Changes the language of all texts of this process. */
+export function setLanguage(chosen: Language): void {
+  current = chosen;
+}
+
+/** The same texts in another language. */
+export type Translation<T> = {
+  readonly [K in keyof T]: T[K] extends (...values: infer V) => string
+    ? (...values: V) => string
+    : T[K] extends string
+      ? string
+      : Translation<T[K]>;
+};
+
+/** Texts in the language of the site. Read them when they are shown: the language may change. */
+export function translated<T extends object>(
+  texts: Readonly<{ en: T } & Record<Language, Translation<T>>>,
+): Translation<T> {
+  const shown = {};
+  for (const key of Object.keys(texts.en)) {
+    Object.defineProperty(shown, key, { enumerable: true, get: () => texts[current][key as keyof T] });
+  }
+  return shown as Translation<T>; // the same keys
+}

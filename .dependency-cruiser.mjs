@@ -81,8 +81,8 @@ const table = {
     },
     room(
       'web/ui',
-      'What is in ui knows nothing of our content, only the rules for links and pictures and the quoted texts.',
-      ['^web/ui/', '^contract/(links|pictures|texts)[.]ts$'],
+      'What is in ui knows nothing of our content, only the rules for links and pictures, the texts and the region.',
+      ['^web/ui/', '^contract/(links|pictures|region)[.]ts$', '^contract/texts/'],
     ),
     room('web/api.ts', 'The only caller of fetch is derived from the contract.', ['^contract/', SHARED], SHARED),
     {

@@ -27,7 +27,7 @@ const PREACT = [
  * which the server renders pages, in all languages.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const visitors = visitorBuild(mode);
+  const visitors = isSsrBuild ? null : visitorBuild(mode);
   return {
     appType: 'custom',
     publicDir: false,
@@ -58,10 +58,11 @@ interface VisitorBuild {
   isPreview: boolean;
 }
 
-/** The build that a mode names; null for the panel and the server. */
+/** The build that a mode names, by default the English one; null for the panel. */
 function visitorBuild(mode: string): VisitorBuild | null {
+  if (mode === 'panel') return null;
   const [, preview, language = ''] = /^(preview-)?(\w+)$/.exec(mode) ?? [];
-  return isLanguage(language) ? { language, isPreview: preview !== undefined } : null;
+  return { language: isLanguage(language) ? language : 'en', isPreview: preview !== undefined };
 }
 
 /** A module that at least this many pages import is part of the entry. */

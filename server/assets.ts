@@ -18,6 +18,11 @@ export interface EntryAssets {
   preloads: string[];
 }
 
+/** The manifest of a build for visitors: of a language, or of the preview in it. */
+export function manifestPath(distDir: string, build: string): string {
+  return join(distDir, `client/.vite/${build}.json`);
+}
+
 export function readManifest(path: string): Manifest {
   return JSON.parse(readFileSync(path, 'utf8')) as Manifest; // written by our own build
 }

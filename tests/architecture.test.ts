@@ -21,8 +21,8 @@ const TOP_FOLDERS = ['contract', 'server', 'web', 'tests'];
 const ZOD = /(^|\/)node_modules\/zod\//;
 const SITE = /^web\/(site|ui|api)/;
 const FILES_NAMING_A_COLLECTION_MAX = 5;
-/** The starter site's texts, and the migrations, which never change: neither follows from a description. */
-const CONTENT = /^server\/(starter\/content|db\/migrations)\//;
+/** Words for visitors, and the migrations, which never change: neither follows from a description. */
+const CONTENT = /^(server\/(starter\/content|db\/migrations)|contract\/texts)\//;
 const NOT_IN_CLIENT = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
 
 test.for([

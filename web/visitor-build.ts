@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { parseSync, type Plugin } from 'vite';
 import { LANGUAGES, type Language } from '../contract/texts/language.ts';
 
 const TEXTS = /\/contract\/texts\/([\w-]+)\.ts$/;
-/** The modules in that folder that are no catalogues. */
-const NO_TEXTS = ['language', 'plural'];
 
 /** Replaces the catalogues of all languages by those of one, so that visitors load no other. */
 export function textsIn(language: Language): Plugin {
@@ -12,18 +9,25 @@ export function textsIn(language: Language): Plugin {
     name: 'texts-in-one-language',
     apply: 'build',
     enforce: 'pre',
-    load(id) {
-      const [, area = ''] = TEXTS.exec(id) ?? [];
-      if (area === 'language') return languageModule(language);
-      if (!area || NO_TEXTS.includes(area)) return null;
-      const [, name = ''] = /export const (\w+) = translated\(/.exec(readFileSync(id, 'utf8')) ?? [];
-      return `export * as ${name} from './${language}/${area}.ts';`;
+    transform: {
+      filter: { id: TEXTS },
+      handler(code, id) {
+        const [, area = ''] = TEXTS.exec(id) ?? [];
+        if (area === 'language') return { code: languageModule(language), map: null };
+        const [, name] = /export const (\w+) = translated\(/.exec(code) ?? [];
+        return name ? { code: `export * as ${name} from './${language}/${area}.ts';`, map: null } : null;
+      },
     },
   };
 }
 
+/** What `contract/texts/language.ts` exports, for a page whose language does not change. */
 function languageModule(language: Language): string {
-  return `export const language = () => ${JSON.stringify(language)}; export const locale = () => ${JSON.stringify(LANGUAGES[language].locale)}; export const setLanguage = () => {};`;
+  return [
+    `export const language = () => ${JSON.stringify(language)};`,
+    `export const locale = () => ${JSON.stringify(LANGUAGES[language].locale)};`,
+    'export const setLanguage = () => {};',
+  ].join('\n');
 }
 
 const PATHS = new Set(['data-field', 'paths']);

@@ -124,6 +124,7 @@ describe('every call of the contract', () => {
       'PUT /settings/enquiries',
       'PUT /settings/mail',
       'PUT /settings/mailbox',
+      'PUT /settings/region',
       'PUT /settings/replies',
       'PUT /settings/retention',
       'PUT /settings/reviews',

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Language } from '#contract/texts/language.ts';
-import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
+import { entryAssets, manifestPath, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { composedStylesUrl } from './composed-styles.ts';
 import { BROWSER_ENTRY, type Renderer, type PageAssets } from './renderer.ts';
@@ -46,11 +46,6 @@ function manifestReader(distDir: string) {
     known.set(build, manifest);
     return manifest;
   };
-}
-
-/** The manifest of a build for browsers. */
-export function manifestPath(distDir: string, build: string): string {
-  return join(distDir, `client/.vite/${build}.json`);
 }
 
 /** The scripts and styles that hydrate one page. */

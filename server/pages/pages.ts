@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { PREVIEW_SCRIPT } from '#web/site/preview/preview-script.ts';
+import { PREVIEW_SCRIPT } from '#contract/preview-script.ts';
 import { setRegion, type Region } from '#contract/region.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { manifestPath } from './built-renderer.ts';
-import { inlineScript } from '#server/assets.ts';
+import { inlineScript, manifestPath } from '#server/assets.ts';
 
 export const DIST = join(import.meta.dirname, '../../dist');
 const START_ENTRY = 'web/site/start.ts';

@@ -1,5 +1,5 @@
 import { rules } from '#contract/rule-texts.ts';
-import { empty, saved } from '#contract/texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidField } from '#server/http/failure.ts';

@@ -6,11 +6,11 @@ export type ProjectList = Reply<'GET /portfolio'>;
 type ListQuery = NonNullable<CallOptions<'GET /portfolio'>['query']>;
 
 /** The path of the list of all projects. */
-export const PORTFOLIO_PATH = '/portfolio';
+export const PROJECTS_PATH = '/portfolio';
 
 /** The path of a project's page. */
 export function projectPath(slug: string): string {
-  return `${PORTFOLIO_PATH}/${encodeURIComponent(slug)}`;
+  return `${PROJECTS_PATH}/${encodeURIComponent(slug)}`;
 }
 
 /** The projects that a list asks for. */

@@ -1,4 +1,4 @@
-import { PREVIEW_SCRIPT } from './preview/preview-script.ts';
+import { PREVIEW_SCRIPT } from '#contract/preview-script.ts';
 
 /**
  * The first, small script of a page. It loads the others at the first activity of the visitor: until then nothing needs

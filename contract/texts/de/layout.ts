@@ -2,7 +2,7 @@ export const skip = 'Zum Inhalt springen';
 export const home = 'Startseite';
 export const homeOf = (brand: string) => `${brand}, Startseite`;
 export const services = 'Leistungen';
-export const portfolio = 'Projekte';
+export const projects = 'Projekte';
 export const about = 'Über uns';
 export const contact = 'Kontakt';
 export const blog = 'Blog';

@@ -13,5 +13,5 @@ export const blogPost = 'Der Beitrag konnte nicht geladen werden';
 export const blog = 'Die Beiträge konnten nicht geladen werden';
 export const service = 'Die Leistung konnte nicht geladen werden';
 export const services = 'Die Leistungen konnten nicht geladen werden';
-export const portfolio = 'Das Projekt konnte nicht geladen werden';
-export const portfolioList = 'Die Projekte konnten nicht geladen werden';
+export const project = 'Das Projekt konnte nicht geladen werden';
+export const projects = 'Die Projekte konnten nicht geladen werden';

@@ -6,7 +6,7 @@ export const skip = 'Skip to content';
 export const home = 'Home';
 export const homeOf = (brand: string) => `${brand}, home`;
 export const services = 'Services';
-export const portfolio = 'Portfolio';
+export const projects = 'Portfolio';
 export const about = 'About';
 export const contact = 'Contact';
 export const blog = 'Blog';

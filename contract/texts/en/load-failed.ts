@@ -15,5 +15,5 @@ export const blogPost = 'Failed to load post';
 export const blog = 'Failed to load blog posts';
 export const service = 'Failed to load service';
 export const services = 'Failed to load services';
-export const portfolio = 'Failed to load portfolio item';
-export const portfolioList = 'Failed to load portfolio';
+export const project = 'Failed to load portfolio item';
+export const projects = 'Failed to load portfolio';

@@ -2,7 +2,7 @@ export const skip = 'सीधे सामग्री पर जाएँ';
 export const home = 'मुखपृष्ठ';
 export const homeOf = (brand: string) => `${brand}, मुखपृष्ठ`;
 export const services = 'सेवाएँ';
-export const portfolio = 'हमारा काम';
+export const projects = 'हमारा काम';
 export const about = 'हमारे बारे में';
 export const contact = 'संपर्क';
 export const blog = 'ब्लॉग';

@@ -13,5 +13,5 @@ export const blogPost = 'लेख लोड नहीं हो सका';
 export const blog = 'लेख लोड नहीं हो सके';
 export const service = 'सेवा लोड नहीं हो सकी';
 export const services = 'सेवाएँ लोड नहीं हो सकीं';
-export const portfolio = 'प्रोजेक्ट लोड नहीं हो सका';
-export const portfolioList = 'प्रोजेक्ट लोड नहीं हो सके';
+export const project = 'प्रोजेक्ट लोड नहीं हो सका';
+export const projects = 'प्रोजेक्ट लोड नहीं हो सके';

@@ -4,6 +4,7 @@ import { pricingTexts } from '#contract/texts/pricing.ts';
 import { faqTexts } from '#contract/texts/faq.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { loadFailedTexts } from '#contract/texts/load-failed.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import type { Reply } from '#web/api.ts';
 import { BRIEF_SERVICES, examplesQuery } from '../service-queries.ts';
 import { htmlExcerpt } from '../html-text.ts';
@@ -83,7 +84,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     Waiting: sectionWaiting({ title: () => serviceTexts.title, ground: 'sand', ridge: 'b' }),
     failed: () => loadFailedTexts.serviceSection,
     headline: ({ heading, headLine1, headLine2Gradient }, look) =>
-      look === 'rows' ? 'Services' : heading || headLine1 || headLine2Gradient,
+      look === 'rows' ? serviceTexts.title : heading || headLine1 || headLine2Gradient,
     lead: ({ rightParagraph }) => rightParagraph,
   }),
   workflow: blockView<'workflow'>()({
@@ -142,7 +143,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     section: 'GET /contact/section',
     reads: { retention: () => ['GET /retention'] },
     Waiting: ContactWaiting,
-    headline: ({ heading }, look) => heading || (look === 'page' ? 'Contact' : ''),
+    headline: ({ heading }, look) => heading || (look === 'page' ? contactTexts.title : ''),
     lead: ({ subheading }) => subheading,
   }),
   pricing: blockView<'pricing'>()({
@@ -152,7 +153,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: { retention: () => ['GET /retention'] },
     Waiting: sectionWaiting({ title: () => pricingTexts.plansAndPrices, ground: 'sand', ridge: 'b' }),
     failed: () => loadFailedTexts.pricing,
-    headline: ({ heading }) => heading || 'Plans and prices',
+    headline: ({ heading }) => heading || pricingTexts.plansAndPrices,
     lead: ({ subheading }) => subheading,
   }),
   idea: blockView<'idea'>()({

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { reviewTexts } from '#contract/texts/reviews.ts';
 import { invitationTexts } from '#contract/texts/invitation.ts';
 import { PageHead } from '#web/site/head.tsx';
 import { PageBand } from '#web/site/layout/page-band.tsx';

@@ -3,7 +3,7 @@ import { layoutTexts } from '#contract/texts/layout.ts';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useBrand } from '#web/site/brand.ts';
-import { PORTFOLIO_PATH } from '#web/site/projects.ts';
+import { PROJECTS_PATH } from '#web/site/projects.ts';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
 import { useMenu } from './use-menu.ts';
@@ -11,7 +11,7 @@ import { useMenu } from './use-menu.ts';
 const entries = () => [
   { label: layoutTexts.home, to: '/' },
   { label: layoutTexts.services, to: '/services' },
-  { label: layoutTexts.portfolio, to: PORTFOLIO_PATH },
+  { label: layoutTexts.projects, to: PROJECTS_PATH },
   { label: layoutTexts.about, to: '/about' },
   { label: layoutTexts.contact, to: '/contact' },
   { label: layoutTexts.blog, to: '/blog' },

@@ -1,5 +1,5 @@
 import { layoutTexts } from '#contract/texts/layout.ts';
-import { PORTFOLIO_PATH } from '#web/site/projects.ts';
+import { PROJECTS_PATH } from '#web/site/projects.ts';
 
 export interface LinkText {
   label: string;
@@ -8,7 +8,7 @@ export interface LinkText {
 
 /** Pages that every site has, the more likely ones first. */
 const pages = (): LinkText[] => [
-  { label: layoutTexts.portfolio, href: PORTFOLIO_PATH },
+  { label: layoutTexts.projects, href: PROJECTS_PATH },
   { label: layoutTexts.services, href: '/services' },
   { label: layoutTexts.blog, href: '/blog' },
   { label: layoutTexts.pricing, href: '/pricing' },

@@ -2,7 +2,6 @@ import { Drawer, Loader } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { Suspense, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { empty } from '#contract/texts.ts';
 import { stateTexts } from '#contract/texts/states.ts';
 import { screenAt, type Screen } from '#web/admin/app/screens/screens.ts';
 import { useBrandName } from '#web/admin/shell/brand.tsx';

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router';
-import { empty } from '#contract/texts.ts';
 import { stateTexts } from '#contract/texts/states.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { openPalette } from './palette-store.ts';

@@ -3,7 +3,7 @@ import { navigate } from '#web/ui/routing/history.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
-import { PORTFOLIO_PATH } from '../../projects.ts';
+import { PROJECTS_PATH } from '../../projects.ts';
 import { blogPath, BLOG_PATH, type Filters } from './list-address.ts';
 import styles from './blog.module.css';
 
@@ -22,7 +22,7 @@ export function NoPosts({ filters, total, totalPages }: NoPostsProps) {
     <div className={styles.none}>
       <Empty message={blogTexts.none}>
         <p>{blogTexts.noneYet}</p>
-        <ButtonLink href={PORTFOLIO_PATH} variant="dark" arrow>
+        <ButtonLink href={PROJECTS_PATH} variant="dark" arrow>
           {blogTexts.seeWork}
         </ButtonLink>
       </Empty>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { keepsScroll } from '#web/site/layout/route-focus.tsx';
 import { portfolioPath, projectCount, type ListAddress } from './list-address.ts';
@@ -13,13 +13,13 @@ export function ActiveFilters({ address, total }: { address: ListAddress; total:
     <p className={styles.narrowed}>
       <span>{projectCount(total)}</span>
       {tag && (
-        <RemoveFilter to={portfolioPath({ ...address, tag: '', page: 1 })} label={portfolioTexts.removeTag(tag)}>
-          {portfolioTexts.tag(tag)}
+        <RemoveFilter to={portfolioPath({ ...address, tag: '', page: 1 })} label={projectTexts.removeTag(tag)}>
+          {projectTexts.tag(tag)}
         </RemoveFilter>
       )}
       {q && (
-        <RemoveFilter to={portfolioPath({ ...address, q: '', page: 1 })} label={portfolioTexts.removeSearch(q)}>
-          {portfolioTexts.search(q)}
+        <RemoveFilter to={portfolioPath({ ...address, q: '', page: 1 })} label={projectTexts.removeSearch(q)}>
+          {projectTexts.search(q)}
         </RemoveFilter>
       )}
     </p>

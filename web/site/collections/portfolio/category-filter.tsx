@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { scrollBehavior } from '#web/ui/reduced-motion.ts';
 import { useScrollToCurrent } from '#web/ui/use-scroll-to-current.ts';
@@ -21,7 +21,7 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   if (categories.length === 0) return null;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
-    <nav ref={strip} className={styles.filter} aria-label={portfolioTexts.categories}>
+    <nav ref={strip} className={styles.filter} aria-label={projectTexts.categories}>
       <ul className={styles.list}>
         {[{ category: '', count: all }, ...categories].map(({ category, count }) => (
           <li key={category}>
@@ -32,7 +32,7 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
               onClick={onChoose}
               aria-current={category === chosen ? 'true' : undefined}
             >
-              {category || portfolioTexts.all}
+              {category || projectTexts.all}
               <span className={styles.count} aria-hidden="true">
                 {count}
               </span>

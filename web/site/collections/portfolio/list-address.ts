@@ -1,5 +1,5 @@
 import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import type { Reply } from '#web/api.ts';
 
 /** The filters and the page of the list, all of them in the URL. */
@@ -66,14 +66,14 @@ export function isUnknown(
  * contains.
  */
 export function portfolioTitle(address: ListAddress, found: ListFacts | undefined): string {
-  if (found && isUnknown(address, found)) return portfolioTexts.title;
+  if (found && isUnknown(address, found)) return projectTexts.title;
   const category = found?.categories.find((known) => known.category === address.category)?.category ?? '';
-  const title = category ? portfolioTexts.titleOf(category) : portfolioTexts.title;
-  return address.page > 1 ? portfolioTexts.onPage(title, address.page) : title;
+  const title = category ? projectTexts.titleOf(category) : projectTexts.title;
+  return address.page > 1 ? projectTexts.onPage(title, address.page) : title;
 }
 
 /** The number of results in words: '3 projects in Booking'. */
 export function projectCount(total: number, category = ''): string {
-  const count = portfolioTexts.count(total);
-  return category ? portfolioTexts.countIn(count, category) : count;
+  const count = projectTexts.count(total);
+  return category ? projectTexts.countIn(count, category) : count;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { IdeaBand } from '../../forms/idea-band.tsx';
@@ -36,16 +36,16 @@ function PortfolioPage() {
     <>
       <PageHead
         title={portfolioTitle(shown, data)}
-        description={portfolioTexts.lead}
+        description={projectTexts.lead}
         address={portfolioPath(isHidden ? {} : shown)}
         hidden={isHidden}
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
-      <PortfolioHead title={portfolioTexts.heading} lead={portfolioTexts.lead}>
+      <PortfolioHead title={projectTexts.heading} lead={projectTexts.lead}>
         <CategoryFilter address={shown} categories={categories ?? []} />
       </PortfolioHead>
       <Portfolio address={shown} projects={projects} />
-      <IdeaBand {...portfolioTexts.idea} />
+      <IdeaBand {...projectTexts.idea} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 import { ProjectBand } from '../../layout/project-band.tsx';
@@ -9,7 +9,7 @@ export function NextProject({ slug }: { slug: string }) {
   const { data: following } = useQuery(query('GET /portfolio', { query: params.following }));
   const { data: first } = useQuery(query('GET /portfolio', { query: params.first }));
   const next = following && first ? findNext(following.items, first.items, slug) : undefined;
-  return next ? <ProjectBand project={next} label={portfolioTexts.next} /> : null;
+  return next ? <ProjectBand project={next} label={projectTexts.next} /> : null;
 }
 
 /** The queries of `GET /portfolio` for the project after one, and for the first ones, with which the list starts again. */

@@ -1,4 +1,4 @@
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { portfolioPath, type ListAddress } from './list-address.ts';
@@ -16,21 +16,21 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
   if (category || tag || q) {
     const isCategoryOnly = category && !tag && !q;
     return (
-      <Empty message={isCategoryOnly ? portfolioTexts.noneIn(category) : portfolioTexts.noneMatch}>
+      <Empty message={isCategoryOnly ? projectTexts.noneIn(category) : projectTexts.noneMatch}>
         <ButtonLink href={portfolioPath({})} variant="dark">
-          {portfolioTexts.showAll}
+          {projectTexts.showAll}
         </ButtonLink>
       </Empty>
     );
   }
   return (
-    <Empty message={portfolioTexts.none}>
+    <Empty message={projectTexts.none}>
       <ButtonRow>
         <ButtonLink href="/contact" variant="dark">
-          {portfolioTexts.ask}
+          {projectTexts.ask}
         </ButtonLink>
         <ButtonLink href="/services" variant="outline">
-          {portfolioTexts.whatWeDo}
+          {projectTexts.whatWeDo}
         </ButtonLink>
       </ButtonRow>
     </Empty>
@@ -39,9 +39,9 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
 
 function PastEnd({ address }: { address: ListAddress }) {
   return (
-    <Empty message={portfolioTexts.noPage(address.page)}>
+    <Empty message={projectTexts.noPage(address.page)}>
       <ButtonLink href={portfolioPath({ ...address, page: 1 })} variant="dark">
-        {portfolioTexts.firstPage}
+        {projectTexts.firstPage}
       </ButtonLink>
     </Empty>
   );

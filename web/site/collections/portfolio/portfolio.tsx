@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { SKELETON_CARDS } from '#contract/constants.ts';
 import { loadFailedTexts } from '#contract/texts/load-failed.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { messageOf, type Reply } from '#web/api.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { LoadingCards } from '#web/ui/skeleton.tsx';
@@ -27,12 +27,10 @@ export function Portfolio({ address, projects }: PortfolioProps) {
     <section className={styles.projects} aria-labelledby={LIST_ID} aria-busy={isFetching && (!data || isOld)}>
       <Inner>
         <h2 className={['visually-hidden', styles.title].join(' ')} id={LIST_ID} tabIndex={-1}>
-          {portfolioTexts.projects}
+          {projectTexts.projects}
         </h2>
         {data && <PortfolioView address={address} list={data} isOld={isOld} />}
-        {error && !isFetching && (
-          <LoadFailed message={messageOf(error, loadFailedTexts.portfolioList)} onRetry={refetch} />
-        )}
+        {error && !isFetching && <LoadFailed message={messageOf(error, loadFailedTexts.projects)} onRetry={refetch} />}
         {!data && !(error && !isFetching) && <LoadingCards count={SKELETON_CARDS} className={styles.loading} />}
       </Inner>
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -14,15 +14,15 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const month = formatMonth(projectDate);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   return (
-    <aside className={styles.facts} aria-label={portfolioTexts.facts}>
+    <aside className={styles.facts} aria-label={projectTexts.facts}>
       <dl className={styles.list}>
         {client && (
-          <DetailRow name={portfolioTexts.client} path={path('client')}>
+          <DetailRow name={projectTexts.client} path={path('client')}>
             {client}
           </DetailRow>
         )}
         {makers.length > 0 && (
-          <DetailRow name={portfolioTexts.madeBy} path={path('makers')}>
+          <DetailRow name={projectTexts.madeBy} path={path('makers')}>
             <TagList>
               {makers.map((maker) => (
                 <li key={maker}>
@@ -33,17 +33,17 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {month && (
-          <DetailRow name={portfolioTexts.date} path={path('projectDate')}>
+          <DetailRow name={projectTexts.date} path={path('projectDate')}>
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
         {category && (
-          <DetailRow name={portfolioTexts.category} path={path('category')}>
+          <DetailRow name={projectTexts.category} path={path('category')}>
             <Link to={portfolioPath({ category })}>{category}</Link>
           </DetailRow>
         )}
         {tags.length > 0 && (
-          <DetailRow name={portfolioTexts.tags} path={path('tags')}>
+          <DetailRow name={projectTexts.tags} path={path('tags')}>
             <TagList>
               {tags.map((tag) => (
                 <li key={tag}>
@@ -54,7 +54,7 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {techUsed.length > 0 && (
-          <DetailRow name={portfolioTexts.techUsed} path={path('techUsed')}>
+          <DetailRow name={projectTexts.techUsed} path={path('techUsed')}>
             <TagList>
               {techUsed.map((tech) => (
                 <li key={tech}>{tech}</li>
@@ -67,12 +67,12 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
         <div className={styles.links}>
           {liveUrl && (
             <ButtonLink className={styles.link} href={liveUrl} arrow data-field={path('liveUrl')}>
-              {portfolioTexts.visit}
+              {projectTexts.visit}
             </ButtonLink>
           )}
           {externalUrl && (
             <ButtonLink className={styles.link} href={externalUrl} data-field={path('externalUrl')}>
-              {portfolioTexts.readMore}
+              {projectTexts.readMore}
             </ButtonLink>
           )}
         </div>

@@ -1,5 +1,5 @@
 import { useContext, useState } from 'react';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { useDialogLink } from '#web/ui/use-dialog-link.ts';
 import type { Lightbox } from '#web/ui/lightbox.tsx';
@@ -25,7 +25,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
     src,
     caption,
     paths,
-    alt: caption || portfolioTexts.picture(title, index + 1),
+    alt: caption || projectTexts.picture(title, index + 1),
   }));
 
   async function open(start: number, address: string) {
@@ -39,14 +39,14 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
 
   return (
     <>
-      <h2 className="visually-hidden">{portfolioTexts.pictures}</h2>
+      <h2 className="visually-hidden">{projectTexts.pictures}</h2>
       <ul className={styles.grid}>
         {named.map((picture, index) => (
           <li key={picture.src} ref={revealOnScroll} className={styles[places[index] ?? 'whole']}>
             <Thumbnail
               {...picture}
               sizes={slotSizes(places[index] ?? 'whole')}
-              label={portfolioTexts.openPicture(index + 1, pictures.length, picture.alt)}
+              label={projectTexts.openPicture(index + 1, pictures.length, picture.alt)}
               onIntent={() => void fetchLightbox().catch(() => undefined)}
               onOpen={(address) => void open(index, address)}
             />
@@ -60,7 +60,7 @@ export function ProjectGallery({ title, pictures }: ProjectGalleryProps) {
       </ul>
       {opened && (
         <opened.Lightbox
-          label={portfolioTexts.picturesOf(title)}
+          label={projectTexts.picturesOf(title)}
           pictures={named}
           start={opened.start}
           onClose={() => setOpened(null)}

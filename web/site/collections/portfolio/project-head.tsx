@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Picture, pictureSize } from '#web/ui/picture.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
@@ -25,7 +25,7 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
   return (
     <Tinted as="div" isHead className={styles.head} colors={projectColors(project ?? NO_COLORS)}>
       <Inner>
-        <BackLink href="/portfolio">{portfolioTexts.allProjects}</BackLink>
+        <BackLink href="/portfolio">{projectTexts.allProjects}</BackLink>
         <div className={styles.words}>
           <h1 className={styles.title} dir="auto" data-field={fieldPath(project, 'title')}>
             {title}
@@ -55,7 +55,7 @@ function Cover({ project }: { project: PortfolioItem }) {
         data-field={fieldPath(project, 'coverImageUrl')}
         className={[styles.cover, height > width && styles.portrait].filter(Boolean).join(' ')}
         src={src}
-        alt={portfolioTexts.cover(title)}
+        alt={projectTexts.cover(title)}
         sizes={WIDE}
         priority="first"
       />

@@ -1,6 +1,6 @@
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -22,7 +22,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
     <>
       <ProjectHead project={project} title={title} />
       {description && (
-        <section className={styles.story} aria-label={portfolioTexts.story}>
+        <section className={styles.story} aria-label={projectTexts.story}>
           <Inner className={styles.columns}>
             {result && (
               <p className={styles.result} dir="auto" data-field={fieldPath(project, 'result')}>
@@ -34,7 +34,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
         </section>
       )}
       {(results.length > 0 || quote) && (
-        <Tinted className={styles.proof} colors={projectColors(project)} aria-label={portfolioTexts.results}>
+        <Tinted className={styles.proof} colors={projectColors(project)} aria-label={projectTexts.results}>
           <Inner>
             {results.length > 0 && <ProjectResults results={results} />}
             {quote && <ProjectQuote quote={quote} />}
@@ -42,7 +42,7 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
         </Tinted>
       )}
       {pictures.length > 0 && (
-        <section className={styles.pictures} aria-label={portfolioTexts.pictures}>
+        <section className={styles.pictures} aria-label={projectTexts.pictures}>
           <Inner>
             <ProjectGallery title={title} pictures={pictures} />
           </Inner>

@@ -1,6 +1,6 @@
 import { stateTexts } from '#contract/texts/states.ts';
 import { loadFailedTexts } from '#contract/texts/load-failed.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
@@ -37,7 +37,7 @@ function ProjectPage() {
   if (!error || isFetching) return <LoadingProject />;
   if (error instanceof ApiError && error.movedTo) return <ClientRedirect to={error.movedTo} />;
   if (error instanceof ApiError && error.status === 404) return <MissingProject isGone={error.movedTo === ''} />;
-  return <FailedProject message={messageOf(error, loadFailedTexts.portfolio)} onRetry={() => void refetch()} />;
+  return <FailedProject message={messageOf(error, loadFailedTexts.project)} onRetry={() => void refetch()} />;
 }
 
 function ProjectArticle({ project }: { project: PortfolioItem }) {
@@ -54,7 +54,7 @@ function ProjectArticle({ project }: { project: PortfolioItem }) {
 function LoadingProject() {
   return (
     <>
-      <PageHead title={portfolioTexts.title} />
+      <PageHead title={projectTexts.title} />
       <ProjectHead title={stateTexts.loading}>
         <LoadingCards count={1} />
       </ProjectHead>
@@ -65,9 +65,9 @@ function LoadingProject() {
 function FailedProject({ message, onRetry }: { message: string; onRetry: () => void }) {
   return (
     <>
-      <PageHead title={portfolioTexts.title} hidden />
-      <ProjectHead title={portfolioTexts.title} />
-      <Section aria-label={portfolioTexts.project}>
+      <PageHead title={projectTexts.title} hidden />
+      <ProjectHead title={projectTexts.title} />
+      <Section aria-label={projectTexts.project}>
         <LoadFailed message={message} onRetry={onRetry} />
       </Section>
     </>
@@ -77,16 +77,16 @@ function FailedProject({ message, onRetry }: { message: string; onRetry: () => v
 function MissingProject({ isGone }: { isGone: boolean }) {
   return (
     <MissingPage
-      title={portfolioTexts.unknown}
+      title={projectTexts.unknown}
       isGone={isGone}
       leads={{
-        gone: portfolioTexts.goneLead,
-        unknown: portfolioTexts.unknownLead,
+        gone: projectTexts.goneLead,
+        unknown: projectTexts.unknownLead,
       }}
-      eyebrow={portfolioTexts.title}
+      eyebrow={projectTexts.title}
       links={[
-        { href: '/portfolio', label: portfolioTexts.seeAll },
-        { href: '/contact', label: portfolioTexts.askAbout },
+        { href: '/portfolio', label: projectTexts.seeAll },
+        { href: '/contact', label: projectTexts.askAbout },
       ]}
     />
   );

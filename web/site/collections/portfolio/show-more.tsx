@@ -1,5 +1,5 @@
 import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
-import { portfolioTexts } from '#contract/texts/portfolio.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { keepsScroll } from '../../layout/route-focus.tsx';
 import { portfolioPath, type ListAddress } from './list-address.ts';
@@ -21,7 +21,7 @@ export function ShowMore({ address, total, shown }: ShowMoreProps) {
   return (
     <p className={styles.more}>
       <Link to={portfolioPath({ ...address, page })} state={keepsScroll} rel="next" className={styles.moreLink}>
-        {portfolioTexts.more(count)}
+        {projectTexts.more(count)}
       </Link>
     </p>
   );

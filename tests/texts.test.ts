@@ -1,0 +1,144 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '#contract/texts/language.ts';
+
+const PROJECT = join(import.meta.dirname, '..');
+const CATALOGUES = 'contract/texts';
+const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
+
+/** What visitors see is in these folders. The preview talks to the panel. */
+const VISITORS = 'web/{site,ui}/**/*.{ts,tsx}';
+const NOT_VISITORS = /\.test\.tsx?$|\/fixtures\.ts$|^web\/site\/preview\//;
+/** Errors for developers, and names that are the same in every language. */
+const NO_TEXT = /^There is no (QueryClientProvider|collection at)|^(timeout after|Unknown$)/;
+const NAMES = ['web/site/layout/social.ts', 'web/site/structured-data.ts'];
+/** Attributes that people read or hear. */
+const READ = /^(aria-label|title|placeholder|alt|label|legend|lead|message|heading|hint|button|eyebrow)$/;
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Every text for people that a source contains itself. */
+function textsIn(code: string, file = 'x.tsx'): string[] {
+  const found: string[] = [];
+  const visit = (node: Node, parent: Node | null) => {
+    if (node.type.startsWith('Import') || node.type.startsWith('TSLiteral')) return;
+    if (node.type === 'JSXText') found.push(String(node.value));
+    const isRead = parent?.type === 'JSXAttribute' && READ.test(String((parent.name as Node).name));
+    if (node.type === 'Literal' && typeof node.value === 'string' && (isRead || isSentence(node.value)))
+      if (parent?.type !== 'JSXAttribute' || isRead) found.push(node.value);
+    if (node.type === 'TemplateLiteral') {
+      const words = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
+      if (isSentence(words)) found.push(words);
+    }
+    for (const value of Object.values(node)) {
+      const parts = Array.isArray(value) ? value : [value];
+      for (const part of parts) if (isNode(part)) visit(part, node);
+    }
+  };
+  visit(parseSync(file, code).program as unknown as Node, null);
+  return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** A capital and small letters, or several words: no class, path, event or key. */
+function isSentence(text: string): boolean {
+  return (
+    /^\p{Lu}\p{Ll}+( |$|[.!?])/u.test(text) &&
+    !/^(Arrow|Enter|Escape|Tab|Home|End|Person|Question|Answer|Organization)/.test(text)
+  );
+}
+
+test('visitors read no text that is outside of the catalogues', () => {
+  const files = globSync(VISITORS, { cwd: PROJECT }).filter((file) => !NOT_VISITORS.test(file));
+  expect(files.length).toBeGreaterThan(250);
+  const found = files.flatMap((file) =>
+    NAMES.includes(file)
+      ? []
+      : textsIn(readFileSync(join(PROJECT, file), 'utf8'), file)
+          .filter((text) => !NO_TEXT.test(text))
+          .map((text) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('the check finds texts in elements, attributes, strings and templates', () => {
+  expect(textsIn('<p className="x" title="Go on">Read <b>me</b></p>')).toEqual(['Go on', 'Read', 'me']);
+  expect(textsIn("const a = 'Try again'; const b = `Page ${n}`; const c = 'aria-label';")).toEqual([
+    'Try again',
+    'Page …',
+  ]);
+});
+
+const areas = globSync(`${CATALOGUES}/en/*.ts`, { cwd: PROJECT }).map((file) => file.split('/').at(-1) ?? '');
+
+describe.each(others)('the texts in %s', (language) => {
+  test.each(areas)('%s: each English text has a translation of its own', async (area) => {
+    const english = await catalogue('en', area);
+    const translated = await catalogue(language, area);
+    expect(Object.keys(translated).toSorted()).toEqual(Object.keys(english).toSorted());
+    const same = Object.keys(english).filter((key) => isWords(english[key]) && translated[key] === english[key]);
+    expect(same.filter((key) => !SAME.has(`${language} ${area} ${key}`))).toEqual([]);
+  });
+});
+
+/** Words that a language shares with English. */
+const SAME = new Set([
+  ...['blog.ts title', 'layout.ts blog', 'layout.ts chat', 'forms.ts name', 'forms.ts website'].map(
+    (key) => `de ${key}`,
+  ),
+  ...[
+    'login.ts code',
+    'layout.ts footer.usefulLink',
+    'pricing.ts chart.start',
+    'pricing.ts included',
+    'projects.ts countIn',
+  ].map((key) => `de ${key}`),
+  ...['pricing.ts chart.start', 'pricing.ts chart.end'].map((key) => `hi ${key}`),
+]);
+
+function isWords(text: string | undefined): boolean {
+  return text !== undefined && text !== '';
+}
+
+/** The texts of a catalogue by their paths. Functions get 3 or “x” for each value. */
+async function catalogue(language: string, area: string): Promise<Record<string, string>> {
+  const module = (await import(join(PROJECT, CATALOGUES, language, area))) as object;
+  return Object.fromEntries(flat(module, ''));
+}
+
+function flat(value: unknown, path: string): [string, string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String((value as (...values: unknown[]) => unknown)(3, 3, 3))]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
+}
+
+test('no text for visitors makes a plural or a date by itself', () => {
+  const files = globSync(VISITORS, { cwd: PROJECT }).filter((file) => !NOT_VISITORS.test(file));
+  const sources = [...files, ...globSync(`${CATALOGUES}/*/*.ts`, { cwd: PROJECT })];
+  const found = sources.filter((file) => BY_HAND.test(readFileSync(join(PROJECT, file), 'utf8')));
+  expect(found).toEqual([]);
+});
+
+/** `count === 1 ? 'post' : 'posts'`, an “s” after a count, a month or day from a list, and a fixed locale. */
+const BY_HAND =
+  /(?<!level )=== 1 \? ['"`]|\?\s*''\s*:\s*'s'|'January'|getMonth\(\)|getDay\(\)|toLocale\w*\(\)|(?:Format|toLocale\w*)\('en/;
+
+test('the check finds plurals and dates that are made by hand', () => {
+  for (const source of [
+    "n === 1 ? 'post' : 'posts'",
+    "`${n} post${n > 1 ? '' : 's'}`",
+    "new Intl.DateTimeFormat('en-GB')",
+  ])
+    expect(source).toMatch(BY_HAND);
+});

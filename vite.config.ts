@@ -37,7 +37,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [
       react(),
       collectionSummaries(),
-      visitors && [textsIn(visitors.language), findEntryModules(), oneStylesheetForEachPage()],
+      // The panel is in English.
+      !isSsrBuild && textsIn(visitors?.language ?? 'en'),
+      visitors && [findEntryModules(), oneStylesheetForEachPage()],
       visitors && !visitors.isPreview && withoutFieldPaths(),
     ],
     build: isSsrBuild

@@ -42,6 +42,7 @@ import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
+import { setRegion, type Region } from '#contract/region.ts';
 import type { Settings } from '#server/settings.ts';
 import { openPublishedNotes } from '#server/staged-changes/note-published.ts';
 import { servePreviews } from '#server/staged-changes/preview-routes.ts';
@@ -88,6 +89,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   loop.start(app);
   if (metrics) measureRequests(app, metrics, cache.counts);
 
+  const readRegion = () => openSiteSettings(database).get('region');
+  setRegion(await readRegion());
   const secretBox = openSecretBox(settings);
   const encryptSecrets = () => encryptStoredSecrets(database, secretBox, app.log);
   await encryptSecrets();
@@ -139,7 +142,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerApiNotFound(app);
   serveUploads(app, storage, variants);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);
-  if (pages !== 'none') await serveSite(app, options, cache);
+  if (pages !== 'none') await serveSite(app, options, { cache, readRegion });
   return app;
 }
 
@@ -179,13 +182,17 @@ async function nextChange(database: Database): Promise<number> {
 }
 
 /** Serves the panel and the public site, last because the site answers every other URL. */
-async function serveSite(app: FastifyInstance, options: AppOptions, cache: PublicCache): Promise<void> {
+async function serveSite(
+  app: FastifyInstance,
+  options: AppOptions,
+  { cache, readRegion }: { cache: PublicCache; readRegion: () => Promise<Region> },
+): Promise<void> {
   const { settings, database, metrics } = options;
   const dev = options.pages === 'sources';
   registerPanel(app, { settings, dev });
   const { transport, staticPaths, pageMeta, renderStatic } = await registerPages(app, {
     settings,
-    readRegion: () => openSiteSettings(database).get('region'),
+    readRegion,
     dev,
     cache,
     observeRender: metrics?.observeRender,

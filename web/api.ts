@@ -2,6 +2,7 @@ import type { DataTag, QueryKey } from '@tanstack/react-query';
 import type { z } from 'zod';
 import type { CallKey, Calls } from '#contract/calls.ts';
 import type { FailureBody, FailureCode, FieldIssue, NewerVersion } from '#contract/failures.ts';
+import { failureTexts } from '#contract/texts/failures.ts';
 import { confirmLogin, currentAuth, handleExpiredLogin, type Auth } from './session.ts';
 
 type Part<K extends CallKey, P extends string> = Calls[K] extends Record<P, infer S extends z.ZodType> ? S : never;
@@ -53,9 +54,10 @@ export class ApiError extends Error {
   }
 }
 
-/** The server's message if there is one, else the fallback. */
+/** What a failed call says: in English the server's message, else that of its code. The fallback if it says nothing. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message ? error.message : fallback;
+  if (!(error instanceof ApiError)) return fallback;
+  return failureTexts.byCode[error.code] ?? (error.message || fallback);
 }
 
 export function createApi(transport: Transport): Api {

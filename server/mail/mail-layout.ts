@@ -4,6 +4,8 @@ type Facts = readonly (readonly [label: string, value: string])[];
 
 /** The parts of a mail, from which its text and its HTML follow. */
 export interface MailParts {
+  /** The language of its words; English without one. */
+  lang?: string;
   title: string;
   /** Sentences before the facts. */
   intro?: string;
@@ -61,7 +63,7 @@ td { padding: 3px 16px 3px 0; vertical-align: top; overflow-wrap: anywhere; }
   td { padding-right: 12px; font-size: 15px; }
 }`;
 
-function renderHtml({ title, intro, facts, quote, details, action, footer }: MailParts): string {
+function renderHtml({ lang = 'en', title, intro, facts, quote, details, action, footer }: MailParts): string {
   const card = [
     `<h1>${escapeHtml(title)}</h1>`,
     intro && `<p>${escapeHtml(intro)}</p>`,
@@ -71,7 +73,7 @@ function renderHtml({ title, intro, facts, quote, details, action, footer }: Mai
     factTable(details, 'details'),
   ];
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body>${quote ? `<div style="${HIDDEN}">${escapeHtml(quote.slice(0, PREVIEW_MAX))}</div>\n` : ''}<div class="card">${card.filter(Boolean).join('\n')}</div>
 ${footer ? `<p class="footer">${escapeHtml(footer)}</p>` : ''}</body></html>

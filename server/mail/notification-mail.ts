@@ -1,3 +1,4 @@
+import { priceText } from '#contract/price.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead, type Lead } from '#contract/records/lead.ts';
 import { reviews } from '#contract/collections/reviews.ts';
@@ -101,7 +102,7 @@ function visitFacts(visit: Visit | null) {
 }
 
 function planText({ title, price, periodLabel }: Lead['plan']): string {
-  return title && price > 0 ? `${title}, Rs ${price}K ${periodLabel}`.trim() : title;
+  return title && price > 0 ? `${title}, ${priceText(price)} ${periodLabel}`.trim() : title;
 }
 
 /** The page of the form. Another program may send a source of its own. */

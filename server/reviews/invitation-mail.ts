@@ -1,5 +1,6 @@
 import { region } from '#contract/region.ts';
-import { locale } from '#contract/texts/language.ts';
+import { invitationTexts } from '#contract/texts/invitation.ts';
+import { language, locale } from '#contract/texts/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/open.ts';
 import type { ReviewInvitationsTable, Tables } from '#server/db/tables.ts';
@@ -65,15 +66,17 @@ function content(row: ReviewInvitationsTable, { project, link, brand, siteUrl }:
     dateStyle: 'long',
     timeZone: region().timeZone,
   });
-  const about = project ? ` about “${project}”` : '';
+  const { mail } = invitationTexts;
+  const { name, user_name: person, note: quote } = row;
   return {
-    subject: `Would you write a review for ${brand}?`,
+    subject: mail.subject(brand),
     ...renderMail({
-      title: `Hello ${row.name}, how was it to work with us?`,
-      intro: `${row.user_name} of ${brand} asks you for a short review${about}. It takes about two minutes.`,
-      quote: row.note,
-      action: { label: 'Write your review', url: link },
-      footer: `This link is only for you. It works once, until ${until}. Your review appears on ${new URL(siteUrl).host} after we have read it. If you do not want to write one, ignore this email.`,
+      lang: language(),
+      title: mail.title(name),
+      intro: project ? mail.introAbout(person, brand, project) : mail.intro(person, brand),
+      quote,
+      action: { label: mail.action, url: link },
+      footer: mail.footer(until, new URL(siteUrl).host),
     }),
   };
 }

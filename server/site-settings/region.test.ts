@@ -1,8 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { DEFAULT_REGION, setRegion } from '#contract/region.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { testApp } from '../../tests/support/app.ts';
 
 const region = { language: 'de', timeZone: 'Europe/Berlin', currency: 'EUR', priceFormat: '{amount}' };
+
+// All tests of a worker share the language.
+afterEach(() => setRegion(DEFAULT_REGION));
 
 describe.each(databases)('language and region on $kind', (kind) => {
   test('are English, UTC and thousands of rupees until an admin changes them', async () => {
@@ -13,6 +17,15 @@ describe.each(databases)('language and region on $kind', (kind) => {
     });
     const saved = await send('PUT', '/settings/region', { token, body: region });
     expect(saved).toMatchObject({ status: 200, body: region });
+  });
+
+  test('decide in which language the replies to visitors are', async () => {
+    const { send, login } = await testApp(kind);
+    const body = { email: 'asha@example.com', message: 'We need a website for our camp.' };
+    const thanks = async () => (await send('POST', '/contact/messages', { body })).body.message;
+    expect(await thanks()).toBe('Message sent!');
+    await send('PUT', '/settings/region', { token: await login('admin'), body: region });
+    expect(await thanks()).toBe('Nachricht gesendet!');
   });
 
   test.each([

@@ -17,3 +17,15 @@ export const weRead =
 export const verified =
   'Sie wird als Bewertung eines geprüften Kunden gekennzeichnet. Ihre E-Mail-Adresse wird nie gezeigt.';
 export const until = 'Dieser Link ist für Sie. Er gilt einmal, bis zum {date}.';
+
+export const mail = {
+  subject: (brand: string) => `Schreiben Sie eine Bewertung für ${brand}?`,
+  title: (name: string) => `Hallo ${name}, wie war die Arbeit mit uns?`,
+  intro: (person: string, brand: string) =>
+    `${person} von ${brand} bittet Sie um eine kurze Bewertung. Sie dauert etwa zwei Minuten.`,
+  introAbout: (person: string, brand: string, project: string) =>
+    `${person} von ${brand} bittet Sie um eine kurze Bewertung zu „${project}“. Sie dauert etwa zwei Minuten.`,
+  action: 'Bewertung schreiben',
+  footer: (until: string, host: string) =>
+    `Dieser Link ist nur für Sie. Er gilt einmal, bis zum ${until}. Ihre Bewertung erscheint auf ${host}, nachdem wir sie gelesen haben. Möchten Sie keine schreiben, ignorieren Sie diese E-Mail.`,
+};

@@ -18,3 +18,16 @@ export const weRead = 'We read every review before it appears on the site, and p
 export const verified = 'It is marked as coming from a verified client. Your email is never shown.';
 /** `{date}` is the day on which the link ends. */
 export const until = 'This link is for you. It works once, until {date}.';
+
+/** The mail with the link to that page. */
+export const mail = {
+  subject: (brand: string) => `Would you write a review for ${brand}?`,
+  title: (name: string) => `Hello ${name}, how was it to work with us?`,
+  intro: (person: string, brand: string) =>
+    `${person} of ${brand} asks you for a short review. It takes about two minutes.`,
+  introAbout: (person: string, brand: string, project: string) =>
+    `${person} of ${brand} asks you for a short review about “${project}”. It takes about two minutes.`,
+  action: 'Write your review',
+  footer: (until: string, host: string) =>
+    `This link is only for you. It works once, until ${until}. Your review appears on ${host} after we have read it. If you do not want to write one, ignore this email.`,
+} as const;

@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { PRICING_FEATURES_PREVIEW } from '#contract/constants.ts';
 import { pricingTexts } from '#contract/texts/pricing.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
-import { priceText, type Plan } from './plan.ts';
+import { priceText } from '#contract/price.ts';
+import { type Plan } from './plan.ts';
 import styles from './plans.module.css';
 
 interface FeaturesProps {

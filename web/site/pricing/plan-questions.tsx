@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { pricingTexts } from '#contract/texts/pricing.ts';
-import { exactPrice, planAnchor, priceText, type Plan } from './plan.ts';
+import { exactPrice, priceText } from '#contract/price.ts';
+import { planAnchor, type Plan } from './plan.ts';
 import type { Answers, Question } from './fitting.ts';
 import styles from './plan-questions.module.css';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pricing } from '#contract/sections/pricing.ts';
-import { buttonColor, planSummary, planLink, priceText } from './plan.ts';
+import { priceText } from '#contract/price.ts';
+import { buttonColor, planSummary, planLink } from './plan.ts';
 
 test('a price is shown in thousands of rupees, as entered', () => {
   expect(priceText(45)).toBe('Rs 45K');

@@ -1,4 +1,4 @@
-import { exactPrice, priceText } from './plan.ts';
+import { exactPrice, priceText } from '#contract/price.ts';
 import styles from './price.module.css';
 
 interface PriceProps {

@@ -1,6 +1,6 @@
 import type { InboxEntry } from '#contract/records/audit-entry.ts';
 import { call } from '#web/api.ts';
-import { priceText } from '#web/site/pricing/plan.ts';
+import { priceText } from '#contract/price.ts';
 import { mailLink, phoneLink } from '#web/admin/shell/contact-links.ts';
 import { replyLink } from '#web/admin/shell/reply-link.ts';
 

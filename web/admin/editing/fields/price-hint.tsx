@@ -1,4 +1,4 @@
-import { exactPrice, priceText } from '#web/site/pricing/plan.ts';
+import { exactPrice, priceText } from '#contract/price.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './fields.module.css';
 

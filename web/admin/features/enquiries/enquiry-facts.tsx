@@ -1,5 +1,5 @@
 import type { Enquiry } from '#contract/records/enquiry.ts';
-import { priceText } from '#web/site/pricing/plan.ts';
+import { priceText } from '#contract/price.ts';
 import { ConsentFact } from '#web/admin/editing/inbox/consent-fact.tsx';
 import { Fact } from '#web/admin/editing/inbox/detail.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { isLanguage, type Language } from './contract/texts/language.ts';
+import { isLanguage, type Language } from './contract/texts/languages.ts';
 import { collectionSummaries } from './web/collection-summaries.ts';
 import { textsIn, withoutFieldPaths } from './web/visitor-build.ts';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';

@@ -1,4 +1,5 @@
-import { setLanguage, type Language } from './texts/language.ts';
+import type { Language } from './texts/languages.ts';
+import { setLanguage } from './texts/language.ts';
 
 /** How the site writes texts, moments and prices. */
 export interface Region {

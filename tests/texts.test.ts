@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '#contract/texts/language.ts';
+import { LANGUAGES } from '#contract/texts/languages.ts';
 
 const PROJECT = join(import.meta.dirname, '..');
 const CATALOGUES = 'contract/texts';

@@ -1,5 +1,5 @@
 import { parseSync, type Plugin } from 'vite';
-import { LANGUAGES, type Language } from '../contract/texts/language.ts';
+import { LANGUAGES, type Language } from '../contract/texts/languages.ts';
 
 const TEXTS = /\/contract\/texts\/([\w-]+)\.ts$/;
 

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#contract/failures.ts';
 import { choice, line } from '#contract/fields.ts';
 import { DEFAULT_REGION, isTimeZone, type Region } from '#contract/region.ts';
-import { LANGUAGES, type Language } from '#contract/texts/language.ts';
+import { LANGUAGES, type Language } from '#contract/texts/languages.ts';
 import { settingsGroup } from './settings-group.ts';
 
 const languages = Object.keys(LANGUAGES) as [Language, ...Language[]]; // each language once, English first

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#contract/texts/language.ts';
+import type { Language } from '#contract/texts/languages.ts';
 import { entryAssets, manifestPath, readManifest, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { composedStylesUrl } from './composed-styles.ts';

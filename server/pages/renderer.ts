@@ -1,4 +1,4 @@
-import type { Language } from '#contract/texts/language.ts';
+import type { Language } from '#contract/texts/languages.ts';
 import type {
   PageAssets,
   PageMeta,

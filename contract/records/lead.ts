@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CONSENT_TEXTS, CURRENT_CONSENT } from '../consent.ts';
+import { CONSENT_TEXTS, currentConsent } from '../consent.ts';
 import { LEAD_STATUSES, PERIOD_LABEL_DEFAULT } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
 import { choice, email, group, line, number, requiredChoice, requiredLine, slug, text, toggle } from '../fields.ts';
@@ -62,7 +62,7 @@ export const leadSubmission = publicBody({
   ...leadFields,
   plan: sentPlan,
   consent: z.literal(consent.options, consent.message),
-  consentVersion: z.literal(CONSENT_TEXTS.map(({ version }) => version)).catch(CURRENT_CONSENT.version),
+  consentVersion: z.literal(CONSENT_TEXTS.map(({ version }) => version)).catch(() => currentConsent().version),
   visit: sentVisit,
 });
 export const leadUpdate = inboxUpdate(

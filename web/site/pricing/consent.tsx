@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CURRENT_CONSENT } from '#contract/consent.ts';
+import { currentConsent } from '#contract/consent.ts';
 import { proposalTexts } from '#contract/texts/proposal.ts';
 import { KeptNotice } from '#web/site/forms/kept-notice.tsx';
 import { FieldError } from '#web/ui/form/field.tsx';
@@ -22,7 +22,7 @@ export function Consent({ isGiven, error }: { isGiven: boolean; error?: string |
           aria-describedby={error && `${id}-error`}
         />
         <label htmlFor={id}>
-          {CURRENT_CONSENT.parts.map((part) =>
+          {currentConsent().parts.map((part) =>
             typeof part === 'string' ? (
               part
             ) : (

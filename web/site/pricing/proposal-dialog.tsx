@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { CURRENT_CONSENT } from '#contract/consent.ts';
+import { currentConsent } from '#contract/consent.ts';
 import { HONEYPOT, FORM_SECONDS_FIELD } from '#contract/constants.ts';
 import { proposalTexts } from '#contract/texts/proposal.ts';
 import { call } from '#web/api.ts';
@@ -80,7 +80,7 @@ async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, per
     body: {
       ...readProposal(form),
       consent: true, // checked before
-      consentVersion: CURRENT_CONSENT.version,
+      consentVersion: currentConsent().version,
       source: 'pricing',
       plan: planSummary(plan, periodLabel),
       [HONEYPOT]: formText(form, HONEYPOT),

@@ -36,6 +36,7 @@ function textsIn(code: string, file = 'x.tsx'): string[] {
     if (node.type === 'TemplateLiteral') {
       const words = (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
       if (isSentence(words)) found.push(words);
+      found.push(...wordsOfHtml(words));
     }
     for (const value of Object.values(node)) {
       const parts = Array.isArray(value) ? value : [value];
@@ -44,6 +45,13 @@ function textsIn(code: string, file = 'x.tsx'): string[] {
   };
   visit(parseSync(file, code).program as unknown as Node, null);
   return found.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
+}
+
+/** The words in HTML that a template writes. */
+function wordsOfHtml(html: string): string[] {
+  return [...html.matchAll(/>(\p{Lu}\p{Ll}[^<>…]*)<|(?:aria-label|title|alt)="(\p{Lu}[^"…]*)"/gu)].map(
+    ([, inside, attribute]) => inside ?? attribute ?? '',
+  );
 }
 
 function isNode(value: unknown): value is Node {
@@ -73,6 +81,7 @@ test('visitors read no text that is outside of the catalogues', () => {
 
 test('the check finds texts in elements, attributes, strings and templates', () => {
   expect(textsIn('<p className="x" title="Go on">Read <b>me</b></p>')).toEqual(['Go on', 'Read', 'me']);
+  expect(textsIn('const a = `<b title="Go on">Copy</b>`;')).toEqual(['Go on', 'Copy']);
   expect(textsIn("const a = 'Try again'; const b = `Page ${n}`; const c = 'aria-label';")).toEqual([
     'Try again',
     'Page …',

@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef } from 'react';
 import { pictureSources } from '#contract/pictures.ts';
 import { stateTexts } from '#contract/texts/states.ts';
+import { controlTexts } from '#contract/texts/controls.ts';
 import { followLink } from './follow-link.ts';
 import { replaceTags } from './html-tags.ts';
 import { useTrustedHtml } from './html.tsx';
@@ -39,7 +40,7 @@ const SIZES = '(min-width: 640px) 600px, calc(100vw - 40px)';
 export function enhanceHtml(html: string, host = '', sizes = SIZES): string {
   return replaceTags(html, (tag, name, attributes) => {
     if (name === 'table')
-      return `<div class="table" tabindex="0" role="region" aria-label="Table"><table${attributes}>`;
+      return `<div class="table" tabindex="0" role="region" aria-label="${controlTexts.table}"><table${attributes}>`;
     if (name === '/table') return '</table></div>';
     if (name === 'pre') return `<pre tabindex="0"${attributes}>`;
     if (name === 'img') return pictureHtml(attributes, host, sizes);

@@ -21,3 +21,4 @@ export const previousPicture = 'Voriges Bild';
 export const nextPicture = 'Nächstes Bild';
 export const playVideo = 'Hintergrundvideo abspielen';
 export const pauseVideo = 'Hintergrundvideo anhalten';
+export const table = 'Tabelle';

@@ -23,3 +23,4 @@ export const previousPicture = 'Previous picture';
 export const nextPicture = 'Next picture';
 export const playVideo = 'Play the background video';
 export const pauseVideo = 'Pause the background video';
+export const table = 'Table';

@@ -21,3 +21,4 @@ export const previousPicture = 'पिछला चित्र';
 export const nextPicture = 'अगला चित्र';
 export const playVideo = 'पृष्ठभूमि का वीडियो चलाएँ';
 export const pauseVideo = 'पृष्ठभूमि का वीडियो रोकें';
+export const table = 'तालिका';

@@ -1,3 +1,4 @@
+import { blogTexts } from '#contract/texts/blog.ts';
 import { htmlToText } from '#web/site/html-text.ts';
 import { replaceTags } from '#web/ui/html-tags.ts';
 import { withCharts } from './article-chart.ts';
@@ -62,7 +63,7 @@ function codeBlock(attributes: string, inner: string, colored: Map<string, strin
   const [, own = '', text = ''] = CODE.exec(inner) ?? [];
   const language = /class="language-([\w-]+)"/.exec(own)?.[1] ?? '';
   const shown = text ? `<code${own}>${colored.get(plainCode(text)) ?? text}</code>` : inner;
-  return `<div class="code" data-language="${language}"><button type="button">Copy</button><pre${attributes}>${shown}</pre></div>`;
+  return `<div class="code" data-language="${language}"><button type="button">${blogTexts.copy}</button><pre${attributes}>${shown}</pre></div>`;
 }
 
 /** The text of a code block in one spelling, without the spans of its colours. */

@@ -89,7 +89,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   loop.start(app);
   if (metrics) measureRequests(app, metrics, cache.counts);
 
-  const readRegion = () => openSiteSettings(database).get('region');
+  const readRegion = async (): Promise<Region> => {
+    const { language, timeZone, currency, priceFormat } = await openSiteSettings(database).get('region');
+    return { language, timeZone, currency, priceFormat };
+  };
   setRegion(await readRegion());
   const secretBox = openSecretBox(settings);
   const encryptSecrets = () => encryptStoredSecrets(database, secretBox, app.log);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PREVIEW_SCRIPT } from '#contract/preview-script.ts';
-import { setRegion, type Region } from '#contract/region.ts';
+import { region, setRegion, type Region } from '#contract/region.ts';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '#server/http/failure.ts';
@@ -54,9 +54,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const renderer = dev ? await serveSources(app) : await serveBuild(app, distDir);
   const transport = inProcessTransport(app, cache);
   const readSite = async (): Promise<Site> => {
-    const region = await readRegion();
-    setRegion(region);
-    return { siteUrl: settings.siteUrl, apiBase: '/api', region };
+    // While the database cannot be read, the site keeps its region.
+    const current = await readRegion().catch(() => region());
+    setRegion(current);
+    return { siteUrl: settings.siteUrl, apiBase: '/api', region: current };
   };
 
   serveIcons(app);

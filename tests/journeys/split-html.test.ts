@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PREVIEW_SCRIPT } from '#contract/preview-script.ts';
 import { loggedIn } from '../support/accounts.ts';
 import { visitor } from '../support/browser.ts';
 import { previewIn } from '../support/previewing.ts';
@@ -9,7 +10,8 @@ import { splittingProxy } from '../support/splitting-proxy.ts';
 /** Resolves once the application and the scripts of its page have run in the document. */
 const RUN_SCRIPTS = `(() => {
   const { app, preload } = document.getElementById('start').dataset;
-  return Promise.all([app, ...preload.split(' ')].map((script) => import(script))).then(() => undefined);
+  const scripts = parent === window ? [app, ...preload.split(' ')] : ['${PREVIEW_SCRIPT}'];
+  return Promise.all(scripts.map((script) => import(script))).then(() => undefined);
 })()`;
 
 async function openFirstPart(proxy: { url: string }) {

@@ -1,3 +1,4 @@
+import { language } from '#contract/texts/language.ts';
 import { recordPath } from '#contract/links.ts';
 import { setImmediate as yieldToRequests } from 'node:timers/promises';
 import { withFocus } from '#contract/pictures.ts';
@@ -85,7 +86,7 @@ export async function jsonFeed(source: FeedSource, records: PublicRecords, siteU
     description,
     home_page_url: `${siteUrl}${source.collection.path}`,
     feed_url: `${siteUrl}${source.collection.feed.path}.json`,
-    language: 'en',
+    language: language(),
     items: posts.map((post) => ({
       id: post._id,
       url: post.url,

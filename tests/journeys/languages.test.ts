@@ -17,6 +17,10 @@ async function setRegion(change: object): Promise<void> {
 test('the site speaks German: pages, forms, prices, dates and titles; staff words stay; and it speaks English again', async () => {
   await setRegion({ language: 'de', timeZone: 'Europe/Berlin', currency: 'EUR', priceFormat: '{amount}' });
   const page = await visitor(site.url);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (reply) => {
+    if (reply.request().resourceType() === 'script') scripts.push(reply.text());
+  });
   await page.goto('/contact');
   expect(await page.locator('html').getAttribute('lang')).toBe('de');
   const menu = page.getByRole('navigation', { name: 'Hauptmenü' });
@@ -43,6 +47,9 @@ test('the site speaks German: pages, forms, prices, dates and titles; staff word
   expect(await page.title()).toMatch(/^Seite nicht gefunden \|/);
   expect(await accessibilityFaults(page)).toEqual([]);
   page.takeReports(); // the page that does not exist
+  const loaded = (await Promise.all(scripts)).join('');
+  expect(loaded).toContain('Zum Inhalt springen');
+  expect(loaded).not.toMatch(/Skip to content|सीधे सामग्री/);
   await setRegion({});
   await page.goto('/contact');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).waitFor();

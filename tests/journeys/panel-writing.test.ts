@@ -88,6 +88,7 @@ test('a post with headings, lists, code, a table and a picture is public as writ
   await tool(page, 'Row below').click();
   await page.getByLabel('Table caption').fill('What it costs');
   await page.locator('[role=textbox] p').last().click();
+  await tool(page, 'Delete table').waitFor({ state: 'detached' }); // the cursor has left the table
   await page.locator('input[type=file][multiple]').first().setInputFiles(png('walk.png'));
   await page.getByLabel('Picture description').fill('A lane at dawn');
   await text(page).locator('figcaption').click();

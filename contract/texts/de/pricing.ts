@@ -4,7 +4,7 @@ export const note =
   'Wählen Sie das Paket, das am ehesten passt, und sagen Sie uns, was Sie brauchen. Sie bekommen ein schriftliches, unverbindliches Angebot.';
 export const whatWeDo = 'Was wir machen, und wie ein Auftrag abläuft';
 export const services = 'Leistungen';
-export const custom = 'Nach Absprache';
+export const custom = 'Individuell';
 export const getStarted = 'Loslegen';
 export const included = (plan: string) => `In ${plan}`;
 export const excluded = (plan: string) => `Nicht in ${plan}`;

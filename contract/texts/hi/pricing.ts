@@ -3,7 +3,7 @@ export const plansAndPrices = 'प्लान और मूल्य';
 export const note = 'जो प्लान सबसे क़रीब हो उसे चुनें और बताएँ कि आपको क्या चाहिए। आपको लिखित प्रस्ताव मिलेगा, बिना किसी बंधन के।';
 export const whatWeDo = 'हम क्या करते हैं, और हर काम कैसे चलता है';
 export const services = 'सेवाएँ';
-export const custom = 'ज़रूरत के अनुसार';
+export const custom = 'विशेष';
 export const getStarted = 'शुरू करें';
 export const included = (plan: string) => `${plan} में`;
 export const excluded = (plan: string) => `${plan} में नहीं`;

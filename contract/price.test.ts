@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { exactPrice, priceText } from './price.ts';
-import { DEFAULT_REGION, setRegion } from './region.ts';
+import { DEFAULT_REGION, region, setRegion } from './region.ts';
 
 afterEach(() => setRegion(DEFAULT_REGION));
 
@@ -8,6 +8,12 @@ test('a price is in thousands of rupees, with the whole amount beside it; a plan
   expect([priceText(165), exactPrice(165)]).toEqual(['Rs 165K', '₹1,65,000']);
   expect([priceText(92.5), exactPrice(92.5)]).toEqual(['Rs 92.5K', '₹92,500']);
   expect([priceText(0), exactPrice(0)]).toEqual(['Custom', '']);
+});
+
+test('a time zone or a currency that this version does not know stays the default', () => {
+  setRegion({ ...DEFAULT_REGION, timeZone: 'Mars/Olympus', currency: '?' });
+  expect(region()).toEqual(DEFAULT_REGION);
+  expect(exactPrice(165)).toBe('₹1,65,000');
 });
 
 test.each([

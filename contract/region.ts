@@ -26,9 +26,17 @@ export function region(): Region {
   return current;
 }
 
-/** Changes how this process, or this page, writes texts, moments and prices. */
+/**
+ * Changes how this process, or this page, writes texts, moments and prices. Another version of Node or of a browser may
+ * not know a time zone or currency that was saved: then it stays the default.
+ */
 export function setRegion(chosen: Region): void {
-  current = chosen;
+  const { timeZone, currency } = chosen;
+  current = {
+    ...chosen,
+    timeZone: timeZone === current.timeZone || isTimeZone(timeZone) ? timeZone : DEFAULT_REGION.timeZone,
+    currency: /^[A-Z]{3}$/.test(currency) ? currency : DEFAULT_REGION.currency,
+  };
   setLanguage(chosen.language);
 }
 

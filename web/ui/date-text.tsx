@@ -21,7 +21,17 @@ export function DateText({ iso, ...rest }: DateProps) {
 /** In the language and the time zone of the site. */
 export function formatDate(iso: string): string {
   const date = new Date(iso);
-  if (Number.isNaN(date.getTime())) return '';
-  const { timeZone } = region();
-  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', year: 'numeric', timeZone }).format(date);
+  return Number.isNaN(date.getTime()) ? '' : dateFormat(locale(), region().timeZone).format(date);
+}
+
+/** The last format: making one takes longer than all else in a list of dates. */
+let known: { key: string; format: Intl.DateTimeFormat } | undefined;
+
+function dateFormat(language: string, timeZone: string): Intl.DateTimeFormat {
+  const key = `${language} ${timeZone}`;
+  if (known?.key !== key) {
+    const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', year: 'numeric', timeZone });
+    known = { key, format };
+  }
+  return known.format;
 }

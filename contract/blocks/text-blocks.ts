@@ -88,7 +88,7 @@ export const textBlocks = {
         max: 8,
       }),
     },
-    looks: { light: 'On sand', night: 'On the night sky' },
+    looks: { light: 'On a light ground', night: 'On a dark night sky' },
   }),
   logos: defineBlock({
     name: 'logos',
@@ -114,12 +114,12 @@ export const textBlocks = {
     help: 'One sentence that somebody said.',
     group: 'Proof',
     fields: {
-      text: text('Quote', { max: 600 }),
+      text: text('Quote', { max: 600, help: 'The last sentence gets the accent colour.' }),
       by: line('Name', { max: 120 }),
       role: line('Role', { max: 160 }),
       imageUrl: image('Portrait', 'pages'),
     },
-    looks: { large: 'Large', night: 'On the night sky' },
+    looks: { large: 'On a light ground', night: 'On a dark night sky' },
   }),
   'call-to-action': defineBlock({
     name: 'call-to-action',
@@ -127,7 +127,7 @@ export const textBlocks = {
     help: 'A heading with one or two buttons.',
     group: 'Contact',
     fields: { heading: heading(), lead: lead(), cta: cta('Main button'), secondaryCta: cta('Second button') },
-    looks: { dusk: 'At dusk', plain: 'On a plain ground' },
+    looks: { dusk: 'With a picture at dusk', plain: 'On a plain ground' },
   }),
   cards: defineBlock({
     name: 'cards',
@@ -172,14 +172,20 @@ export const textBlocks = {
     fields: {
       heading: heading(),
       lead: lead(),
-      form: group('Words of the form', {
-        firstNamePh: line('Name field', { fallback: 'Your name', max: 80 }),
-        emailPh: line('Email field', { fallback: 'Your email', max: 80 }),
-        subjectPh: line('Subject field', { fallback: 'Subject', max: 80 }),
-        messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
-        submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
-        promise: line('Line beside the button', { max: 160 }),
-      }),
+      form: group(
+        'Texts of the form',
+        {
+          firstNamePh: line('Label of the name field', { fallback: 'Your name', max: 80 }),
+          emailPh: line('Label of the email field', { fallback: 'Your email', max: 80 }),
+          subjectPh: line('Label of the subject field', { fallback: 'Subject', max: 80 }),
+          messagePh: line('Label of the message field', { fallback: 'Your message', max: 80 }),
+          submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
+          promise: line('Line beside the button', { max: 160 }),
+        },
+        {
+          help: 'What visitors send arrives under Enquiries. Settings, Mail decides who gets a mail about it.',
+        },
+      ),
     },
   }),
   posts: defineBlock({

@@ -21,7 +21,7 @@ export const pages = defineCollection({
       ogImage: image('Share image', 'pages'),
     }),
     status: choice('Status', PUBLISH_STATUSES, 'draft'),
-    publishedAt: schedule('Published', { help: 'A moment in the future publishes the page then.' }),
+    publishedAt: schedule('Publication date', { help: 'A moment in the future publishes the page then.' }),
   },
   publicWhen: { status: 'published', publishedAt: PAST_MOMENT },
   order: 'publishedAt',

@@ -22,12 +22,12 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     },
     {
       heading: 'Badge',
-      help: `The small card that overlaps the right image. ${RATING_PLACEHOLDER} in its value or text becomes the average of the approved reviews. Without reviews the card is then left out.`,
+      help: `The small card beside the text, or over the right image if there is one. ${RATING_PLACEHOLDER} in its value or text becomes the average of the approved reviews. Without reviews the card is then left out.`,
     },
   ),
   bgImageUrl: image('Background', 'hero', {
     heading: 'Pictures',
-    help: 'Fills the whole width. Choose a picture at least 2000 pixels wide.',
+    help: 'Fills the whole width. Choose a picture at least 2000 pixels wide. Without one, the site draws its own sunset.',
   }),
   bgVideoUrl: source('Background video', {
     help: 'Link to an MP4 or WebM file. It plays without sound instead of the picture.',

@@ -189,7 +189,7 @@ test('leaving by link, back or close asks first, and coming back offers the unsa
   await controlOf(page, 'title').waitFor();
   await page.getByRole('link', { name: 'Hero' }).click();
   await title(page).fill('Not saved yet');
-  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('1 field changed. A copy is kept on this device.').waitFor();
   const dialog = page.getByRole('dialog').filter({ hasText: 'Leave without saving?' });
   for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Blog', exact: true }).click()]) {
     await leave();
@@ -219,7 +219,7 @@ test('after a browser crash the autosaved work is offered again, and is removed 
   await controlOf(page, 'heading').fill('Kept through a crash');
   await page.locator('#field-cards-add').click();
   await controlOf(page, 'cards.3.title').fill('A new card');
-  await bar(page).getByText('2 fields. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('2 fields changed. A copy is kept on this device.').waitFor();
   const crashed = page.waitForEvent('crash');
   const control = await page.context().newCDPSession(page);
   void control.send('Page.crash').catch(() => undefined); // nobody is left to answer
@@ -270,10 +270,10 @@ test('each changed field can be undone alone, and discarding all changes asks fi
   await title(page).fill('One');
   await controlOf(page, 'titleLine2').fill('Two');
   await controlOf(page, 'cta.label').fill('Three');
-  await bar(page).getByText('3 fields. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('3 fields changed. A copy is kept on this device.').waitFor();
   await page.getByRole('button', { name: 'Undo: Title line 2' }).click();
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe(before.titleLine2);
-  await bar(page).getByText('2 fields. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('2 fields changed. A copy is kept on this device.').waitFor();
   await bar(page).getByRole('button', { name: 'Discard' }).click();
   const dialog = page.getByRole('dialog', { name: 'Discard 2 changes?' });
   await dialog.getByRole('button', { name: 'Keep editing' }).last().click();

@@ -5,7 +5,7 @@ import { addBlock, blocks, kinds, menu, more } from '../support/block-form.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
-import { editing, hidePreview, isOutlined } from '../support/previewing.ts';
+import { editing, hidePreview, isOutlined, previewIn } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { staffAt } from '../support/staff.ts';
@@ -40,6 +40,8 @@ test('a campaign page begins with a shape; its blocks are moved, hidden and sche
     .getByText(/^From .* Dec/)
     .waitFor();
   await publish(page);
+  const view = page.getByRole('region', { name: 'Save' }).getByRole('link', { name: 'View the page' });
+  expect(await view.getAttribute('href')).toBe('/spring-sites');
 
   const visitor = await fetch(`${url}/spring-sites`);
   const html = await visitor.text();
@@ -123,7 +125,7 @@ test('each block and the page show what they weigh, beside the budget', async ()
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/pages');
   await page.getByRole('link', { name: /^Home/ }).click();
-  await page.getByText(/^This page loads about \d+ KB of at most 315 KB\.$/).waitFor();
+  await page.getByText(/^Page size: about \d+ KB of at most 315 KB\. It loads fast\.$/).waitFor();
   const rows = await blocks(page).locator('[id$=-fold]').allInnerTexts();
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row).toMatch(/\d KB/);
@@ -149,4 +151,26 @@ test('of two blocks with the same words, a click finds the field of the clicked 
   await poll(() => isOutlined(preview.locator('#text'), 'Two knots for each.')).toBe(true);
   await expect.poll(() => isOutlined(preview.locator('#text'), 'One rope for all.')).toBe(false);
   expect(await (await fetch(`${url}/twice`)).text()).not.toContain('data-field');
+});
+
+test('on a phone, a block that opens begins at the top, and the preview shows the field that was used last', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/pages/new', { width: 390 });
+  await page.getByRole('button', { name: /^Campaign / }).click();
+  const heads = page.locator('[id$=-fold]');
+  const topOf = (index: number) => heads.nth(index).evaluate((head) => Math.round(head.getBoundingClientRect().top));
+  await page.locator('#field-blocks-1-fold').click();
+  await page.locator('#field-blocks-3-fold').click();
+  await poll(() => topOf(3)).toBeLessThan(200);
+  expect(await topOf(3)).toBeGreaterThan(100);
+  await page.locator('#field-blocks-3-content-text').click();
+  const [edit, preview] = ['Edit', 'Preview'].map((name) => page.getByText(name, { exact: true }));
+  await preview?.click();
+  const shown = await previewIn(page);
+  await poll(() => isOutlined(shown, 'A second voice')).toBe(true);
+  await edit?.click();
+  await page.locator('#field-blocks-4-fold').click();
+  await page.locator('#field-blocks-4-content-heading').click();
+  await preview?.click();
+  await poll(() => isOutlined(shown.locator('#form'), 'Ask for a date')).toBe(true);
 });

@@ -252,7 +252,7 @@ test('the save bar shows that a save is in progress, and a second save is not se
   await noticeShown(page, 'Hero content saved.');
   expect(puts).toHaveLength(1);
   await expect.poll(() => controlOf(page, 'titleLine2').inputValue()).toBe('Typed meanwhile');
-  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('1 field changed. A copy is kept on this device.').waitFor();
 });
 
 test('an incomplete visible service card blocks saving; its slug is made from the typed slug or title', async () => {
@@ -264,7 +264,7 @@ test('an incomplete visible service card blocks saving; its slug is made from th
   // It is not wrong before something is typed or saved.
   await expect.poll(() => controlOf(page, 'cards.6.title').evaluate((it) => it === document.activeElement)).toBe(true);
   await controlOf(page, 'cards.6.description').focus();
-  await bar(page).getByText('1 field. A copy is kept on this device.').waitFor();
+  await bar(page).getByText('1 field changed. A copy is kept on this device.').waitFor();
   await controlOf(page, 'heading').focus();
   expect(await entry.getAttribute('data-wrong')).toBeNull();
   await page.keyboard.press('Control+s');

@@ -63,6 +63,11 @@ export function scrollIntoSight(element: Element): void {
   scrollTo({ top: Math.max(0, scrollTop), behavior: scrollBehavior() });
 }
 
+/** Whether the panel shows this page. On a phone, the form stands in its place by turns. */
+export function isFrameShown(): boolean {
+  return innerWidth > 0 && (frameElement?.getBoundingClientRect().width ?? innerWidth) > 0;
+}
+
 /** The scale at which the panel shows this page. */
 export function frameZoom(): number {
   const width = frameElement?.getBoundingClientRect().width ?? innerWidth;

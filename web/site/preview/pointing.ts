@@ -2,6 +2,7 @@ import { isOfPreview } from './layer.ts';
 import { fieldAt } from './locate-field.ts';
 import type { FrameMessage, PanelMessage } from './messages.ts';
 import type { createNameTag } from './name-tag.ts';
+import { isFrameShown } from './outline.ts';
 import { textBounds } from './text-bounds.ts';
 
 /** How long the pointer rests on a place before the place is named. */
@@ -52,7 +53,7 @@ export function createPointing(post: (message: FrameMessage) => void, tag: Retur
     },
     named: ({ id, name, kind }: NameMessage) => {
       const { element } = current;
-      if (id !== current.id || !element?.isConnected) return;
+      if (id !== current.id || !element?.isConnected || !isFrameShown()) return;
       tag.show(element, name, kind);
       clearTimeout(timer);
       if (kind === 'fixed') timer = window.setTimeout(tag.hide, FIXED_MS);

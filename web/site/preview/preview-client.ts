@@ -16,7 +16,7 @@ import {
   type FrameMessage,
   type PanelMessage,
 } from './messages.ts';
-import { scrollIntoSight, createOutline, jumpTo } from './outline.ts';
+import { scrollIntoSight, createOutline, isFrameShown, jumpTo } from './outline.ts';
 import { carouselHasStarted, reveal, expandList } from './reveal.ts';
 
 let isStarted = false;
@@ -100,6 +100,8 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
   }
 
   function draw(): void {
+    // Without a layout, the field could not be scrolled to. Showing the page again resizes it, and it is drawn then.
+    if (!isFrameShown()) return;
     attachLayer();
     editor.place();
     const target = content?.target ?? null;

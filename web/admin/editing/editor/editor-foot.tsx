@@ -34,6 +34,8 @@ interface EditorFootProps {
   canStage?: boolean;
   /** How long the typed text is, such as '482 words, 3 min to read'. */
   length?: (typed: Values) => string;
+  /** The path where visitors see the saved version; '' for a draft. Absent if it is always public. */
+  publicAt?: string | undefined;
 }
 
 /** Everything that follows each keystroke: the save bar, the autosave, and the dialogs before a save. */
@@ -49,6 +51,7 @@ export function EditorFoot({
   onIntent,
   canStage = false,
   length,
+  publicAt,
 }: EditorFootProps) {
   const { form, base, conflict } = editor;
   const { fields } = source;
@@ -76,6 +79,7 @@ export function EditorFoot({
         wrong={wrong.length}
         isStored={isStored}
         length={length?.(typed.values)}
+        publicAt={publicAt}
         onJump={() => editor.jump(wrong.sort(compareByFormOrder(fields))[0] ?? '')}
         onDiscard={() => setAsking(true)}
         onSave={() => void editor.save()}

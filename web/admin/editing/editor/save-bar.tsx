@@ -21,6 +21,8 @@ interface SaveBarProps {
   isStored: boolean;
   /** How long the text is. */
   length?: string | undefined;
+  /** The path where visitors see the saved version; '' for a draft. Absent if it is always public. */
+  publicAt?: string | undefined;
   onJump: () => void;
   onDiscard: () => void;
   onSave: () => void;
@@ -41,6 +43,7 @@ export function SaveBar({
   wrong,
   isStored,
   length,
+  publicAt,
   onJump,
   onDiscard,
   onSave,
@@ -50,7 +53,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const isSaving = status.kind === 'saving';
-  // Amber says that there is something to save.
+  // Amber marks the next step: to save, or to publish a saved draft.
   const isCalm = changed === 0 && status.kind !== 'failed' && !isSaving;
   return (
     <div
@@ -73,7 +76,10 @@ export function SaveBar({
               {status.message} {changed > 0 && <span className={classes.note}>{failureNote(status, isStored)}</span>}
             </p>
           ) : (
-            changed > 0 && !isSaving && <p className={classes.note}>{statusNote(changed, isStored)}</p>
+            <p className={classes.note}>
+              {changed > 0 && !isSaving && `${changedNote(changed)} ${autosaveNote(isStored)}`}
+              {isCalm && !isNew && publicAt !== undefined && <PublicNote path={publicAt} />}
+            </p>
           )}
         </div>
         {length !== undefined && <p className={classes.length}>{length}</p>}
@@ -123,7 +129,7 @@ export function SaveBar({
           </Kbd>
         </Button>
         {publish && (
-          <Button variant="default" onClick={publish.onClick} disabled={isSaving}>
+          <Button variant={isCalm && !isNew ? 'filled' : 'default'} onClick={publish.onClick} disabled={isSaving}>
             {publish.label}
           </Button>
         )}
@@ -153,9 +159,21 @@ function statusTitle(status: SaveStatus, { changed, isNew, isStaged }: TitleFact
   return isStaged ? 'Saved, not public yet' : 'Saved';
 }
 
-function statusNote(changed: number, isStored: boolean): string {
-  const count = changed === 1 ? '1 field.' : `${changed} fields.`;
-  return `${count} ${autosaveNote(isStored)}`;
+function changedNote(changed: number): string {
+  return changed === 1 ? '1 field changed.' : `${changed} fields changed.`;
+}
+
+/** Who sees the saved version, with a link to its page. */
+function PublicNote({ path }: { path: string }) {
+  if (!path) return 'Visitors do not see it.';
+  return (
+    <>
+      It is public.{' '}
+      <a href={path} target="_blank" rel="noopener">
+        View the page
+      </a>
+    </>
+  );
 }
 
 function failureNote({ unsent }: Extract<SaveStatus, { kind: 'failed' }>, isStored: boolean): string {

@@ -46,15 +46,15 @@ export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProp
       />
     </div>
   );
-  const link = linkPosition(fields);
+  const wider = widerField(fields);
   const sheets = fieldSheets(fields);
   return (
-    <div className={classes.grid} data-link={sheets.length > 1 ? link : undefined}>
+    <div className={classes.grid} data-wider={sheets.length > 1 ? wider : undefined}>
       {sheets.map((sheet) =>
         sheet.length === 1 ? (
           sheet.map(cellOf)
         ) : (
-          <div key={sheet[0]?.key} className={classes.sheet} data-link={link}>
+          <div key={sheet[0]?.key} className={classes.sheet} data-wider={wider}>
             {sheet.map(cellOf)}
           </div>
         ),
@@ -63,9 +63,15 @@ export function FieldGrid({ fields, path, basePath, prefix = '' }: FieldGridProp
   );
 }
 
-/** Which of two fields in a row is a link. It gets more width. */
-function linkPosition(fields: PlacedField[]): 'first' | 'second' | undefined {
-  if (fields.length !== 2) return undefined;
-  if (fields[1]?.info.widget === 'link') return 'second';
-  return fields[0]?.info.widget === 'link' ? 'first' : undefined;
+/** Which of two fields in a row gets more width: a link, or the one that holds more than twice as much. */
+function widerField(fields: PlacedField[]): 'first' | 'second' | undefined {
+  const [first, second] = fields;
+  if (fields.length !== 2 || !first || !second) return undefined;
+  const [before, after] = [roomOf(first), roomOf(second)];
+  if (after > 2 * before) return 'second';
+  return before > 2 * after ? 'first' : undefined;
+}
+
+function roomOf({ info }: PlacedField): number {
+  return info.widget === 'link' ? Infinity : (info.max ?? 0);
 }

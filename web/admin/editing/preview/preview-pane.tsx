@@ -124,6 +124,14 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
       <button type="button" className={classes.skip} onClick={() => document.getElementById(SAVE_ID)?.focus()}>
         Skip the preview
       </button>
+      <div className={classes.facts}>
+        <p className={classes.hint} role="status">
+          <PreviewHint clicked={pointed.clicked} preview={preview} />
+        </p>
+        <span className={classes.scale}>
+          {label}, {Math.round(scale * 100)} %
+        </span>
+      </div>
       <div ref={stage} className={classes.stage}>
         <div className={classes.screen} style={{ width: pixels * scale, visibility: isSeen ? 'visible' : 'hidden' }}>
           <iframe
@@ -140,14 +148,6 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
         </div>
       </div>
       {below}
-      <div className={classes.foot}>
-        <p className={classes.hint} role="status">
-          <PreviewHint clicked={pointed.clicked} preview={preview} />
-        </p>
-        <span className={classes.scale}>
-          {label}, {Math.round(scale * 100)} %
-        </span>
-      </div>
     </section>
   );
 }

@@ -21,7 +21,7 @@ import { DeleteRecord } from './delete-record.tsx';
 import { PublishIntentProvider } from '#web/admin/editing/form/publishing.ts';
 import { IsNewProvider } from '#web/admin/editing/form/is-new-context.ts';
 import { PageLayout } from './page-layout.tsx';
-import { NEW_ID, type ListedRecord, type StoredRecord } from './record-kind.ts';
+import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';
 import type { RecordPaneProps } from './record-pane.tsx';
 import { useFormFocus } from './form-focus.ts';
@@ -134,6 +134,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                 source={source}
                 editor={editor}
                 canStage={staged !== null || isPublicRecord(kind.history, record)}
+                publicAt={publicAt(kind, record)}
                 {...(kind.page && { length: kind.page.length })}
                 {...(kind.saveLabel && { saveLabel: (typed) => kind.saveLabel?.(typed, record) ?? '' })}
                 {...(kind.publishing && {
@@ -147,6 +148,15 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
       </EditorProvider>
     </FormProvider>
   );
+}
+
+/** Where visitors see the saved record; '' if they do not. Undefined for a kind without pages. */
+function publicAt<L extends ListedRecord, R extends StoredRecord & L>(
+  { publicPath, history }: RecordKind<L, R>,
+  record: R | null,
+): string | undefined {
+  if (!record || !publicPath) return undefined;
+  return isPublicRecord(history, record) ? publicPath(record) : '';
 }
 
 interface HeadingProps {

@@ -25,7 +25,9 @@ export function PathField({ own }: { own: string }) {
         {...control}
         description={
           isHome ? (
-            'This is the home page. Its address stays.'
+            <>
+              This is the home page. Its address stays. <Address path="/" isPublic />
+            </>
           ) : (
             <AddressHelp path={path} own={own} help={field.info.help} />
           )
@@ -60,9 +62,20 @@ function AddressHelp({ path, own, help }: AddressHelpProps) {
   const isMoved = own !== '' && path !== own && base.status === 'published';
   return (
     <>
-      <span className={classes.address}>{location.origin + path}</span>
+      <Address path={path} isPublic={path === own && base.status === 'published'} />
       {isMoved && status === 'published' && ' Once saved, the old address leads to this one.'}
     </>
+  );
+}
+
+/** The whole address: a link once visitors can open it. */
+function Address({ path, isPublic }: { path: string; isPublic: boolean }) {
+  const address = location.origin + path;
+  if (!isPublic) return <span className={classes.address}>{address}</span>;
+  return (
+    <a className={classes.address} href={path} target="_blank" rel="noopener">
+      {address}
+    </a>
   );
 }
 

@@ -139,7 +139,7 @@ function BlockHead({
             </span>
           )}
           {look && <span>{look}</span>}
-          {weight !== null && <span>{inKb(weight)}</span>}
+          {weight !== null && <span title={`Adds ${inKb(weight)} to the page size`}>{inKb(weight)}</span>}
           {blockChips(block).map(({ text, tone }) => (
             <span key={text} className={classes.chip} data-tone={tone}>
               {text}

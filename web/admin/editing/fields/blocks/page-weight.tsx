@@ -27,8 +27,8 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
   if (blocks.length === 0) return null;
   if (!isWide && !isAsked)
     return (
-      <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setAsked(true)}>
-        Show the weight
+      <Button variant="subtle" color="gray" className={classes.measure} onClick={() => setAsked(true)}>
+        Measure the page size
       </Button>
     );
   return (
@@ -41,13 +41,13 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
 
 function WeightText({ sum, shared, isWholePage }: Weights & { isWholePage: boolean }) {
   if (sum === null || shared === 0) return null;
-  if (!isWholePage) return <p className={classes.weight}>These blocks load {inKb(sum)}.</p>;
+  if (!isWholePage) return <p className={classes.weight}>These blocks add {inKb(sum)} to the page.</p>;
   const total = shared + sum;
   const isOver = total > PAGE_WEIGHT_MAX;
   return (
     <p className={classes.weight} data-over={isOver || undefined}>
-      This page loads about {inKb(total)} of at most {inKb(PAGE_WEIGHT_MAX)}.
-      {isOver && ' Smaller pictures or fewer blocks make it faster.'}
+      Page size: about {inKb(total)} of at most {inKb(PAGE_WEIGHT_MAX)}.{' '}
+      {isOver ? 'Smaller pictures or fewer blocks make it load faster.' : 'It loads fast.'}
     </p>
   );
 }

@@ -81,7 +81,7 @@ export function OwnWords({ section, path }: WordsProps) {
     });
   return (
     <p className={classes.ownText}>
-      These words are only on this page. <TextButton onClick={ask}>Use the shared words</TextButton>
+      These words are only on this page. <TextButton onClick={ask}>Use the shared words of “{screen.title}”</TextButton>
     </p>
   );
 }

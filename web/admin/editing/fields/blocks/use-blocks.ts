@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { undoListChanges } from '#web/admin/editing/form/changed-paths.ts';
 import { fieldId, isWithin, useEditorState } from '#web/admin/editing/form/editor-context.ts';
@@ -25,7 +25,9 @@ export function useBlocks(path: string, basePath: string | null) {
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
   const [followed, setFollowed] = useState(target);
+  const [opened, setOpened] = useState<{ id: string } | null>(null);
   useFocusAfterRender(focus);
+  useScrollToOpened(opened);
 
   const saved = basePath === null ? null : getIn(base, basePath);
   const typed = useMemo(() => asList(watched).filter(isBlock), [watched]);
@@ -49,7 +51,19 @@ export function useBlocks(path: string, basePath: string | null) {
     removed: removed?.left === typed.length ? removed : null,
     isMoved: saved !== null && !isUnmoved(pairs, asList(saved).length),
     nameAt: (index: number) => (typed[index] ? `${blockLabel(typed[index])}, block ${index + 1}` : ''),
-    toggle: (id: string) => setOpenId((now) => (now === id ? null : id)),
+    toggle: (id: string) => {
+      setOpenId(openId === id ? null : id);
+      setOpened(
+        openId === id
+          ? null
+          : {
+              id: idAt(
+                typed.findIndex(({ _id }) => _id === id),
+                'entry',
+              ),
+            },
+      );
+    },
     /** Adds a block and opens its form. */
     add: (index: number, block: Values) => {
       array.insert(index, block, { shouldFocus: false });
@@ -98,6 +112,16 @@ export function useBlocks(path: string, basePath: string | null) {
       setRemoved(null);
     },
   };
+}
+
+/** Scrolls a block that was opened to the top, unless all of it is on the screen. Another block may have closed above it. */
+function useScrollToOpened(opened: { id: string } | null): void {
+  useEffect(() => {
+    const element = document.getElementById(opened?.id ?? '');
+    if (!element) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
+  }, [opened]);
 }
 
 export type Blocks = ReturnType<typeof useBlocks>;

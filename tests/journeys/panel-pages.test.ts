@@ -174,3 +174,18 @@ test('on a phone, a block that opens begins at the top, and the preview shows th
   await preview?.click();
   await poll(() => isOutlined(shown.locator('#form'), 'Ask for a date')).toBe(true);
 });
+
+test('the words that pages share are edited on their own screen, which leads back to the page', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/pages');
+  await hidePreview(page);
+  await page.getByRole('link', { name: /^Home/ }).click();
+  await page.locator('#field-blocks-0-fold').click();
+  const home = page.url();
+  await page.getByRole('link', { name: 'Edit them everywhere' }).click();
+  await field(page, 'Title line 1').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to “Home”' }).click();
+  await poll(() => page.url()).toBe(home);
+  await page.locator('#field-blocks-0-fold').waitFor();
+});

@@ -13,6 +13,7 @@ import { VersionSlider } from '#web/admin/editing/history/version-slider.tsx';
 import { WithPreview } from '#web/admin/editing/preview/with-preview.tsx';
 import type { PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
+import { WayBack } from '#web/admin/shell/back-link.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorProvider, type EditorState } from '#web/admin/editing/form/editor-context.ts';
@@ -60,6 +61,7 @@ export function RecordEditor(props: RecordEditorProps) {
     <FormProvider {...editor.form}>
       <EditorProvider value={state}>
         <div className={classes.screen}>
+          <WayBack />
           <WithPreview
             source={preview}
             version={history.shown}

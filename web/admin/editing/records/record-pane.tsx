@@ -1,9 +1,9 @@
 import { Button, Skeleton } from '@mantine/core';
-import { TbChevronLeft } from 'react-icons/tb';
 import { Link } from 'react-router';
 import { stateTexts } from '#contract/texts/states.ts';
 import { stagedKindOf } from '#web/admin/editing/staging/staged-kind.ts';
 import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
+import { BackLink } from '#web/admin/shell/back-link.tsx';
 import { ApiError, messageOf } from '#web/api.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
@@ -53,21 +53,6 @@ export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(p
 
 function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
-}
-
-function BackLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Button
-      component={Link}
-      to={to}
-      variant="subtle"
-      color="gray"
-      className={classes.back}
-      leftSection={<TbChevronLeft size={18} aria-hidden />}
-    >
-      {children}
-    </Button>
-  );
 }
 
 /** Placeholder in the shape of the form. */

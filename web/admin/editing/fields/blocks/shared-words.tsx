@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbLink, TbPencil } from 'react-icons/tb';
-import { Link, useParams } from 'react-router';
+import { Link, useLocation, useParams } from 'react-router';
 import type { BlockType } from '#contract/blocks/index.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { placeLabel } from '#contract/template-places.ts';
 import { sectionScreen } from '#web/admin/editing/preview/screens-of-page.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
+import { withOrigin } from '#web/admin/shell/back-link.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { asText } from '../use-field.ts';
 import { contentFrom } from './block-values.ts';
@@ -25,6 +26,7 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
   const { setValue } = useFormContext();
   const { data } = useSection(section);
   const names = useNamesOfPages(section);
+  const { pathname } = useLocation();
   const screen = sectionScreen(section);
   function useOwn() {
     setValue(`${path}.content`, contentFrom(type, data), { shouldDirty: true });
@@ -51,6 +53,7 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
         <Button
           component={Link}
           to={screen.path}
+          state={withOrigin({ path: pathname, title: names?.[0] ?? 'the page' })}
           variant="default"
           size="xs"
           leftSection={<TbPencil size={14} aria-hidden />}

@@ -11,9 +11,13 @@ const others = Object.keys(LANGUAGES).filter((language) => language !== 'en');
 /** What visitors see is in these folders. The preview talks to the panel. */
 const VISITORS = 'web/{site,ui}/**/*.{ts,tsx}';
 const NOT_VISITORS = /\.test\.tsx?$|\/fixtures\.ts$|^web\/site\/preview\//;
-/** Errors for developers, and names that are the same in every language. */
-const NO_TEXT = /^There is no (QueryClientProvider|collection at)|^(timeout after|Unknown$)/;
-const NAMES = ['web/site/layout/social.ts', 'web/site/structured-data.ts'];
+const PANEL = 'web/admin/**/*.{ts,tsx}';
+/** The catalogues themselves, and the examples in the drawer of blocks, which are content. */
+const NOT_PANEL = /\.test\.tsx?$|^web\/admin\/texts\/|-samples\.ts$|\/sample-page\.tsx$/;
+/** Names of keys and of the platform. */
+const NO_TEXT = /^(timeout after|Unknown$|Mod$|Meta$|Control$|Backspace$|Notification$)/;
+/** Names that are the same in every language. */
+const NAMES = ['web/site/layout/social.ts', 'web/site/structured-data.ts', 'web/admin/shell/device-name.ts'];
 /** Attributes that people read or hear. */
 const READ = /^(aria-label|title|placeholder|alt|label|legend|lead|message|heading|hint|button|eyebrow)$/;
 
@@ -28,8 +32,10 @@ interface Node {
 function textsIn(code: string, file = 'x.tsx'): string[] {
   const found: string[] = [];
   const visit = (node: Node, parent: Node | null) => {
-    if (node.type.startsWith('Import') || node.type.startsWith('TSLiteral')) return;
+    if (node.type.startsWith('Import') || node.type.startsWith('TSLiteral') || isErrorForDevelopers(node)) return;
     if (node.type === 'JSXText') found.push(String(node.value));
+    if (node.type === 'JSXExpressionContainer' && parent?.type !== 'JSXAttribute')
+      found.push(...shownStrings(node.expression as Node));
     const isRead = parent?.type === 'JSXAttribute' && READ.test(String((parent.name as Node).name));
     if (node.type === 'Literal' && typeof node.value === 'string' && (isRead || isSentence(node.value)))
       if (parent?.type !== 'JSXAttribute' || isRead) found.push(node.value);
@@ -54,6 +60,19 @@ function wordsOfHtml(html: string): string[] {
   );
 }
 
+/** The strings that an expression between elements shows: `isOwn ? 'you' : name`. Sentences are found anyway. */
+function shownStrings(node: Node): string[] {
+  if (node.type === 'Literal') return typeof node.value === 'string' && !isSentence(node.value) ? [node.value] : [];
+  if (node.type === 'ConditionalExpression')
+    return [node.consequent, node.alternate].flatMap((branch) => shownStrings(branch as Node));
+  return node.type === 'LogicalExpression' ? shownStrings(node.right as Node) : [];
+}
+
+/** `new Error('…')`. A failure that people see has its text from a catalogue or from the server. */
+function isErrorForDevelopers({ type, callee }: Node): boolean {
+  return type === 'NewExpression' && /^(Type)?Error$/.test(String((callee as Node).name));
+}
+
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 }
@@ -66,8 +85,13 @@ function isSentence(text: string): boolean {
   );
 }
 
-test('visitors read no text that is outside of the catalogues', () => {
-  const files = globSync(VISITORS, { cwd: PROJECT }).filter((file) => !NOT_VISITORS.test(file));
+const sources = {
+  visitors: globSync(VISITORS, { cwd: PROJECT }).filter((file) => !NOT_VISITORS.test(file)),
+  staff: globSync(PANEL, { cwd: PROJECT }).filter((file) => !NOT_PANEL.test(file)),
+};
+
+test.each(['visitors', 'staff'] as const)('%s read no text that is outside of the catalogues', (who) => {
+  const files = sources[who];
   expect(files.length).toBeGreaterThan(250);
   const found = files.flatMap((file) =>
     NAMES.includes(file)
@@ -82,6 +106,7 @@ test('visitors read no text that is outside of the catalogues', () => {
 test('the check finds texts in elements, attributes, strings and templates', () => {
   expect(textsIn('<p className="x" title="Go on">Read <b>me</b></p>')).toEqual(['Go on', 'Read', 'me']);
   expect(textsIn('const a = `<b title="Go on">Copy</b>`;')).toEqual(['Go on', 'Copy']);
+  expect(textsIn("<p>{isOwn ? 'you' : name || 'somebody'}</p>")).toEqual(['you', 'somebody']);
   expect(textsIn("const a = 'Try again'; const b = `Page ${n}`; const c = 'aria-label';")).toEqual([
     'Try again',
     'Page …',
@@ -136,16 +161,16 @@ function flat(value: unknown, path: string): [string, string][] {
   return Object.entries(value).flatMap(([key, part]) => flat(part, path ? `${path}.${key}` : key));
 }
 
-test('no text for visitors makes a plural or a date by itself', () => {
-  const files = globSync(VISITORS, { cwd: PROJECT }).filter((file) => !NOT_VISITORS.test(file));
-  const sources = [...files, ...globSync(`${CATALOGUES}/*/*.ts`, { cwd: PROJECT })];
-  const found = sources.filter((file) => BY_HAND.test(readFileSync(join(PROJECT, file), 'utf8')));
+test('no text makes a plural or a date by itself', () => {
+  const catalogues = globSync([`${CATALOGUES}/*/*.ts`, 'web/admin/texts/*.ts'], { cwd: PROJECT });
+  const files = [...sources.visitors, ...sources.staff, ...catalogues];
+  const found = files.filter((file) => BY_HAND.test(readFileSync(join(PROJECT, file), 'utf8')));
   expect(found).toEqual([]);
 });
 
 /** `count === 1 ? 'post' : 'posts'`, an “s” after a count, a month or day from a list, and a fixed locale. */
 const BY_HAND =
-  /(?<!level )=== 1 \? ['"`]|\?\s*''\s*:\s*'s'|'January'|getMonth\(\)|getDay\(\)|toLocale\w*\(\)|(?:Format|toLocale\w*)\('en/;
+  /(?<!level )=== 1 \? ['"`]|\?\s*''\s*:\s*'s'|'January'|get(?:Month|Day)\(\)\]|toLocale\w*\(\)|(?:Format|toLocale\w*)\('en/;
 
 test('the check finds plurals and dates that are made by hand', () => {
   for (const source of [

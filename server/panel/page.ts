@@ -1,5 +1,6 @@
 import { escapeHtml } from '#contract/escape-html.ts';
-import { stateTexts } from '#contract/texts/states.ts';
+import { region } from '#contract/region.ts';
+import * as stateTexts from '#contract/texts/en/states.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import type { EntryAssets } from '#server/assets.ts';
 
@@ -34,7 +35,7 @@ export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: Pa
 ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${assetLinks(assets)}${dev ? DEV_SCRIPTS : ''}<script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<div id="panel" data-base="${escapeHtml(base)}"></div>
+<div id="panel" data-base="${escapeHtml(base)}" data-region="${escapeHtml(JSON.stringify(region()))}"></div>
 <div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(stateTexts.unexpected)}" hidden>
 <h1>${stateTexts.chunkFailed}</h1>
 <p data-cause></p>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { noticeShown } from '../support/notices.ts';
 import { poll } from '../support/poll.ts';
 import { editing, siteOfFile } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
@@ -96,5 +97,30 @@ test('an admin changes the language in the settings, and a wrong currency has it
   await page.keyboard.press('Control+s');
   await page.getByText('Settings saved.').first().waitFor();
   await poll(async () => (await fetch(`${site.url}/about`)).text()).toContain('lang="de"');
+  await setRegion({});
+});
+
+test('the panel stays English, and writes prices as the settings say, at once after a save', async () => {
+  await setRegion({ language: 'de', currency: 'EUR', priceFormat: '{amount}' });
+  const page = await staffAt(site.url, '/pricing');
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.getByRole('heading', { level: 1, name: 'Pricing' }).waitFor();
+  await page.locator('#field-plans-1-fold').click();
+  await page
+    .locator('output')
+    .getByText(/^€[\d,]+$/)
+    .first()
+    .waitFor();
+  await page.goto('/admin/settings/region');
+  await page.getByLabel('Price of a plan').fill('{price} thousand');
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Settings saved.');
+  await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+  await page.locator('#field-plans-1-fold').click();
+  await page
+    .locator('output')
+    .getByText(/^\d+ thousand/)
+    .first()
+    .waitFor();
   await setRegion({});
 });

@@ -1,6 +1,9 @@
+import * as loadFailureTexts from '#web/admin/texts/load-failure.ts';
+
 /**
  * An inline script in the panel's HTML. When a script or stylesheet that the panel needs does not arrive, it shows
- * why, with a button that tries again. It imports nothing, because an imported file could be the missing one.
+ * why, with a button that tries again. It loads no other file, which could be the missing one: the build puts its texts
+ * into it.
  */
 const NEEDED = 'script[src], link[rel=modulepreload], link[rel=stylesheet]';
 const PROBE_TIMEOUT_MS = 5000;
@@ -38,16 +41,16 @@ async function findCause(): Promise<string> {
     element instanceof HTMLLinkElement ? element.href : (element.getAttribute('src') ?? ''),
   );
   const causes = await Promise.all([...new Set(urls)].map(causeOf));
-  return causes.find(Boolean) ?? 'The connection was interrupted.';
+  return causes.find(Boolean) ?? loadFailureTexts.theConnectionWasInterrupted;
 }
 
 async function causeOf(url: string): Promise<string> {
   const { pathname } = new URL(url, location.href);
   try {
     const answer = await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(PROBE_TIMEOUT_MS) });
-    return answer.ok ? '' : `The server answered ${answer.status} for ${pathname}.`;
+    return answer.ok ? '' : loadFailureTexts.theServerAnsweredFor(answer.status, pathname);
   } catch {
-    return `${pathname} did not arrive.`;
+    return loadFailureTexts.didNotArrive(pathname);
   }
 }
 

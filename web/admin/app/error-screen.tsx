@@ -3,6 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { stateTexts } from '#contract/texts/states.ts';
 import { ChunkLoadError } from '#web/site/chunk-timeout.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
 /** Replaces a screen that crashed or whose script failed to load. */
 export function ErrorScreen() {
@@ -10,7 +11,7 @@ export function ErrorScreen() {
   const isChunk = error instanceof ChunkLoadError;
   return (
     <EmptyState order={1} title={isChunk ? stateTexts.chunkFailed : stateTexts.unexpected} text={explanation(error)}>
-      <Button onClick={() => location.reload()}>Load the page again</Button>
+      <Button onClick={() => location.reload()}>{frameTexts.loadThePageAgain}</Button>
     </EmptyState>
   );
 }

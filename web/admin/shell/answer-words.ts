@@ -1,5 +1,6 @@
 import type { DeliveryChannel } from '#contract/records/delivery.ts';
 import { ownAnswers } from '#contract/texts.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 /** What an attempt brought: in words, and the other server's own answer; '' for none. */
 export interface AnswerWords {
@@ -8,39 +9,39 @@ export interface AnswerWords {
 }
 
 const OWN: readonly string[] = Object.values(ownAnswers);
-const SPAM = 'The mail server refuses this mail, often as spam or because of its sender.';
-const LATER = 'The mail server asks to try again later.';
-const ADDRESS = 'This address does not exist.';
-const FULL = 'This mailbox is full.';
-const TOO_LARGE = 'This mail is too large for the mail server.';
+const SPAM = shellTexts.theMailServerRefuses;
+const LATER = shellTexts.theMailServerAsks;
+const ADDRESS = shellTexts.thisAddressDoesNotExist;
+const FULL = shellTexts.thisMailboxIsFull;
+const TOO_LARGE = shellTexts.thisMailIsTooLarge;
 
 /** By subject and detail of an enhanced status code (RFC 3463): the 1.1 of 5.1.1. */
 const ENHANCED: Record<string, string> = {
   '1.1': ADDRESS,
-  '1.2': 'The domain of this address does not exist.',
+  '1.2': shellTexts.theDomainOfThisAddress,
   '1.3': ADDRESS,
-  '1.6': 'This address has moved and has no new one.',
-  '1.10': 'The domain of this address takes no mail.',
-  '2.1': 'This mailbox is switched off.',
+  '1.6': shellTexts.thisAddressHasMoved,
+  '1.10': shellTexts.theDomainOfThisAddressTakes,
+  '2.1': shellTexts.thisMailboxIsSwitchedOff,
   '2.2': FULL,
   '2.3': TOO_LARGE,
-  '3.1': 'The mail server has no room at the moment.',
+  '3.1': shellTexts.theMailServerHasNo,
   '3.4': TOO_LARGE,
   '7.1': SPAM,
-  '7.26': 'The mail server refuses the sender: SPF or DKIM is missing or wrong.',
+  '7.26': shellTexts.theMailServerRefusesTheSender,
 };
 /** By reply code of SMTP (RFC 5321). */
 const REPLIES: Record<string, string> = {
   '421': LATER,
   '450': LATER,
   '451': LATER,
-  '452': 'The mail server has no room at the moment.',
+  '452': shellTexts.theMailServerHasNo,
   '530': ownAnswers.mailNoLogin,
   '535': ownAnswers.mailLogin,
-  '550': 'The mail server takes no mail for this address, or none from this sender.',
+  '550': shellTexts.theMailServerTakesNo,
   '551': ADDRESS,
   '552': FULL,
-  '553': 'The mail server does not accept this address.',
+  '553': shellTexts.theMailServer,
   '554': SPAM,
 };
 
@@ -64,7 +65,7 @@ function ownStart(text: string): string | undefined {
 
 function smtpMeaning(raw: string): string {
   const [, code = '', detail = ''] = /\b([245]\d\d)[ -](?:[245]\.(\d{1,3}\.\d{1,3})\b)?/.exec(raw) ?? [];
-  if (code.startsWith('2')) return 'The mail server took it.';
+  if (code.startsWith('2')) return shellTexts.theMailServerTookIt;
   // Greylisting, for example: the server has its reasons, but may change its mind.
   if (code.startsWith('4') && detail.startsWith('7.')) return LATER;
   return ENHANCED[detail] ?? REPLIES[code] ?? '';

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { TbChevronLeft } from 'react-icons/tb';
 import { Link, useLocation } from 'react-router';
 import classes from './back-link.module.css';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 /** A link to the screen before this one, above its heading. */
 export function BackLink({ to, children }: { to: string; children: string }) {
@@ -35,5 +36,5 @@ export function withOrigin(origin: Origin): { origin: Origin } {
 export function WayBack() {
   const { state } = useLocation() as { state: Partial<ReturnType<typeof withOrigin>> | string | null };
   if (state === null || typeof state === 'string' || !state.origin) return null;
-  return <BackLink to={state.origin.path}>{`Back to “${state.origin.title}”`}</BackLink>;
+  return <BackLink to={state.origin.path}>{shellTexts.backTo(state.origin.title)}</BackLink>;
 }

@@ -1,9 +1,10 @@
 import { replyLink } from './reply-link.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 /** A mailto link that answers a lead. */
 export function mailLink({ email, plan }: { email: string; plan: { title: string } }): string {
   const to = encodeURIComponent(email).replaceAll('%40', '@');
-  const subject = plan.title ? `Your request: ${plan.title}` : 'Your request';
+  const subject = plan.title ? shellTexts.yourRequest(plan.title) : shellTexts.yourRequestLabel;
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
 

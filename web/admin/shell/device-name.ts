@@ -1,3 +1,5 @@
+import * as shellTexts from '#web/admin/texts/shell.ts';
+
 /** Names and their patterns. The first match counts, because most user agents also name other browsers. */
 type NamedPatterns = readonly (readonly [name: string, word: RegExp])[];
 
@@ -22,8 +24,8 @@ const SYSTEMS: NamedPatterns = [
 /** Browser and device from a user agent: 'Firefox on Android'. */
 export function deviceName(agent: string): string {
   const [browser, system] = [firstMatch(BROWSERS, agent), firstMatch(SYSTEMS, agent)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser || system || 'Unknown browser';
+  if (browser && system) return shellTexts.browserOn(browser, system);
+  return browser || system || shellTexts.unknownBrowser;
 }
 
 /** Whether a user agent belongs to a phone or a tablet. */

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { failures } from '#contract/failures.ts';
 import { Page } from './page.tsx';
 import { EmptyState } from './state.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 /** Replaces a screen that only admins may see. */
 export function NotForYou({ title, text }: { title: string; text: string }) {
@@ -11,10 +13,10 @@ export function NotForYou({ title, text }: { title: string; text: string }) {
       <Paper withBorder>
         <EmptyState title={failures['not-allowed'].message} text={text}>
           <Button component={Link} to="/account" variant="default">
-            Your account
+            {commonTexts.yourAccountLabel}
           </Button>
           <Button component={Link} to="/" variant="subtle">
-            Dashboard
+            {shellTexts.dashboard}
           </Button>
         </EmptyState>
       </Paper>

@@ -2,6 +2,8 @@ import { Button, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { TbRefresh } from 'react-icons/tb';
 import classes from './state.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 interface StateProps {
   title: string;
@@ -33,7 +35,7 @@ export function EmptyState({ title, text, children, scene, order = 2 }: StatePro
 export function FailedState({
   title,
   onRetry,
-  text = 'Nothing is lost. Check your connection, then try again.',
+  text = shellTexts.nothingIsLost,
 }: {
   title: string;
   text?: string;
@@ -47,7 +49,7 @@ export function FailedState({
       <p className={classes.text}>{text}</p>
       <div className={classes.actions}>
         <Button variant="default" leftSection={<TbRefresh aria-hidden />} onClick={onRetry}>
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from '#contract/constants.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
 /** Shown for deleted records that can be restored. */
-export const TRASH_NOTE = `You can restore it from the bin for ${TRASH_DAYS} days.`;
+export const TRASH_NOTE = shellTexts.youCanRestore(TRASH_DAYS);

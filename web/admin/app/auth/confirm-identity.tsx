@@ -12,6 +12,8 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as loginTexts from '#web/admin/texts/login.ts';
 
 /** Above every dialog and gate of the panel, below the login dialog. */
 const ON_TOP = 950;
@@ -34,10 +36,10 @@ export function ConfirmIdentity() {
     <Modal
       opened={resolve !== null}
       onClose={() => finish(false)}
-      title="Confirm that it is you"
+      title={loginTexts.confirmThatItIsYou}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      closeButtonProps={{ 'aria-label': 'Cancel' }}
+      closeButtonProps={{ 'aria-label': commonTexts.cancel }}
       centered
       size={420}
       zIndex={ON_TOP}
@@ -65,14 +67,11 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
 
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={classes.lead}>
-        This step needs your password again, in case someone else is using your device. After that, you are not asked
-        again for {CONFIRMED_MINUTES} minutes.
-      </p>
+      <p className={classes.lead}>{loginTexts.thisStepNeedsYourPassword(CONFIRMED_MINUTES)}</p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <CurrentPasswordField
-        label="Your password"
+        label={loginTexts.yourPassword}
         value={currentPassword}
         error={errors.currentPassword}
         isFirst
@@ -80,8 +79,8 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
       />
       {isCodeAsked && (
         <CodeField
-          label="Code"
-          description="From the app, or a recovery code"
+          label={commonTexts.code}
+          description={loginTexts.fromTheApp}
           value={code}
           error={errors.code}
           onChange={setCode}
@@ -89,10 +88,10 @@ function ConfirmForm({ onConfirmed, onCancel }: { onConfirmed: () => void; onCan
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={isSending}>
-          Confirm
+          {loginTexts.confirm}
         </Button>
       </Group>
     </form>

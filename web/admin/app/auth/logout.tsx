@@ -7,6 +7,8 @@ import { hasUnsavedWork } from '#web/admin/editing/autosave/unsaved-flag.ts';
 import { resetAfterLogout } from '#web/admin/shell/logout-reset.ts';
 import { unsubscribeHere } from '#web/admin/shell/notifications/this-browser.ts';
 import { cancelAllReads } from '#web/admin/shell/query-client.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as loginTexts from '#web/admin/texts/login.ts';
 
 const DIALOG = 'log-out';
 const LOGOUT_TIMEOUT_MS = 3000;
@@ -20,8 +22,8 @@ export function confirmLogOut(user: string): void {
   }
   modals.open({
     modalId: DIALOG,
-    title: 'Log out with unsaved work?',
-    closeButtonProps: { 'aria-label': 'Stay logged in' },
+    title: loginTexts.logOutWithUnsavedWork,
+    closeButtonProps: { 'aria-label': loginTexts.stayLoggedIn },
     children: <LogOutChoices keys={keys} />,
   });
 }
@@ -30,22 +32,18 @@ function LogOutChoices({ keys }: { keys: string[] }) {
   const hasDrafts = keys.length > 0;
   return (
     <>
-      <p>
-        {hasDrafts
-          ? 'Some of your changes are not saved. They can stay on this device until you log in again.'
-          : 'Some of your changes are not saved or sent. If you log out, they are deleted.'}
-      </p>
+      <p>{hasDrafts ? loginTexts.someOfYourChanges : loginTexts.someOfYourChangesAreNotSaved}</p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => modals.close(DIALOG)}>
-          Stay logged in
+          {loginTexts.stayLoggedIn}
         </Button>
         {hasDrafts && (
           <Button variant="default" onClick={() => void logOut(keys)}>
-            Log out and remove them
+            {loginTexts.logOutAndRemoveThem}
           </Button>
         )}
         <Button data-autofocus onClick={() => void logOut()}>
-          {hasDrafts ? 'Log out and keep them' : 'Log out'}
+          {hasDrafts ? loginTexts.logOutAndKeepThem : commonTexts.logOut}
         </Button>
       </Group>
     </>

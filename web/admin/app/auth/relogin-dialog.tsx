@@ -8,6 +8,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { ReloginForm } from './relogin-form.tsx';
 import classes from './relogin-dialog.module.css';
 import { useEscapeFirst } from './use-escape-first.ts';
+import * as loginTexts from '#web/admin/texts/login.ts';
 
 /** Above every other dialog, so that an open dialog can continue after the login. */
 const ON_TOP = 1000;
@@ -23,7 +24,7 @@ export function ReloginDialog() {
     <Modal
       opened={isAsking}
       onClose={() => undefined}
-      title="Your session has ended"
+      title={loginTexts.yourSessionHasEnded}
       withCloseButton={false}
       closeOnEscape={false}
       closeOnClickOutside={false}
@@ -31,9 +32,7 @@ export function ReloginDialog() {
       size={420}
       zIndex={ON_TOP}
     >
-      <p className={classes.text}>
-        Log in to continue. Your text is still here, and any unfinished save continues after that.
-      </p>
+      <p className={classes.text}>{loginTexts.logInToContinue}</p>
       <ReloginForm onSameUser={() => finish(true)} />
     </Modal>
   );

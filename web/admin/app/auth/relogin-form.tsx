@@ -6,6 +6,8 @@ import { requestAuth, replaceAuth, type Credentials, type Refusal } from '#web/s
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './relogin-dialog.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as loginTexts from '#web/admin/texts/login.ts';
 
 /** Email and password, then the code if the account has a second factor. */
 export function ReloginForm({ onSameUser }: { onSameUser: () => void }) {
@@ -37,7 +39,7 @@ export function ReloginForm({ onSameUser }: { onSameUser: () => void }) {
       )}
       {refusal?.needsCode ? <CodeField /> : <PasswordFields />}
       <Button type="submit" loading={isSending} fullWidth>
-        Log in
+        {loginTexts.logIn}
       </Button>
     </form>
   );
@@ -69,7 +71,7 @@ function PasswordFields() {
   return (
     <>
       <TextInput
-        label="Email"
+        label={commonTexts.email}
         type="email"
         name="email"
         autoComplete="username"
@@ -79,14 +81,14 @@ function PasswordFields() {
         withAsterisk={false}
       />
       <PasswordInput
-        label="Password"
+        label={loginTexts.password}
         name="password"
         autoComplete="current-password"
         maxLength={PASSWORD_MAX}
         required
         withAsterisk={false}
         data-autofocus
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+        visibilityToggleButtonProps={{ 'aria-label': loginTexts.showThePassword }}
       />
     </>
   );

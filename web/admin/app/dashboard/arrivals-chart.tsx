@@ -2,6 +2,8 @@ import type { ArrivalDay } from '#contract/records/audit-entry.ts';
 import classes from './arrivals-chart.module.css';
 import { dayAndMonthLabel, chartScale } from './chart-scale.ts';
 import frame from './dashboard.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const WEEK = 7;
 /** The width of a bar; one day is 1 wide. */
@@ -12,11 +14,11 @@ export function ArrivalsChart({ days }: { days: ArrivalDay[] }) {
   return (
     <section className={frame.block} aria-labelledby="messages-and-leads">
       <div className={classes.head}>
-        <h2 id="messages-and-leads">Messages and leads</h2>
-        <span className={classes.period}>last 30 days</span>
+        <h2 id="messages-and-leads">{dashboardTexts.messagesAndLeads}</h2>
+        <span className={classes.period}>{dashboardTexts.last30Days}</span>
         <p className={classes.legend}>
-          <ChartLegend kind="messages" label="Messages" days={days} />
-          <ChartLegend kind="leads" label="Leads" days={days} />
+          <ChartLegend kind="messages" label={commonTexts.messages} days={days} />
+          <ChartLegend kind="leads" label={commonTexts.leads} days={days} />
         </p>
       </div>
       <BarChart days={days} />
@@ -64,7 +66,7 @@ function Bar({ day: { day, messages, leads }, index, top }: { day: ArrivalDay; i
   const x = index + (1 - BAR) / 2;
   return (
     <g>
-      <title>{`${dayAndMonthLabel(day)}: ${messages} ${messages === 1 ? 'message' : 'messages'}, ${leads} ${leads === 1 ? 'lead' : 'leads'}`}</title>
+      <title>{dashboardTexts.arrivalsOn(dayAndMonthLabel(day), messages, leads)}</title>
       <rect className={classes.reach} x={index} y="0" width="1" height={top} />
       <rect className={classes.bar} data-kind="messages" x={x} y={top - messages} width={BAR} height={messages} />
       <rect className={classes.bar} data-kind="leads" x={x} y={top - messages - leads} width={BAR} height={leads} />
@@ -92,12 +94,12 @@ function DateAxis({ days }: { days: ArrivalDay[] }) {
 function ChartTable({ days }: { days: ArrivalDay[] }) {
   return (
     <table className={frame.unseen}>
-      <caption>Messages and leads on each of the last 30 days</caption>
+      <caption>{dashboardTexts.messagesAndLeadsOnEachOfTheLast}</caption>
       <thead>
         <tr>
-          <th scope="col">Day</th>
-          <th scope="col">Messages</th>
-          <th scope="col">Leads</th>
+          <th scope="col">{dashboardTexts.day}</th>
+          <th scope="col">{commonTexts.messages}</th>
+          <th scope="col">{commonTexts.leads}</th>
         </tr>
       </thead>
       <tbody>

@@ -6,6 +6,7 @@ import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './dashboard.module.css';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -18,13 +19,15 @@ export function BackupLine() {
   return (
     <p className={classes.note}>
       {!isProven && <TbAlertTriangleFilled className={classes.warn} size={16} aria-hidden />} {backupSummary(data)}{' '}
-      {role === 'admin' && <Link to="/backups">All backups</Link>}
+      {role === 'admin' && <Link to="/backups">{dashboardTexts.allBackups}</Link>}
     </p>
   );
 }
 
 export function backupSummary({ lastProvenAt, failure, isLate }: BackupState): string {
-  const last = lastProvenAt ? `Last tested backup: ${formatFull(lastProvenAt)}` : 'No backup has been made yet';
-  if (failure) return `The last backup failed: ${failure.replace(/\.$/, '')}. ${last}.`;
-  return isLate ? `${last}. That is more than two days ago.` : `${last}.`;
+  const last = lastProvenAt
+    ? dashboardTexts.lastTestedBackup(formatFull(lastProvenAt))
+    : dashboardTexts.noBackupHasBeenMade;
+  if (failure) return dashboardTexts.theLastBackupFailed(failure.replace(/\.$/, ''), last);
+  return isLate ? dashboardTexts.thatIsMoreThanTwo(last) : `${last}.`;
 }

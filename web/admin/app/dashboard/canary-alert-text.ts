@@ -1,5 +1,6 @@
 import { CANARY_ADVICE, CANARY_LATE_HOURS, CANARY_STEPS } from '#contract/canary-steps.ts';
 import type { CanaryStatus } from '#contract/records/canary.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 interface AlertText {
   title: string;
@@ -11,18 +12,18 @@ export function canaryAlertText({ state, isLate, runs }: CanaryStatus): AlertTex
   if (state !== 'on') return null;
   const last = runs.find(({ result }) => result !== 'running');
   if (last?.result === 'failed') {
-    const title = 'The daily check of the contact form failed';
+    const title = dashboardTexts.theDailyCheck;
     const failed = last.steps.find(({ isPassed }) => !isPassed);
-    if (!failed) return { title, text: 'The server stopped during the check. It is repeated within an hour.' };
+    if (!failed) return { title, text: dashboardTexts.theServerStoppedDuring };
     const problem = /[.!?]$/.test(failed.problem) ? failed.problem : `${failed.problem}.`;
     return {
       title,
-      text: `This step failed: “${CANARY_STEPS[failed.name]}”. ${problem} ${CANARY_ADVICE[failed.name]}`,
+      text: dashboardTexts.thisStepFailed(CANARY_STEPS[failed.name], problem, CANARY_ADVICE[failed.name]),
     };
   }
   if (!isLate) return null;
   return {
-    title: 'The daily check of the contact form does not run',
-    text: `No check has started for ${CANARY_LATE_HOURS} hours, so nobody knows whether enquiries arrive. Restart the server, and look into its log if that does not help.`,
+    title: dashboardTexts.theDailyCheckOfTheContact,
+    text: dashboardTexts.noCheckHasStarted(CANARY_LATE_HOURS),
   };
 }

@@ -5,6 +5,7 @@ import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { canaryAlertText } from './canary-alert-text.ts';
 import { DashboardAlert } from './dashboard-alert.tsx';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -16,7 +17,7 @@ export function CanaryAlert() {
   if (!alert) return null;
   const link = (
     <Button component={Link} to="/settings/canary" variant="default">
-      See the daily check
+      {dashboardTexts.seeTheDailyCheck}
     </Button>
   );
   return (

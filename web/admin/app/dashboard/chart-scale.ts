@@ -1,3 +1,5 @@
+import { LOCALE } from '#web/admin/texts/language.ts';
+
 /** The middle and top of a scale of whole numbers that reaches at least `max`. */
 export function chartScale(max: number): { middle: number; top: number } {
   const half = Math.max(2, Math.ceil(max / 2));
@@ -6,7 +8,7 @@ export function chartScale(max: number): { middle: number; top: number } {
   return { middle: step * ten, top: 2 * step * ten };
 }
 
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayAndMonth = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** '2026-11-21' becomes '21 Nov'. */
 export function dayAndMonthLabel(day: string): string {

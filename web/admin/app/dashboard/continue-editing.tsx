@@ -7,6 +7,8 @@ import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './continue-editing.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 /** Work left unsaved on this computer, with links to continue. */
 export function ContinueEditing() {
@@ -15,7 +17,7 @@ export function ContinueEditing() {
   return (
     <section className={classes.block} aria-labelledby="continue-editing">
       <h2 id="continue-editing" className={classes.unseen}>
-        Continue editing
+        {dashboardTexts.continueEditing}
       </h2>
       <ul className={classes.rows}>
         {unsaved.map((work, index) => (
@@ -33,10 +35,10 @@ function UnsavedRow({ work, isFirst }: { work: UnsavedWork; isFirst: boolean }) 
       <TbPencil className={classes.icon} size={18} aria-hidden />
       <p className={classes.words}>
         <strong>{title}</strong>
-        {title !== screen && ` in ${screen}`} has unsaved changes
+        {title !== screen && dashboardTexts.inWithScreen(screen)} {dashboardTexts.hasUnsavedChanges}
         {at && (
           <>
-            , from{' '}
+            {dashboardTexts.from}{' '}
             <time dateTime={at} title={formatFull(at)}>
               {insideSentence(formatAgo(at))}
             </time>
@@ -49,13 +51,14 @@ function UnsavedRow({ work, isFirst }: { work: UnsavedWork; isFirst: boolean }) 
           variant="subtle"
           color="gray"
           className={classes.discard}
-          aria-label={`Discard the changes to ${title}`}
+          aria-label={dashboardTexts.discardTheChangesTo(title)}
           onClick={() => confirmDiscard(work)}
         >
-          Discard
+          {commonTexts.discard}
         </Button>
         <Button component={Link} to={to} variant={isFirst ? 'filled' : 'default'}>
-          Continue editing<span className={classes.unseen}> {title}</span>
+          {dashboardTexts.continueEditing}
+          <span className={classes.unseen}> {title}</span>
         </Button>
       </span>
     </li>
@@ -64,11 +67,11 @@ function UnsavedRow({ work, isFirst }: { work: UnsavedWork; isFirst: boolean }) 
 
 function confirmDiscard({ title, keys }: UnsavedWork) {
   confirmAction({
-    title: 'Discard unsaved changes?',
-    children: `Your changes to ${title} will be removed from this device. The saved version does not change.`,
-    labels: { confirm: 'Discard', cancel: 'Keep them' },
+    title: dashboardTexts.discardUnsavedChanges,
+    children: dashboardTexts.yourChanges(title),
+    labels: { confirm: commonTexts.discard, cancel: commonTexts.keepThem },
     confirmProps: { color: 'brick' },
-    closeButtonProps: { 'aria-label': 'Keep them' },
+    closeButtonProps: { 'aria-label': commonTexts.keepThem },
     onConfirm: () => deleteUnsavedWork(localStorage, keys),
   });
 }

@@ -16,8 +16,9 @@ import { SystemStatus } from './system-status.tsx';
 import { UpNext } from './up-next.tsx';
 import { useArrivals } from './use-arrivals.ts';
 import { useTodo } from './use-todo.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
 
-const today = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const today = new Intl.DateTimeFormat(LOCALE, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** The start screen: what waits, what was left unfinished, what comes next, and whether all is well. */
 export function Dashboard() {

@@ -3,6 +3,9 @@ import type { DeliveryChannel, WaitingDeliveries } from '#contract/records/deliv
 import type { MailState } from '#contract/records/mail.ts';
 import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
+import * as datesTexts from '#web/admin/texts/dates.ts';
+import { insideSentence } from '#web/admin/shell/dates/ago.ts';
 
 interface AlertText {
   title: string;
@@ -11,9 +14,19 @@ interface AlertText {
 
 /** Singular, plural, who answers, and what to do. */
 const CHANNELS: Record<DeliveryChannel, [one: string, many: string, server: string, advice: string]> = {
-  mail: ['mail', 'mails', 'The mail server', 'Check Site settings → Mail, then try again now.'],
-  webhook: ['webhook', 'webhooks', 'The receiver', 'Check the address of the webhook, then try again now.'],
-  push: ['push notification', 'push notifications', 'The push service', 'It is tried again until it works.'],
+  mail: [dashboardTexts.mail, dashboardTexts.mails, dashboardTexts.theMailServer, dashboardTexts.checkSiteSettingsMail],
+  webhook: [
+    dashboardTexts.webhook,
+    dashboardTexts.webhooks,
+    dashboardTexts.theReceiver,
+    dashboardTexts.checkTheAddress,
+  ],
+  push: [
+    dashboardTexts.pushNotification,
+    dashboardTexts.pushNotifications,
+    dashboardTexts.thePushService,
+    dashboardTexts.itIsTriedAgainUntil,
+  ],
 };
 
 /** What is wrong with mail, and what to do; null if nothing is. `late` are the mails that wait for too long. */
@@ -26,31 +39,31 @@ export function mailAlertText(
   const reason = missingText(mail);
   if (!reason) return late ? lateText(late, now) : null;
   const waiting = late && lateText(late, now).title;
-  const advice = isAdmin ? ADVICE[mail.state] : 'Ask an admin to look at the mail settings.';
+  const advice = isAdmin ? ADVICE[mail.state] : dashboardTexts.askAnAdminToLook;
   return {
-    title: 'Nobody is told about new enquiries',
+    title: dashboardTexts.nobodyIsToldAboutNew,
     children: [reason, waiting, advice].filter(Boolean).join(' '),
   };
 }
 
 const ADVICE: Partial<Record<MailState['state'], string>> = {
-  'not-set-up': 'Enter your mail server.',
-  nobody: 'Choose who gets the emails.',
-  failing: 'Check the mail settings and send a test: mails that wait leave once it works.',
+  'not-set-up': dashboardTexts.enterYourMailServer,
+  nobody: dashboardTexts.chooseWhoGetsTheEmails,
+  failing: dashboardTexts.checkTheMailSettings,
 };
 
 /** Why nobody gets a mail; null if mail works or was not tried yet. */
 function missingText({ state, answer }: MailState): string | null {
-  if (state === 'not-set-up') return 'Mail is not set up, so the site sends no emails.';
-  if (state === 'nobody') return 'The mail server is set, but no person gets the emails.';
-  return state === 'failing' ? `The newest email did not leave. ${answerText(answer, 'mail')}` : null;
+  if (state === 'not-set-up') return dashboardTexts.mailIsNotSetUp;
+  if (state === 'nobody') return dashboardTexts.theMailServerIsSet;
+  return state === 'failing' ? dashboardTexts.theNewestEmailDid(answerText(answer, 'mail')) : null;
 }
 
 /** What waits for too long: '3 mails have been waiting since 14:05.' */
 export function lateText({ channel, count, since, lastAnswer }: WaitingDeliveries, now = new Date()): AlertText {
   const [one, many, , advice] = CHANNELS[channel];
   return {
-    title: `${count === 1 ? `1 ${one} has` : `${count} ${many} have`} been waiting since ${sinceText(since, now)}.`,
+    title: dashboardTexts.waitsSince(count, one, many, sinceText(since, now)),
     children: `${answerText(lastAnswer, channel)} ${advice}`,
   };
 }
@@ -59,19 +72,19 @@ export function lateText({ channel, count, since, lastAnswer }: WaitingDeliverie
 function answerText(answer: string, channel: DeliveryChannel): string {
   const [, , server] = CHANNELS[channel];
   const { words, raw } = explainAnswer(answer, channel);
-  return words || (raw ? `${server} answers: “${raw}”.` : 'There is no answer yet.');
+  return words || (raw ? dashboardTexts.answers(server, raw) : dashboardTexts.thereIsNoAnswerYet);
 }
 
 /** What failed for good. */
 export function failedText(count: number): AlertText {
   return {
-    title: `${count === 1 ? '1 delivery' : `${count} deliveries`} failed in the last ${DELIVERY_FAILED_DAYS} days.`,
-    children: 'Nothing is tried again by itself. See why, then try again or tell the person another way.',
+    title: dashboardTexts.failedLately(count, DELIVERY_FAILED_DAYS),
+    children: dashboardTexts.nothingIsTriedAgain,
   };
 }
 
 function sinceText(iso: string, now: Date): string {
   const day = formatDay(iso, now);
   const time = formatClock(iso);
-  return day === 'Today' ? time : `${day === 'Yesterday' ? 'yesterday' : day}, ${time}`;
+  return day === datesTexts.todayLabel ? time : `${insideSentence(day)}, ${time}`;
 }

@@ -7,6 +7,7 @@ import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { DashboardAlert } from './dashboard-alert.tsx';
 import { failedText, lateText } from './delivery-alert-texts.ts';
 import { WaitingLink } from './waiting-link.tsx';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -51,10 +52,10 @@ function FailedAlert({ count }: { count: number }) {
       actions={
         <>
           <Button component={Link} to="/deliveries?status=failed" variant="default">
-            See what failed
+            {dashboardTexts.seeWhatFailed}
           </Button>
           <Button variant="subtle" loading={isPending} onClick={() => mutate()}>
-            Mark as seen
+            {dashboardTexts.markAsSeen}
           </Button>
         </>
       }

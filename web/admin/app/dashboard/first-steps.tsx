@@ -9,6 +9,7 @@ import { collectionNamed } from '#web/admin/shell/collections.ts';
 import frame from './dashboard.module.css';
 import classes from './first-steps.module.css';
 import { useArrivals } from './use-arrivals.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const PROJECTS_SCREEN = `/${collectionNamed(PROJECTS).panel.path}`;
 
@@ -29,10 +30,8 @@ export function FirstSteps() {
   return (
     <section className={frame.block} aria-labelledby="first-steps">
       <div className={classes.head}>
-        <h2 id="first-steps">First steps</h2>
-        <p className={classes.done}>
-          {done} of {steps.length} done
-        </p>
+        <h2 id="first-steps">{dashboardTexts.firstSteps}</h2>
+        <p className={classes.done}>{dashboardTexts.ofDone(done, steps.length)}</p>
         <span className={classes.progress} aria-hidden>
           {steps.map(({ to }, index) => (
             <span key={to} data-done={index < done || undefined} />
@@ -57,7 +56,7 @@ function StepRow({ step: { title, text, to, Icon, isDone } }: { step: Step }) {
       <span className={frame.words}>
         <Link to={to}>
           {title}
-          {isDone && <span className={frame.unseen}>, done</span>}
+          {isDone && <span className={frame.unseen}>{dashboardTexts.done}</span>}
         </Link>
         {!isDone && <span className={frame.from}>{text}</span>}
       </span>
@@ -76,24 +75,34 @@ function useSteps(): Step[] | undefined {
   if (!words.data || !pictures.data || !account.data || !backups.data) return undefined;
   const steps = [
     {
-      ...{ title: 'Your own words', text: 'Begin with what visitors read first.', to: '/hero', Icon: TbPencil },
+      ...{
+        title: dashboardTexts.yourOwnWords,
+        text: dashboardTexts.beginWithWhatVisitorsRead,
+        to: '/hero',
+        Icon: TbPencil,
+      },
       isDone: words.data.items.length > 0,
     },
     {
       ...{
-        title: 'Your own pictures',
-        text: 'Replace a sample with a real project.',
+        title: dashboardTexts.yourOwnPictures,
+        text: dashboardTexts.replaceASample,
         to: PROJECTS_SCREEN,
         Icon: TbPhoto,
       },
       isDone: pictures.data.items.length > 0,
     },
     {
-      ...{ title: 'Two-step login', text: 'It stops a stolen password.', to: '/account', Icon: TbShieldLock },
+      ...{ title: 'Two-step login', text: dashboardTexts.itStopsAStolenPassword, to: '/account', Icon: TbShieldLock },
       isDone: account.data.hasSecondFactor,
     },
     {
-      ...{ title: 'A first backup', text: 'It is tested by restoring it.', to: '/backups', Icon: TbDatabase },
+      ...{
+        title: dashboardTexts.aFirstBackup,
+        text: dashboardTexts.itIsTestedByRestoring,
+        to: '/backups',
+        Icon: TbDatabase,
+      },
       isDone: backups.data.lastProvenAt !== '',
     },
   ];

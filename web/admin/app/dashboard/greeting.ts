@@ -1,4 +1,6 @@
 import type { Todo } from '#contract/records/audit-entry.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
+import { numberText } from '#web/admin/texts/language.ts';
 
 /** The part of the day, which also colours the sky over the dashboard. */
 export type DayPart = 'morning' | 'afternoon' | 'evening' | 'night';
@@ -13,24 +15,22 @@ export function dayPart(now: Date): DayPart {
 /** 'Good evening.' */
 export function greeting(now: Date): string {
   const part = dayPart(now);
-  return `Good ${part === 'night' ? 'evening' : part}.`;
+  return dashboardTexts.goodDay[part === 'night' ? 'evening' : part];
 }
 
 /** 'Two people want a proposal, one review waits.' */
 export function waitingText({ leads, messages, reviews }: Pick<Todo, 'leads' | 'messages' | 'reviews'>): string {
   const parts = [
-    phrase(leads.count, 'person wants a proposal', 'people want a proposal'),
-    phrase(messages.count, 'message is unread', 'messages are unread'),
-    phrase(reviews.count, 'review waits', 'reviews wait'),
+    phrase(leads.count, dashboardTexts.proposalsWanted),
+    phrase(messages.count, dashboardTexts.messagesUnread),
+    phrase(reviews.count, dashboardTexts.reviewsWaiting),
   ].filter(Boolean);
-  if (parts.length === 0) return 'Nothing is waiting for you.';
+  if (parts.length === 0) return dashboardTexts.nothingIsWaitingForYou;
   const text = parts.join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-const WORDS = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-function phrase(count: number, one: string, several: string): string {
+function phrase(count: number, waiting: (count: number) => string): string {
   if (count === 0) return '';
-  return `${WORDS[count] ?? count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
+  return `${dashboardTexts.smallNumbers[count] ?? numberText(count)} ${waiting(count)}`;
 }

@@ -18,6 +18,7 @@ import { inboxAct, inboxKindText, inboxPath } from './inbox.ts';
 import { KIND_SIGNS } from './kind-signs.ts';
 import { inboxItems, moreItems } from './todo.ts';
 import { useTodo } from './use-todo.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 const inboxQuery = query('GET /dashboard/inbox');
@@ -34,7 +35,7 @@ export function InboxCard() {
   return (
     <section className={frame.block} aria-labelledby="to-do">
       <div className={classes.head}>
-        <h2 id="to-do">To do</h2>
+        <h2 id="to-do">{dashboardTexts.toDo}</h2>
         {todo.data && (
           <p className={classes.counts}>
             {inboxItems(todo.data).map(({ title, kind, count, to }) => (
@@ -69,7 +70,7 @@ function MoreLine({ todo, shown }: { todo: Todo; shown: InboxEntry[] }) {
   if (items.length === 0) return null;
   return (
     <p className={classes.more}>
-      {items.reduce((sum, { count }) => sum + count, 0)} more:{' '}
+      {dashboardTexts.more(items.reduce((sum, { count }) => sum + count, 0))}{' '}
       {items.map(({ text, to }, index) => (
         <Fragment key={to}>
           {index > 0 && ', '}
@@ -100,7 +101,7 @@ function InboxRow({ entry }: { entry: InboxEntry }) {
         </time>
       </span>
       <span className={classes.text} dir="auto">
-        {text || 'No message.'}
+        {text || dashboardTexts.noMessage}
       </span>
       <Button
         {...(act.href && { component: 'a' as const, href: act.href })}
@@ -120,7 +121,7 @@ function InboxRow({ entry }: { entry: InboxEntry }) {
 
 function Stars({ given }: { given: number }) {
   return (
-    <span className={classes.stars} role="img" aria-label={`${given} of 5 stars`}>
+    <span className={classes.stars} role="img" aria-label={dashboardTexts.ofFiveStars(given)}>
       {Array.from({ length: 5 }, (_, index) =>
         index < given ? <TbStarFilled key={index} size={13} /> : <TbStar key={index} size={13} />,
       )}

@@ -1,6 +1,7 @@
 import { LetterBox } from '#web/admin/shell/scenes.tsx';
 import classes from './inbox-card.module.css';
 import { EmptyState } from '#web/admin/shell/state.tsx';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 /** Nothing is waiting. */
 export function InboxEmpty() {
@@ -9,8 +10,8 @@ export function InboxEmpty() {
       <EmptyState
         scene={<LetterBox />}
         order={3}
-        title="Nothing to do."
-        text="Every message is read, every lead is answered and every review is decided."
+        title={dashboardTexts.nothingToDo}
+        text={dashboardTexts.everyMessageIsReadEvery}
       />
     </div>
   );

@@ -3,6 +3,8 @@ import { call } from '#web/api.ts';
 import { priceText } from '#contract/price.ts';
 import { mailLink, phoneLink } from '#web/admin/shell/contact-links.ts';
 import { replyLink } from '#web/admin/shell/reply-link.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 /** What one can do with a submission without leaving the dashboard. */
 export interface InboxAct {
@@ -20,8 +22,8 @@ export function inboxAct({ kind, _id: id, version, name, about, email, phone }: 
     const approve = (isApproved: boolean, ifMatch?: number) =>
       call('PUT /reviews/:id', { params: { id }, body: { isApproved }, ...(ifMatch !== undefined && { ifMatch }) });
     return {
-      label: 'Approve',
-      done: `Visitors now see the review of ${name}.`,
+      label: dashboardTexts.approve,
+      done: dashboardTexts.visitorsNowSeeTheReview(name),
       run: () => approve(true, version),
       undo: () => approve(false),
     };
@@ -29,9 +31,9 @@ export function inboxAct({ kind, _id: id, version, name, about, email, phone }: 
   if (kind === 'message') {
     const mark = (status: 'new' | 'read') => call('PUT /contact/messages/:id', { params: { id }, body: { status } });
     return {
-      label: 'Reply',
+      label: dashboardTexts.reply,
       href: replyLink({ email, subject: about }),
-      done: `The message of ${name} is marked as read.`,
+      done: dashboardTexts.theMessageOfIsMarked(name),
       run: () => mark('read'),
       undo: () => mark('new'),
     };
@@ -39,9 +41,9 @@ export function inboxAct({ kind, _id: id, version, name, about, email, phone }: 
   const mark = (status: 'new' | 'contacted') => call('PUT /leads/:id', { params: { id }, body: { status } });
   const number = phoneLink(phone);
   return {
-    label: number ? 'Call' : 'Reply',
+    label: number ? dashboardTexts.call : dashboardTexts.reply,
     href: number ?? mailLink({ email, plan: { title: about } }),
-    done: `${name} is marked as contacted.`,
+    done: dashboardTexts.isMarkedAsContacted(name),
     run: () => mark('contacted'),
     undo: () => mark('new'),
   };
@@ -55,6 +57,6 @@ export function inboxPath({ kind, _id }: InboxEntry): string {
 
 /** 'Lead · Growth · Rs 90K', 'Message · A shop', 'Review · Owner'. */
 export function inboxKindText({ kind, about, price }: InboxEntry): string {
-  const names = { lead: 'Lead', message: 'Message', review: 'Review' };
+  const names = { lead: commonTexts.lead, message: commonTexts.message, review: commonTexts.review };
   return [names[kind], about, price > 0 && priceText(price)].filter(Boolean).join(' · ');
 }

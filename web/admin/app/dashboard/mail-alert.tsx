@@ -6,6 +6,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { DashboardAlert } from './dashboard-alert.tsx';
 import { mailAlertText } from './delivery-alert-texts.ts';
 import { WaitingLink } from './waiting-link.tsx';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -26,7 +27,7 @@ export function MailAlert() {
         <>
           {isAdmin && (
             <Button component={Link} to="/settings/mail" variant="default">
-              Open the mail settings
+              {dashboardTexts.openTheMailSettings}
             </Button>
           )}
           {late && <WaitingLink channel="mail" />}

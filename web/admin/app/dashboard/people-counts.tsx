@@ -3,6 +3,7 @@ import type { User } from '#contract/records/user.ts';
 import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './dashboard.module.css';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const ACTIVE_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -14,9 +15,9 @@ export function PeopleCounts() {
   if (!isAdmin) return null;
   return (
     <>
-      <Count label="Total Users" value={counts?.total} />
-      <Count label="Active" value={counts?.active} note="in the last 30 days" />
-      <Count label="Admins" value={counts?.admins} />
+      <Count label={dashboardTexts.totalUsers} value={counts?.total} />
+      <Count label={dashboardTexts.active} value={counts?.active} note={dashboardTexts.inTheLast30Days} />
+      <Count label={dashboardTexts.admins} value={counts?.admins} />
     </>
   );
 }
@@ -38,7 +39,7 @@ function Count({ label, value, note }: { label: string; value: number | undefine
         {value ?? (
           <>
             <span aria-hidden="true">–</span>
-            <span className={classes.unseen}>not known</span>
+            <span className={classes.unseen}>{dashboardTexts.notKnown}</span>
           </>
         )}
       </p>

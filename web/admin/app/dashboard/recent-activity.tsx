@@ -15,6 +15,8 @@ import { activityLines, type ActivityLine } from '#web/admin/features/activity/a
 import frame from './dashboard.module.css';
 import classes from './recent-activity.module.css';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const REFRESH_MS = 60_000;
 /** Rows shown, and log entries fetched to fill them after grouping. */
@@ -35,15 +37,15 @@ export function RecentActivity() {
   return (
     <section className={frame.block} aria-labelledby="recent-activity">
       <div className={classes.head}>
-        <h2 id="recent-activity">Recent activity</h2>
+        <h2 id="recent-activity">{dashboardTexts.recentActivity}</h2>
         {(isAll || all.length > ROWS_AT_FIRST) && (
           <Button variant="transparent" className={classes.more} aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {isAll ? 'Show less' : 'Show more'}
+            {isAll ? dashboardTexts.showLess : commonTexts.showMore}
           </Button>
         )}
       </div>
       {!data && !error && <ListSkeleton />}
-      {data && all.length === 0 && <p className={frame.nothing}>Changes made in the panel will be listed here.</p>}
+      {data && all.length === 0 && <p className={frame.nothing}>{dashboardTexts.changesMadeInThePanel}</p>}
       <ul className={frame.rows}>
         {shown.map((line) => (
           <RecentRow key={line._id} line={line} />

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { query } from '#web/api.ts';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
 import classes from './dashboard.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const StagedRows = lazy(() =>
   withTimeout(import('./staged-rows.tsx')).then((chunk) => ({ default: chunk.StagedRows })),
@@ -15,7 +16,7 @@ export function StagedCard() {
   return (
     <section className={classes.block} aria-labelledby="staged-changes">
       <h2 id="staged-changes" className={classes.blockHead}>
-        Staged changes
+        {commonTexts.stagedChanges}
       </h2>
       <Suspense>
         <StagedRows staged={staged} />

@@ -7,6 +7,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import classes from './dashboard.module.css';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 const SHOWN = 5;
 
@@ -17,12 +18,14 @@ export function StagedRows({ staged }: { staged: readonly StagedChangeInList[] }
   return (
     <ul className={classes.rows}>
       {failed.map(({ _id, name, failure }) => (
-        <CardRow key={_id} title={name} detail={`Not published at its moment: ${failure}`} isFailed />
+        <CardRow key={_id} title={name} detail={dashboardTexts.notPublishedAtItsMoment(failure)} isFailed />
       ))}
       {staged.slice(0, SHOWN).map((change) => (
         <StagedRow key={change._id} change={change} />
       ))}
-      {staged.length > SHOWN && <CardRow title={`${staged.length - SHOWN} more`} detail="All staged changes" />}
+      {staged.length > SHOWN && (
+        <CardRow title={dashboardTexts.moreWithCount(staged.length - SHOWN)} detail={dashboardTexts.allStagedChanges} />
+      )}
     </ul>
   );
 }
@@ -30,11 +33,11 @@ export function StagedRows({ staged }: { staged: readonly StagedChangeInList[] }
 function StagedRow({ change }: { change: StagedChangeInList }) {
   const { title, userId, userName, updatedAt, publishAt, failure } = change;
   const by = userId === useAccount()._id ? 'you' : userName || 'somebody';
-  if (failure) return <CardRow title={title} detail={`Not published at its moment: ${failure}`} isFailed />;
+  if (failure) return <CardRow title={title} detail={dashboardTexts.notPublishedAtItsMoment(failure)} isFailed />;
   const when = publishAt
-    ? `goes public ${insideSentence(formatMoment(publishAt))}`
+    ? dashboardTexts.goesPublic(insideSentence(formatMoment(publishAt)))
     : insideSentence(formatAgo(updatedAt));
-  return <CardRow title={title} detail={`By ${by}, ${when}`} />;
+  return <CardRow title={title} detail={dashboardTexts.by(by, when)} />;
 }
 
 function CardRow({ title, detail, isFailed = false }: { title: string; detail: string; isFailed?: boolean }) {

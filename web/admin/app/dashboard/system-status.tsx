@@ -3,10 +3,12 @@ import { TbAlertTriangleFilled, TbCircleCheckFilled } from 'react-icons/tb';
 import { readiness } from '#web/api.ts';
 import { BackupLine } from './backup-line.tsx';
 import classes from './dashboard.module.css';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
 
 const REFRESH_MS = 60_000;
-const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
-const names: Record<string, string> = { database: 'Database', storage: 'Picture storage' };
+const clock = new Intl.DateTimeFormat(LOCALE, { timeStyle: 'short' });
+const names: Record<string, string> = { database: dashboardTexts.database, storage: dashboardTexts.pictureStorage };
 
 /** The result of the server's health check. */
 export function SystemStatus() {
@@ -18,18 +20,18 @@ export function SystemStatus() {
   const checks = error || !data ? [] : Object.entries(data);
   const isNominal = checks.length > 0 && checks.every(([, result]) => result === 'ok');
   return (
-    <section className={classes.status} aria-label="System Status">
-      <h2 className={classes.unseen}>System Status</h2>
+    <section className={classes.status} aria-label={dashboardTexts.systemStatus}>
+      <h2 className={classes.unseen}>{dashboardTexts.systemStatus}</h2>
       <p
         className={classes.verdict}
         role="status"
-        title={dataUpdatedAt > 0 ? `Checked ${clock.format(dataUpdatedAt)}` : ''}
+        title={dataUpdatedAt > 0 ? dashboardTexts.checked(clock.format(dataUpdatedAt)) : ''}
       >
-        {isPending ? 'Checking…' : <Verdict isNominal={isNominal} />}
+        {isPending ? dashboardTexts.checking : <Verdict isNominal={isNominal} />}
       </p>
       {!isPending && !isNominal && (
         <p className={classes.note}>
-          {error ? 'The server cannot be reached.' : checks.map(componentsLabel).join(' · ')}
+          {error ? dashboardTexts.theServerCannotBeReached : checks.map(componentsLabel).join(' · ')}
         </p>
       )}
       <BackupLine />
@@ -40,15 +42,15 @@ export function SystemStatus() {
 function Verdict({ isNominal }: { isNominal: boolean }) {
   return isNominal ? (
     <>
-      <TbCircleCheckFilled className={classes.good} size={18} aria-hidden /> All systems are nominal
+      <TbCircleCheckFilled className={classes.good} size={18} aria-hidden /> {dashboardTexts.allSystemsAreNominal}
     </>
   ) : (
     <>
-      <TbAlertTriangleFilled className={classes.bad} size={18} aria-hidden /> Not everything is working
+      <TbAlertTriangleFilled className={classes.bad} size={18} aria-hidden /> {dashboardTexts.notEverythingIsWorking}
     </>
   );
 }
 
 function componentsLabel([name, result]: [string, string]): string {
-  return `${names[name] ?? name} ${result === 'ok' ? 'OK' : 'does not respond'}`;
+  return `${names[name] ?? name} ${result === 'ok' ? 'OK' : dashboardTexts.doesNotRespond}`;
 }

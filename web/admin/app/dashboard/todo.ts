@@ -3,8 +3,9 @@ import { TbClock } from 'react-icons/tb';
 import type { InboxEntry, Todo, TodoKind } from '#contract/records/audit-entry.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { collectionIcon, findCollection } from '#web/admin/shell/collections.ts';
-import { formatAgo } from '#web/admin/shell/dates/ago.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 /** One kind of open task. */
 export interface TodoItem {
@@ -24,18 +25,34 @@ export function inboxItems({
   reviews,
 }: Todo): (Pick<TodoItem, 'title' | 'count' | 'to'> & Pick<InboxEntry, 'kind'>)[] {
   const all = [
-    { title: 'New leads', kind: 'lead' as const, to: '/enquiries?kind=leads&status=new', count: leads.count },
-    { title: 'Unread messages', kind: 'message' as const, to: '/contact-messages?status=new', count: messages.count },
-    { title: 'Pending reviews', kind: 'review' as const, to: '/reviews', count: reviews.count },
+    {
+      title: dashboardTexts.newLeads,
+      kind: 'lead' as const,
+      to: '/enquiries?kind=leads&status=new',
+      count: leads.count,
+    },
+    {
+      title: dashboardTexts.unreadMessages,
+      kind: 'message' as const,
+      to: '/contact-messages?status=new',
+      count: messages.count,
+    },
+    { title: dashboardTexts.pendingReviews, kind: 'review' as const, to: '/reviews', count: reviews.count },
   ];
   return all.filter(({ count }) => count > 0);
 }
+
+const COUNTS = {
+  lead: dashboardTexts.leadCount,
+  message: dashboardTexts.messageCount,
+  review: dashboardTexts.reviewCount,
+};
 
 /** What waits beyond the entries that the dashboard shows: '1 lead', '4 messages', each with its screen. */
 export function moreItems(todo: Todo, shown: readonly Pick<InboxEntry, 'kind'>[]) {
   return inboxItems(todo).flatMap(({ kind, count, to }) => {
     const more = count - shown.filter((entry) => entry.kind === kind).length;
-    return more > 0 ? [{ text: `${more} ${kind}${more === 1 ? '' : 's'}`, count: more, to }] : [];
+    return more > 0 ? [{ text: COUNTS[kind](more), count: more, to }] : [];
   });
 }
 
@@ -50,13 +67,13 @@ export function contentItems({ unpublished }: Pick<Todo, 'unpublished'>, now = n
     return state === 'scheduled'
       ? [
           {
-            ...{ ...shared, title: `Scheduled ${labels.many}`, Icon: TbClock },
-            detail: `Next: ${formatMoment(at, now)}, “${title}”`,
+            ...{ ...shared, title: dashboardTexts.scheduled(labels.many), Icon: TbClock },
+            detail: dashboardTexts.next(formatMoment(at, now), title),
           },
         ]
       : [
           {
-            ...{ ...shared, title: `${upperFirst(labels.one)} drafts`, Icon: collectionIcon(collection) },
+            ...{ ...shared, title: dashboardTexts.drafts(upperFirst(labels.one)), Icon: collectionIcon(collection) },
             detail: draftLabel(labels.one, { at, title }, now),
           },
         ];
@@ -65,9 +82,6 @@ export function contentItems({ unpublished }: Pick<Todo, 'unpublished'>, now = n
 
 /** The title of a draft and when it was last edited. */
 function draftLabel(thing: string, { at, title }: Pick<TodoKind, 'at' | 'title'>, now: Date): string {
-  return `${title ? `“${title}”` : `A ${thing} without a title`}, edited ${lowerFirstWord(formatAgo(at, now))}`;
-}
-
-function lowerFirstWord(ago: string): string {
-  return /^(Just now|Yesterday)$/.test(ago) ? ago.toLowerCase() : ago;
+  const when = insideSentence(formatAgo(at, now));
+  return title ? dashboardTexts.draftEdited(title, when) : dashboardTexts.untitledDraftEdited(thing, when);
 }

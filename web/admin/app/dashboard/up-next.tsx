@@ -5,6 +5,7 @@ import { collectionIcon, panelCollections } from '#web/admin/shell/collections.t
 import classes from './dashboard.module.css';
 import { contentItems, type TodoItem } from './todo.ts';
 import { useTodo } from './use-todo.ts';
+import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
 
 /** What is not public yet: drafts, and what is published next. Without any, where to begin something new. */
 export function UpNext() {
@@ -14,7 +15,7 @@ export function UpNext() {
   return (
     <section className={classes.block} aria-labelledby="up-next">
       <h2 id="up-next" className={classes.blockHead}>
-        Not public yet
+        {dashboardTexts.notPublicYet}
       </h2>
       {items.length === 0 && <NothingUnfinished />}
       <ul className={classes.rows}>
@@ -48,7 +49,7 @@ const WITH_DRAFTS = panelCollections.filter(({ states, hasOwnLists }) => states.
 function NothingUnfinished() {
   return (
     <div className={classes.nothing}>
-      No drafts, and no scheduled posts.
+      {dashboardTexts.noDraftsAndNoScheduled}
       <div className={classes.starts}>
         {WITH_DRAFTS.map((collection) => {
           const Icon = collectionIcon(collection);

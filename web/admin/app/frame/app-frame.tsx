@@ -15,6 +15,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useRefreshAfterWrites } from '#web/admin/app/dashboard/use-todo.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
 /** What stays when the screen changes: sidebar, top bar, search. */
 export function AppFrame() {
@@ -34,7 +36,7 @@ export function AppFrame() {
   return (
     <div className={classes.shell} data-rail={isRail || undefined}>
       <a className={classes.skip} href="#main" onClick={(event) => focusMain(event, main.current)}>
-        Skip to content
+        {frameTexts.skipToContent}
       </a>
       {isNarrow ? (
         <Drawer
@@ -44,7 +46,7 @@ export function AppFrame() {
           size={280}
           padding={0}
           withCloseButton={false}
-          attributes={{ content: { 'aria-label': 'Menu' } }}
+          attributes={{ content: { 'aria-label': frameTexts.menu } }}
           classNames={{ content: classes.drawer, body: classes.drawerBody }}
         >
           <Sidebar onChosen={menu.close} />
@@ -56,7 +58,7 @@ export function AppFrame() {
       )}
       <TopBar title={title} isNarrow={isNarrow} isOpen={!isRail} onToggle={() => setRail(!isRail)} />
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        <Suspense fallback={<Loader className={classes.loader} role="status" aria-label="Loading" />}>
+        <Suspense fallback={<Loader className={classes.loader} role="status" aria-label={commonTexts.loading} />}>
           <Outlet />
         </Suspense>
       </main>

@@ -8,6 +8,8 @@ import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './top-bar.module.css';
 import { useScheme } from './use-scheme.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
 /** The top bar on a phone: the title once it is scrolled away, and a menu of what one needs rarely. */
 export function PhoneBar({ title }: { title: string }) {
@@ -27,13 +29,13 @@ export function PhoneBar({ title }: { title: string }) {
         <Menu.Target>
           <ActionIcon size={40} radius="xl">
             <PersonMark name={name} size={28} />
-            <span className={classes.unseen}>your account</span>
+            <span className={classes.unseen}>{commonTexts.yourAccount}</span>
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Label>{name}</Menu.Label>
           <Menu.Item component={Link} to="/account" leftSection={<TbUserCircle size={16} aria-hidden />}>
-            Your account
+            {commonTexts.yourAccountLabel}
           </Menu.Item>
           <Menu.Item
             component="a"
@@ -42,13 +44,13 @@ export function PhoneBar({ title }: { title: string }) {
             rel="noopener"
             leftSection={<TbExternalLink size={16} aria-hidden />}
           >
-            View site
+            {frameTexts.viewSite}
           </Menu.Item>
           <Menu.Item leftSection={<scheme.Icon size={16} aria-hidden />} onClick={scheme.toggle}>
             {scheme.label}
           </Menu.Item>
           <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmLogOut(_id)}>
-            Logout
+            {frameTexts.logout}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

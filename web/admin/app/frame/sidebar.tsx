@@ -7,6 +7,7 @@ import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './sidebar.module.css';
 import { useTodo } from '#web/admin/app/dashboard/use-todo.ts';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
 interface SidebarProps {
   /** Shows only icons until it is pointed at or focused. */
@@ -38,7 +39,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
       className={classes.sidebar}
       data-rail={isRail || undefined}
       data-closed={isClosed || undefined}
-      aria-label="Sidebar"
+      aria-label={frameTexts.sidebar}
       onClick={() => setClosed(true)}
       onPointerLeave={() => setClosed(false)}
     >
@@ -46,7 +47,7 @@ export function Sidebar({ isRail = false, onChosen }: SidebarProps) {
         <BrandMark />
         <span className={classes.name}>{brand}</span>
       </div>
-      <nav ref={nav} className={classes.nav} aria-label="Panel">
+      <nav ref={nav} className={classes.nav} aria-label={frameTexts.panel}>
         <ul>{screens.filter(({ path }) => path === '').map(entry)}</ul>
         {groups.map((group) => {
           const members = screens.filter((screen) => screen.group === group);
@@ -117,7 +118,7 @@ function SidebarEntry({ screen: { path, title, Icon }, count, isUnsaved, isRail,
             <span className={classes.unseen}> {waits.word}</span>
           </span>
         )}
-        {isUnsaved && <span className={classes.unsaved}>Unsaved</span>}
+        {isUnsaved && <span className={classes.unsaved}>{frameTexts.unsaved}</span>}
       </NavLink>
     </li>
   );
@@ -135,7 +136,7 @@ function AccountLink({ onChosen }: SidebarProps) {
       <PersonMark name={name} size={30} />
       <span className={classes.who}>
         <span className={classes.whoName}>{name}</span>
-        <span className={classes.role}>{role} · your account</span>
+        <span className={classes.role}>{frameTexts.yourAccount(role)}</span>
       </span>
     </NavLink>
   );

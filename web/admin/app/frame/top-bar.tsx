@@ -14,6 +14,7 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
 import classes from './top-bar.module.css';
 import { useScheme } from './use-scheme.ts';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
 // Its menu is code that no other part of the first screen needs.
 const PhoneBar = lazy(() => withTimeout(import('./phone-bar.tsx')).then((chunk) => ({ default: chunk.PhoneBar })));
@@ -36,7 +37,7 @@ export function TopBar({ title, isNarrow, isOpen, onToggle }: TopBarProps) {
       </Suspense>
     );
   }
-  const label = isOpen ? 'Collapse the sidebar' : 'Expand the sidebar';
+  const label = isOpen ? frameTexts.collapseTheSidebar : frameTexts.expandTheSidebar;
   const Icon = isOpen ? TbLayoutSidebarLeftCollapse : TbLayoutSidebarLeftExpand;
   return (
     <header className={classes.bar}>
@@ -58,11 +59,11 @@ function WideBar() {
     <>
       <button type="button" className={classes.search} onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
         <TbSearch size={16} aria-hidden />
-        <span className={classes.searchText}>Search or do something</span>
-        <Kbd size="xs">{isMac ? '⌘ K' : 'Ctrl K'}</Kbd>
+        <span className={classes.searchText}>{frameTexts.searchOrDoSomething}</span>
+        <Kbd size="xs">{isMac ? '⌘ K' : frameTexts.ctrlK}</Kbd>
       </button>
       <span className={classes.space} />
-      <Tooltip label="View site in a new tab">
+      <Tooltip label={frameTexts.viewSiteInANew}>
         <Button
           component="a"
           href="/"
@@ -73,7 +74,7 @@ function WideBar() {
           className={classes.action}
           leftSection={<TbExternalLink size={16} aria-hidden />}
         >
-          <span className={classes.actionText}>View site</span>
+          <span className={classes.actionText}>{frameTexts.viewSite}</span>
         </Button>
       </Tooltip>
       <Tooltip label={scheme.label}>
@@ -88,7 +89,7 @@ function WideBar() {
         leftSection={<TbLogout size={16} aria-hidden />}
         onClick={() => confirmLogOut(_id)}
       >
-        <span className={classes.actionText}>Logout</span>
+        <span className={classes.actionText}>{frameTexts.logout}</span>
       </Button>
     </>
   );

@@ -13,6 +13,8 @@ import { ENQUIRY_KEYS } from '#web/admin/shell/enquiry-keys.ts';
 import { areLettersOff, turnLetters } from '#web/admin/shell/letters.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import type { PaletteEntry } from './find-entries.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 /** Something to do, instead of somewhere to go. */
 export interface PaletteAction extends PaletteEntry {
@@ -30,28 +32,38 @@ export function useActions(): PaletteAction[] {
   return [
     ...CREATIONS,
     {
-      ...action('Approve all pending reviews', TbChecks, 'publish everything opinions', () => void approve()),
+      ...action(
+        paletteTexts.approveAllPendingReviews,
+        TbChecks,
+        paletteTexts.publishEverythingOpinions,
+        () => void approve(),
+      ),
     },
-    ...(role === 'admin' ? [action('Back up now', TbDatabase, 'backup save copy export', () => void backUp())] : []),
-    action('Copy the link to the prices', TbLink, 'proposal send client url address pricing', () => void copyPrices()),
+    ...(role === 'admin'
+      ? [action(paletteTexts.backUpNow, TbDatabase, paletteTexts.backupSaveCopyExport, () => void backUp())]
+      : []),
+    action(paletteTexts.copyTheLink, TbLink, paletteTexts.proposalSendClientUrlAddress, () => void copyPrices()),
     scheme,
     action(
-      'View the site',
+      paletteTexts.viewTheSite,
       TbExternalLink,
-      'open website home page visitors',
+      paletteTexts.openWebsiteHomePageVisitors,
       () => void window.open('/', '_blank', 'noopener'),
     ),
     ENQUIRY_HELP,
-    action(isOff ? 'Turn on letter shortcuts' : 'Turn off letter shortcuts', TbKeyboard, 'keys keyboard help', () =>
-      turnLetters(isOff),
+    action(
+      isOff ? paletteTexts.turnOnLetterShortcuts : paletteTexts.turnOffLetterShortcuts,
+      TbKeyboard,
+      paletteTexts.keysKeyboardHelp,
+      () => turnLetters(isOff),
     ),
-    action('Log out', TbLogout, 'logout sign out leave end session', () => confirmLogOut(_id)),
+    action(commonTexts.logOut, TbLogout, paletteTexts.logoutSignOutLeaveEnd, () => confirmLogOut(_id)),
   ];
 }
 
 const ENQUIRY_HELP: PaletteAction = {
   to: '/enquiries',
-  title: 'Keys of an open enquiry',
+  title: paletteTexts.keysOfAnOpenEnquiry,
   detail: ENQUIRY_KEYS.map(([key, does]) => `${key.toUpperCase()} ${does}`).join(' · '),
   keywords: 'letters shortcuts keyboard help',
   Icon: TbKeyboard,
@@ -77,7 +89,7 @@ function useApprovePending() {
   return async () => {
     const { pending } = splitByApproval(await allReviews().catch(() => []));
     await navigate('/reviews');
-    if (pending.length === 0) notifyDone('No review is pending.');
+    if (pending.length === 0) notifyDone(paletteTexts.noReviewIsPending);
     else confirmApproveAll(cache, pending);
   };
 }
@@ -91,7 +103,7 @@ function useBackUp() {
       await call('POST /backups');
       await client.invalidateQueries({ queryKey: ['GET /backups'] });
     } catch (error) {
-      notifyFailed(messageOf(error, 'The backup could not be started.'));
+      notifyFailed(messageOf(error, paletteTexts.theBackupCould));
     }
   };
 }
@@ -107,9 +119,9 @@ function useSchemeAction(): PaletteAction {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light', { getInitialValueInEffect: false }) === 'dark';
   return action(
-    isDark ? 'Switch to light' : 'Switch to dark',
+    isDark ? paletteTexts.switchToLight : paletteTexts.switchToDark,
     isDark ? TbSun : TbMoon,
-    'theme mode colours night',
+    paletteTexts.themeModeColoursNight,
     () => setColorScheme(isDark ? 'light' : 'dark'),
   );
 }

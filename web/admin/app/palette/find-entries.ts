@@ -2,6 +2,8 @@ import type { IconType } from 'react-icons';
 import { hasAllWords, searchWords } from '#web/admin/shell/search-words.ts';
 import type { Screen } from '#web/admin/app/screens/screens.ts';
 import { notEditable } from './not-editable.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 export interface PaletteEntry {
   /** The target below the panel's base path; null for an action, and for what the panel cannot edit. */
@@ -49,15 +51,15 @@ export function findEntries(
   const kinds = words.length > 0 ? titleMatchesFirst(words, found) : [];
   const doable = actions.filter(({ title, keywords }) => hasAllWords(words, `${title} ${keywords}`));
   const named = matching.filter(({ title }) => hasAllWords(words, title));
-  const screenGroup = { title: 'Screens', entries: matching.map(screenEntry) };
-  const actionGroup = { title: 'Actions', entries: doable };
+  const screenGroup = { title: paletteTexts.screens, entries: matching.map(screenEntry) };
+  const actionGroup = { title: paletteTexts.actions, entries: doable };
   const groups = [
-    { title: 'Recent', entries: words.length === 0 ? [...recent] : [] },
+    { title: paletteTexts.recent, entries: words.length === 0 ? [...recent] : [] },
     // A screen of that name comes before what can be done; one that only has to do with it comes after.
     ...(words.length > 0 && named.length > 0 ? [screenGroup, actionGroup] : [actionGroup, screenGroup]),
     ...kinds.map(({ title, entries }) => ({ title, entries })),
-    { title: 'Search', entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
-    { title: 'Not editable in the panel', entries: notEditableEntries(words) },
+    { title: commonTexts.search, entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
+    { title: paletteTexts.notEditableInThePanel, entries: notEditableEntries(words) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -111,5 +113,5 @@ function screenEntry({ path, title, group, Icon, key }: Screen): PaletteEntry {
 
 function searchEntry({ to, many, screen }: NonNullable<KindResults['all']>, text: string): PaletteEntry {
   const query = `${to.includes('?') ? '&' : '?'}q=${encodeURIComponent(text)}`;
-  return { to: to + query, title: `Search all ${many} for “${text}”`, detail: screen };
+  return { to: to + query, title: paletteTexts.searchAllFor(many, text), detail: screen };
 }

@@ -1,3 +1,5 @@
+import * as paletteTexts from '#web/admin/texts/palette.ts';
+
 /** A part of the site that the panel cannot edit. The search explains that instead of finding nothing. */
 export interface NotEditable {
   title: string;
@@ -9,18 +11,18 @@ export interface NotEditable {
 
 export const notEditable: readonly NotEditable[] = [
   {
-    title: 'Menu in the header',
-    detail: 'Not editable here. It is part of the design. The link lists at the bottom of the page are in Footer.',
+    title: paletteTexts.menuInTheHeader,
+    detail: paletteTexts.notEditableHere,
     keywords: 'navigation nav bar main links top entries',
   },
   {
-    title: 'Logo, colours and typefaces',
-    detail: 'Not editable here. They are part of the design. The name beside the logo is in Footer: Brand name.',
+    title: paletteTexts.logoColoursAndTypefaces,
+    detail: paletteTexts.notEditableHereTheyArePart,
     keywords: 'color colour theme font style icon favicon branding appearance look',
   },
   {
-    title: 'Headlines above projects and posts',
-    detail: 'Not editable here. They are part of the design.',
+    title: paletteTexts.headlinesAboveProjectsAndPosts,
+    detail: paletteTexts.notEditableHereTheyArePartOfTheDesign,
     keywords: 'page titles headings insights',
   },
 ];

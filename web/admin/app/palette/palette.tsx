@@ -13,10 +13,12 @@ import { screensFor, type Screen } from '#web/admin/app/screens/screens.ts';
 import { useActions } from './actions.ts';
 import { noteRecent, recentPlaces } from './recent.ts';
 import { useSearch } from './use-search.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 const RECENT_MAX = 5;
 /** Groups whose entries need no second line. */
-const ONE_LINE = ['Recent', 'Actions', 'Screens'];
+const ONE_LINE = [paletteTexts.recent, paletteTexts.actions, paletteTexts.screens];
 const GROW = {
   duration: 160,
   timingFunction: 'cubic-bezier(0.22, 0.7, 0.25, 1)',
@@ -75,7 +77,7 @@ export function Palette({ opened, text, onText, onClosed }: PaletteProps) {
       centered={false}
       overlayProps={{ backgroundOpacity: 0.5, blur: 0 }}
       transitionProps={GROW}
-      attributes={{ content: { 'aria-label': 'Search the panel' } }}
+      attributes={{ content: { 'aria-label': paletteTexts.searchThePanel } }}
       classNames={{
         content: classes.content,
         search: classes.search,
@@ -85,11 +87,11 @@ export function Palette({ opened, text, onText, onClosed }: PaletteProps) {
     >
       <Spotlight.Search
         data-palette-search
-        placeholder="Search or do something"
+        placeholder={paletteTexts.searchOrDoSomething}
         onKeyDown={onKeyDown}
         onKeyDownCapture={onKeyDownCapture}
         leftSection={<TbSearch size={18} aria-hidden />}
-        rightSection={<Kbd size="xs">Esc</Kbd>}
+        rightSection={<Kbd size="xs">{paletteTexts.esc}</Kbd>}
         rightSectionPointerEvents="none"
       />
       <Spotlight.ActionsList ref={list}>
@@ -106,12 +108,18 @@ export function Palette({ opened, text, onText, onClosed }: PaletteProps) {
             ))}
           </Spotlight.ActionsGroup>
         ))}
-        {entries.length === 0 && <Spotlight.Empty>{isSearching ? 'Searching…' : empty.results}</Spotlight.Empty>}
+        {entries.length === 0 && (
+          <Spotlight.Empty>{isSearching ? paletteTexts.searching : empty.results}</Spotlight.Empty>
+        )}
       </Spotlight.ActionsList>
       <Spotlight.Footer className={classes.footer}>
         <span className={classes.keys} aria-hidden="true">
-          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> move <Kbd size="xs">Enter</Kbd> open{' '}
-          <Kbd size="xs">{isMac ? '⌘' : 'Ctrl'} Enter</Kbd> in a new tab
+          <Kbd size="xs">↑</Kbd> <Kbd size="xs">↓</Kbd> {paletteTexts.move} <Kbd size="xs">{paletteTexts.enter}</Kbd>{' '}
+          {paletteTexts.open}{' '}
+          <Kbd size="xs">
+            {isMac ? '⌘' : commonTexts.ctrl} {paletteTexts.enter}
+          </Kbd>{' '}
+          {paletteTexts.inANewTab}
         </span>
         <span role="status">{resultCountLabel(count, isSearching, hasFailed)}</span>
       </Spotlight.Footer>
@@ -120,8 +128,8 @@ export function Palette({ opened, text, onText, onClosed }: PaletteProps) {
 }
 
 function resultCountLabel(count: number, isSearching: boolean, hasFailed: boolean): string {
-  if (isSearching) return 'Searching…';
-  return `${count === 1 ? '1 result' : `${count} results`}${hasFailed ? '; some records could not be searched' : ''}`;
+  if (isSearching) return paletteTexts.searching;
+  return `${paletteTexts.results(count)}${hasFailed ? paletteTexts.someRecordsCould : ''}`;
 }
 
 /**
@@ -190,7 +198,7 @@ function Entry(props: EntryProps) {
         </span>
       ) : (
         <Kbd size="xs" className={classes.enter}>
-          Enter
+          {paletteTexts.enter}
         </Kbd>
       )}
     </Spotlight.Action>

@@ -16,6 +16,8 @@ import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 type SearchWords = readonly string[];
 
@@ -43,8 +45,8 @@ function textOf(value: unknown): string {
 function stateLabel({ publicWhen }: PanelCollection, record: Record<string, unknown>): string {
   if (!('publishedAt' in publicWhen)) return upperFirst(stateOf(publicWhen, record));
   const state = scheduleState({ status: record.status, publishedAt: record.publishedAt });
-  if (state === 'draft') return `Draft, edited ${formatAgo(textOf(record.updatedAt))}`;
-  return `${state === 'scheduled' ? 'Scheduled for' : 'Published'} ${formatMoment(textOf(record.publishedAt))}`;
+  if (state === 'draft') return paletteTexts.draftEdited(formatAgo(textOf(record.updatedAt)));
+  return `${state === 'scheduled' ? paletteTexts.scheduledFor : commonTexts.published} ${formatMoment(textOf(record.publishedAt))}`;
 }
 
 export function serviceEntry(words: SearchWords, service: ServicePageInList) {
@@ -61,7 +63,7 @@ export function serviceEntry(words: SearchWords, service: ServicePageInList) {
   };
 }
 
-const MESSAGE_STATES = { new: 'Unread', read: 'Read', archived: 'Archived' };
+const MESSAGE_STATES = { new: paletteTexts.unread, read: paletteTexts.read, archived: paletteTexts.archived };
 
 export function messageEntry(
   words: SearchWords,
@@ -100,11 +102,11 @@ export function leadEntry(words: SearchWords, lead: Lead): PaletteEntry {
 }
 
 export function reviewEntry(words: SearchWords, { _id, name, role, review, stars, isApproved, isVisible }: Review) {
-  const state = !isApproved ? 'Pending' : isVisible ? 'Approved' : 'Hidden';
+  const state = !isApproved ? commonTexts.pending : isVisible ? paletteTexts.approved : commonTexts.hidden;
   return {
     to: `/reviews/${_id}`,
     title: name,
-    detail: joinDetails(state, `${stars} of 5 stars`, excerptOf(words, name, `${review} ${role}`) || role),
+    detail: joinDetails(state, paletteTexts.ofFiveStars(stars), excerptOf(words, name, `${review} ${role}`) || role),
     Icon: TbStar,
   };
 }
@@ -113,13 +115,16 @@ export function testimonialEntry(words: SearchWords, { _id, name, role, feedback
   return {
     to: `/testimonials/${_id}`,
     title: name,
-    detail: joinDetails(isVisible ? 'Visible' : 'Hidden', excerptOf(words, name, `${feedback} ${role}`) || role),
+    detail: joinDetails(
+      isVisible ? commonTexts.visible : commonTexts.hidden,
+      excerptOf(words, name, `${feedback} ${role}`) || role,
+    ),
     Icon: TbQuote,
   };
 }
 
 export function redirectEntry(words: SearchWords, { _id, from, to }: Redirect): PaletteEntry {
-  const detail = to ? joinDetails('Moved', excerptOf(words, from, to) || to) : 'Gone';
+  const detail = to ? joinDetails(paletteTexts.moved, excerptOf(words, from, to) || to) : paletteTexts.gone;
   return { to: `/redirects/${_id}`, title: from, detail, Icon: TbCornerUpRight };
 }
 
@@ -127,7 +132,7 @@ export function userEntry({ _id, name, email, role, isActive }: User): PaletteEn
   return {
     to: `/users?user=${encodeURIComponent(_id)}`,
     title: name,
-    detail: joinDetails(upperFirst(role), email, isActive ? '' : 'Deactivated'),
+    detail: joinDetails(upperFirst(role), email, isActive ? '' : paletteTexts.deactivated),
     Icon: TbUser,
   };
 }

@@ -11,6 +11,8 @@ import { type KindResults } from './find-entries.ts';
 import { searchWords } from '#web/admin/shell/search-words.ts';
 import * as entries from './record-entries.ts';
 import { sectionEntries } from './section-texts.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 /** Results shown per kind. A link leads to the search of the kind's screen, if it has one. */
 const HITS_MAX = 5;
@@ -52,7 +54,7 @@ function useSections(q: string, words: string[]) {
     queries: names.map((name) => ({ ...query(`GET ${sections[name].path}`), enabled: q !== '' })),
   });
   const hits = names.flatMap((name, index) => sectionEntries(words, name, results[index]?.data).slice(0, HITS_MAX));
-  const found: KindResults = { title: 'Page sections', entries: hits };
+  const found: KindResults = { title: commonTexts.pageSections, entries: hits };
   return {
     found,
     isFetching: results.some(({ isFetching }) => isFetching),
@@ -82,9 +84,9 @@ function useCollections(q: string, words: string[]) {
 function useLeads(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /leads', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
   const found: KindResults = {
-    title: 'Leads',
+    title: commonTexts.leads,
     entries: (result.data ?? []).map((lead) => entries.leadEntry(words, lead)),
-    all: { to: '/enquiries?kind=leads', many: 'leads', screen: 'Enquiries' },
+    all: { to: '/enquiries?kind=leads', many: 'leads', screen: commonTexts.enquiries },
   };
   return { ...result, found };
 }
@@ -95,9 +97,9 @@ function useMessages(q: string, words: string[]) {
     ...whenSearching(q),
   });
   const found: KindResults = {
-    title: 'Messages',
+    title: commonTexts.messages,
     entries: (result.data ?? []).map((message) => entries.messageEntry(words, message)),
-    all: { to: '/enquiries?kind=messages', many: 'messages', screen: 'Enquiries' },
+    all: { to: '/enquiries?kind=messages', many: 'messages', screen: commonTexts.enquiries },
   };
   return { ...result, found };
 }
@@ -106,7 +108,7 @@ function useServices(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /services/admin/all', { query: { brief: 'true' } }), enabled: q !== '' });
   const hits = (result.data ?? []).filter((service) => entries.hasWords.service(words, service)).slice(0, HITS_MAX);
   const found: KindResults = {
-    title: 'Service pages',
+    title: paletteTexts.servicePages,
     entries: hits.map((service) => entries.serviceEntry(words, service)),
   };
   return { ...result, found };
@@ -116,7 +118,7 @@ function useReviews(q: string, words: string[]) {
   const result = useQuery({ ...reviewsQuery, enabled: q !== '' });
   const hits = (result.data ?? []).filter((review) => entries.hasWords.review(words, review)).slice(0, HITS_MAX);
   const found: KindResults = {
-    title: 'Client reviews',
+    title: commonTexts.clientReviews,
     entries: hits.map((review) => entries.reviewEntry(words, review)),
   };
   return { ...result, found };
@@ -126,7 +128,7 @@ function useTestimonials(q: string, words: string[]) {
   const result = useQuery({ ...testimonialsQuery, enabled: q !== '' });
   const hits = (result.data ?? []).filter((one) => entries.hasWords.testimonial(words, one)).slice(0, HITS_MAX);
   const found: KindResults = {
-    title: 'Testimonials',
+    title: commonTexts.testimonials,
     entries: hits.map((one) => entries.testimonialEntry(words, one)),
   };
   return { ...result, found };
@@ -135,9 +137,9 @@ function useTestimonials(q: string, words: string[]) {
 function useRedirects(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /redirects', { query: { q, limit: HITS_MAX } }), ...whenSearching(q) });
   const found: KindResults = {
-    title: 'Redirects',
+    title: commonTexts.redirects,
     entries: (result.data?.items ?? []).map((redirect) => entries.redirectEntry(words, redirect)),
-    all: { to: '/redirects', many: 'redirects', screen: 'Redirects' },
+    all: { to: '/redirects', many: 'redirects', screen: commonTexts.redirects },
   };
   return { ...result, found };
 }
@@ -148,7 +150,7 @@ function useUsers(q: string, words: string[]) {
   const result = useQuery({ ...query('GET /users'), enabled: q !== '' && isAdmin });
   const hits = (result.data ?? []).filter((user) => entries.hasWords.user(words, user)).slice(0, HITS_MAX);
   const found: KindResults = {
-    title: 'Users',
+    title: commonTexts.users,
     entries: hits.map(entries.userEntry),
   };
   return { ...result, found };

@@ -30,8 +30,15 @@ import type { SectionName } from '#contract/sections/index.ts';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { collectionIcon, panelCollections, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as frameTexts from '#web/admin/texts/frame.ts';
 
-export const groups = ['Inbox', 'Collections', 'Page sections', 'Settings'] as const;
+export const groups = [
+  frameTexts.inbox,
+  frameTexts.collections,
+  commonTexts.pageSections,
+  frameTexts.settings,
+] as const;
 
 /** One screen of the panel. Listing it here adds it to the sidebar, the search and the routes. */
 export interface Screen {
@@ -135,7 +142,7 @@ export const screens: Screen[] = [
   {
     path: '',
     key: 'd',
-    title: 'Dashboard',
+    title: frameTexts.dashboard,
     Icon: TbLayoutDashboard,
     View: Dashboard,
     keywords: 'home start status users',
@@ -143,8 +150,8 @@ export const screens: Screen[] = [
   {
     path: 'enquiries',
     key: 'e',
-    title: 'Enquiries',
-    group: 'Inbox',
+    title: commonTexts.enquiries,
+    group: frameTexts.inbox,
     Icon: TbInbox,
     View: Enquiries,
     keywords: 'inbox messages leads proposals requests sales board stages pipeline owner next step notes csv',
@@ -152,50 +159,36 @@ export const screens: Screen[] = [
   {
     path: 'contact-messages',
     key: 'm',
-    title: 'Contact messages',
-    group: 'Inbox',
+    title: commonTexts.contactMessages,
+    group: frameTexts.inbox,
     Icon: TbMail,
     View: ContactMessages,
     keywords: 'mail inbox',
   },
-  ...collectionScreens('Inbox'),
-  ...collectionScreens('Collections'),
-  sectionScreen('hero', 'h', 'hero', 'Hero', TbPhoto, 'home page top banner headline title slogan background video'),
-  sectionScreen('work', 'w', 'work', 'Selected work', TbColumns3, 'home page projects strip cases'),
-  sectionScreen('about', 'a', 'about', 'About', TbInfoCircle, 'story company us numbers stats figures'),
-  sectionScreen('services', 'v', 'service-section', 'Services', TbLayoutGrid, 'service cards offers'),
-  sectionScreen('steps', 'j', 'workflow', 'Steps', TbRoute, 'workflow process how we work phases project'),
-  sectionScreen('faqsection', 'q', 'faq', 'FAQ', TbHelpCircle, 'questions answers help'),
+  ...collectionScreens(frameTexts.inbox),
+  ...collectionScreens(frameTexts.collections),
+  sectionScreen('hero', 'h', 'hero', commonTexts.hero, TbPhoto, frameTexts.homePageTopBannerHeadline),
+  sectionScreen('work', 'w', 'work', commonTexts.selectedWork, TbColumns3, frameTexts.homePageProjectsStripCases),
+  sectionScreen('about', 'a', 'about', commonTexts.about, TbInfoCircle, frameTexts.storyCompanyUsNumbersStats),
+  sectionScreen('services', 'v', 'service-section', commonTexts.services, TbLayoutGrid, frameTexts.serviceCardsOffers),
+  sectionScreen('steps', 'j', 'workflow', frameTexts.steps, TbRoute, frameTexts.workflowProcessHowWeWork),
+  sectionScreen('faqsection', 'q', 'faq', 'FAQ', TbHelpCircle, frameTexts.questionsAnswersHelp),
   {
     path: 'pricing',
     key: 'x',
-    title: 'Pricing',
-    group: 'Page sections',
+    title: commonTexts.pricing,
+    group: commonTexts.pageSections,
     Icon: TbTag,
     View: Pricing,
     section: 'pricing',
     keywords: 'plans prices packages cost recommended leads promotion claim traffic lift headline',
   },
-  sectionScreen(
-    'contact',
-    'c',
-    'contact',
-    'Contact',
-    TbMapPin,
-    'map form address phone hours location response answer',
-  ),
-  sectionScreen(
-    'footer',
-    'f',
-    'footer',
-    'Footer',
-    TbLayoutBottombar,
-    'brand site name company name links social phone email whatsapp copyright',
-  ),
+  sectionScreen('contact', 'c', 'contact', commonTexts.contact, TbMapPin, frameTexts.mapFormAddressPhoneHours),
+  sectionScreen('footer', 'f', 'footer', commonTexts.footer, TbLayoutBottombar, frameTexts.brandSiteNameCompanyName),
   {
     path: 'settings',
-    title: 'Site settings',
-    group: 'Settings',
+    title: commonTexts.siteSettings,
+    group: frameTexts.settings,
     Icon: TbSettings,
     View: Settings,
     keywords: 'mail email smtp server sender notifications configuration options',
@@ -205,16 +198,16 @@ export const screens: Screen[] = [
   },
   {
     path: 'changes',
-    title: 'Changes',
-    group: 'Settings',
+    title: commonTexts.changes,
+    group: frameTexts.settings,
     Icon: TbVersions,
     View: Changes,
     keywords: 'staged staging unpublished drafts change set release publish schedule preview links undo',
   },
   {
     path: 'redirects',
-    title: 'Redirects',
-    group: 'Settings',
+    title: commonTexts.redirects,
+    group: frameTexts.settings,
     Icon: TbCornerUpRight,
     View: Redirects,
     keywords: 'old addresses moved gone 301 410 links slug',
@@ -223,8 +216,8 @@ export const screens: Screen[] = [
   {
     path: 'bin',
     key: 'i',
-    title: 'Bin',
-    group: 'Settings',
+    title: commonTexts.bin,
+    group: frameTexts.settings,
     Icon: TbTrash,
     View: Trash,
     keywords: 'deleted trash restore undelete recycle',
@@ -232,8 +225,8 @@ export const screens: Screen[] = [
   {
     path: 'backups',
     key: 'k',
-    title: 'Backups',
-    group: 'Settings',
+    title: commonTexts.backups,
+    group: frameTexts.settings,
     Icon: TbDatabase,
     View: Backups,
     keywords: 'restore download upload copy export save tar disaster',
@@ -241,8 +234,8 @@ export const screens: Screen[] = [
   },
   {
     path: 'personal-data',
-    title: 'Personal data',
-    group: 'Settings',
+    title: commonTexts.personalData,
+    group: frameTexts.settings,
     Icon: TbUserShield,
     View: PersonalData,
     keywords: 'gdpr person erase delete forget export right access subject request retention',
@@ -251,8 +244,8 @@ export const screens: Screen[] = [
   {
     path: 'users',
     key: 'u',
-    title: 'Users',
-    group: 'Settings',
+    title: commonTexts.users,
+    group: frameTexts.settings,
     Icon: TbUsers,
     View: Users,
     keywords: 'accounts people team staff roles permissions passwords invite',
@@ -260,16 +253,16 @@ export const screens: Screen[] = [
   },
   {
     path: 'deliveries',
-    title: 'Deliveries',
-    group: 'Settings',
+    title: commonTexts.deliveries,
+    group: frameTexts.settings,
     Icon: TbSend2,
     View: Deliveries,
     keywords: 'mail email sent outbox queue waiting failed webhook push notifications log',
   },
   {
     path: 'webhooks',
-    title: 'Webhooks',
-    group: 'Settings',
+    title: commonTexts.webhooks,
+    group: frameTexts.settings,
     Icon: TbWebhook,
     View: Webhooks,
     keywords: 'events api integrations automation other programs crm secret signature',
@@ -279,8 +272,8 @@ export const screens: Screen[] = [
   {
     path: 'activity',
     key: 'y',
-    title: 'Activity',
-    group: 'Settings',
+    title: frameTexts.activity,
+    group: frameTexts.settings,
     Icon: TbActivity,
     View: Activity,
     keywords: 'audit trail log history changes who did what logins traces',
@@ -288,7 +281,7 @@ export const screens: Screen[] = [
   {
     path: 'account',
     key: 'o',
-    title: 'Your account',
+    title: commonTexts.yourAccountLabel,
     Icon: TbUserCircle,
     View: Account,
     keywords:
@@ -339,7 +332,7 @@ function sectionScreen(
     path,
     key,
     title,
-    group: 'Page sections',
+    group: commonTexts.pageSections,
     Icon,
     section: name,
     keywords,

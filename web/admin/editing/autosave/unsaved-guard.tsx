@@ -4,6 +4,7 @@ import { NavigationType, useBlocker } from 'react-router';
 import { readAuth } from '#web/session.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { markUnsaved } from './unsaved-flag.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 interface UnsavedGuardProps {
   /** Whether there is unsaved work. */
@@ -45,20 +46,19 @@ export function UnsavedGuard({ isActive, isStored, title }: UnsavedGuardProps) {
     <Modal
       opened={blocker.state === 'blocked'}
       onClose={stay}
-      title="Leave without saving?"
-      closeButtonProps={{ 'aria-label': 'Stay' }}
+      title={editorTexts.leaveWithoutSaving}
+      closeButtonProps={{ 'aria-label': editorTexts.stay }}
       aria-describedby={textId}
     >
       <p id={textId}>
-        Your changes to {title} are not saved yet.{' '}
-        {isStored ? 'A copy is kept on this device. You can continue when you come back.' : 'They will be lost.'}
+        {editorTexts.yourChanges(title)} {isStored ? editorTexts.aCopyIsKept : editorTexts.theyWillBeLost}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
-          Leave
+          {editorTexts.leave}
         </Button>
         <Button data-autofocus onClick={stay}>
-          Stay
+          {editorTexts.stay}
         </Button>
       </Group>
     </Modal>

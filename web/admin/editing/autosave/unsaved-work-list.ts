@@ -1,6 +1,8 @@
 import { panelCollections } from '#web/admin/shell/collections.ts';
 import { notifyDraftsChanged, readDraft } from './form-drafts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 /** Unsaved work stored in this browser. */
 export interface UnsavedWork {
@@ -23,23 +25,23 @@ const KINDS = ['draft', 'order', 'typed'] as const;
 type Kind = (typeof KINDS)[number];
 
 const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
-  hero: { to: '/hero', screen: 'Hero' },
-  work: { to: '/work', screen: 'Selected work' },
-  about: { to: '/about', screen: 'About' },
-  'service-section': { to: '/services', screen: 'Services' },
+  hero: { to: '/hero', screen: commonTexts.hero },
+  work: { to: '/work', screen: commonTexts.selectedWork },
+  about: { to: '/about', screen: commonTexts.about },
+  'service-section': { to: '/services', screen: commonTexts.services },
   faq: { to: '/faqsection', screen: 'FAQ' },
-  pricing: { to: '/pricing', screen: 'Pricing' },
-  contact: { to: '/contact', screen: 'Contact' },
-  footer: { to: '/footer', screen: 'Footer' },
-  settings: { to: '/settings', screen: 'Site settings' },
-  redirects: { to: '/redirects', screen: 'Redirects', one: 'redirect' },
+  pricing: { to: '/pricing', screen: commonTexts.pricing },
+  contact: { to: '/contact', screen: commonTexts.contact },
+  footer: { to: '/footer', screen: commonTexts.footer },
+  settings: { to: '/settings', screen: commonTexts.siteSettings },
+  redirects: { to: '/redirects', screen: commonTexts.redirects, one: 'redirect' },
   ...Object.fromEntries(
     panelCollections.map(({ labels: { title, one }, panel: { path } }) => [
       path,
       { to: `/${path}`, screen: title, one },
     ]),
   ),
-  enquiries: { to: '/enquiries', screen: 'Enquiries', one: 'enquiry' },
+  enquiries: { to: '/enquiries', screen: commonTexts.enquiries, one: 'enquiry' },
 };
 
 /** The path of the screen that edits a section. */
@@ -84,13 +86,14 @@ function readUnsavedWork(store: Store, key: string): UnsavedWork | null {
   const editor = EDITORS[name];
   if (!parts || !editor) return null;
   const { screen } = editor;
-  if (parts.kind === 'order') return { to: editor.to, screen, title: `The order of ${name}`, at: '', keys: [key] };
+  if (parts.kind === 'order')
+    return { to: editor.to, screen, title: editorTexts.theOrderOf(name), at: '', keys: [key] };
   if (parts.kind === 'typed' && name === 'enquiries')
-    return { to: `/enquiries?enquiry=${id}`, screen, title: 'A reply or a note', at: '', keys: [key] };
+    return { to: `/enquiries?enquiry=${id}`, screen, title: editorTexts.aReplyOrANote, at: '', keys: [key] };
   if (parts.kind === 'typed') return { to: editor.to, screen, title: screen, at: '', keys: [key] };
   const draft = readDraft(store, key);
   if (!draft) return null;
-  const title = editor.one ? draftTitle(draft.values, id === 'new' ? `A new ${editor.one}` : screen) : screen;
+  const title = editor.one ? draftTitle(draft.values, id === 'new' ? editorTexts.aNew(editor.one) : screen) : screen;
   return { to: id ? `${editor.to}/${id}` : editor.to, screen, title, at: draft.at, keys: [key] };
 }
 

@@ -9,6 +9,8 @@ import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface CollectionPartProps {
   collection: Collection;
@@ -25,7 +27,7 @@ export function CollectionForm({ collection, record }: CollectionPartProps) {
   const texts = mainFields(collection).filter((name) => !head.includes(name));
   return (
     <>
-      {isPage && <PageHead lead="excerpt" isPublic={isPublic} />}
+      {isPage && <PageHead lead={collectionsTexts.excerpt} isPublic={isPublic} />}
       {texts.map((name) =>
         isPage && isRichText(collection, name) ? (
           <PageText key={name} name={name} />
@@ -62,7 +64,10 @@ export function CollectionAside({ collection, record }: CollectionPartProps) {
         {record && 'order' in fields && <FieldAt name="order" />}
       </RecordCard>
       {fieldSheets(details).map((sheet) => (
-        <RecordCard key={sheet[0]?.key ?? ''} {...(sheet[0]?.info.widget === 'seo' && { title: 'Search result' })}>
+        <RecordCard
+          key={sheet[0]?.key ?? ''}
+          {...(sheet[0]?.info.widget === 'seo' && { title: commonTexts.searchResult })}
+        >
           {sheet.map(({ key }) => (
             <FieldAt key={key} name={key} />
           ))}

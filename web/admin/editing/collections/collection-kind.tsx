@@ -18,6 +18,8 @@ import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { collectionCalls } from './collection-calls.ts';
 import { CollectionAside, CollectionForm } from './collection-form.tsx';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const TONES: Record<string, Tone> = {
   draft: 'open',
@@ -27,10 +29,10 @@ const TONES: Record<string, Tone> = {
   published: 'moss',
 };
 const FILTERS: Record<string, string> = {
-  draft: 'Drafts',
-  scheduled: 'Scheduled',
-  hidden: 'Hidden',
-  pending: 'Pending',
+  draft: collectionsTexts.drafts,
+  scheduled: collectionsTexts.scheduled,
+  hidden: commonTexts.hidden,
+  pending: commonTexts.pending,
 };
 
 type Kind<L extends ListedRecord, R extends StoredRecord & L> = RecordKind<L, R>;
@@ -53,7 +55,7 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
     path: panel.path,
     key: `GET ${path}`,
     history: name as TrashKind,
-    words: { title, one, many, add, back: `All ${many}`, search: `Search ${many}`, ...words },
+    words: { title, one, many, add, back: collectionsTexts.all(many), search: collectionsTexts.search(many), ...words },
     texts: {
       ...{
         saved: saved.record,
@@ -62,8 +64,8 @@ export function collectionKind<L extends ListedRecord, R extends StoredRecord & 
         deleteFailed: saveFailed.delete,
       },
       ...{ listFailed: messages.listFailed, loadFailed: messages.oneFailed, missing: messages.missing },
-      empty: `No ${many} yet.`,
-      emptyHint: `Your ${many} appear here.${hasPages ? ' Published ones also appear on the site.' : ''}`,
+      empty: collectionsTexts.noYet(many),
+      emptyHint: hasPages ? collectionsTexts.appearHereAndOnTheSite(many) : collectionsTexts.appearHere(many),
       confirm: messages.deleteQuestion,
       ...texts,
     },
@@ -115,7 +117,7 @@ export function rowOf({ publicWhen, title, fields }: Collection, record: object)
     ? scheduleState({ status: values.status, publishedAt: values.publishedAt })
     : stateOf(publicWhen, record);
   const at = textIn(record, 'publishedAt');
-  const edited = `Edited ${insideSentence(formatAgo(textIn(record, 'updatedAt')))}`;
+  const edited = collectionsTexts.edited(insideSentence(formatAgo(textIn(record, 'updatedAt'))));
   const picture = Object.entries(fields).find(([, field]) => metaOf(field).widget === 'image')?.[0];
   return {
     title: textIn(record, title),

@@ -12,6 +12,7 @@ import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
 import type { FieldConflict, MergeResult, Side } from '#web/admin/editing/form/merge.ts';
 import { conflictTexts } from './conflict-texts.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 interface ConflictDialogProps {
   title: string;
@@ -46,11 +47,7 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
           {newer && <Avatar name={newer.userName} color="dusk" variant="filled" size={40} aria-hidden />}
           <div>
             <Modal.Title className={classes.title}>{texts.heading}</Modal.Title>
-            <p className={classes.dimmed}>
-              Nothing is lost. {texts.both}{' '}
-              {conflicts.length === 1 ? 'the same field' : `the same ${conflicts.length} fields`}. Choose which version
-              to keep.
-            </p>
+            <p className={classes.dimmed}>{editorTexts.chooseVersions(texts.both, conflicts.length)}</p>
           </div>
         </Modal.Header>
         <ChooseAll takeTheirsLabel={texts.take} onChoose={chooseAll} />
@@ -71,15 +68,15 @@ export function ConflictDialog({ title, fields, merged, newer, onSave, onBack }:
         </Modal.Body>
         <div className={classes.foot}>
           <p className={classes.dimmed} role="status">
-            {choices.size} of {conflicts.length} chosen.
-            {open > 0 && ` To save, choose the ${open === 1 ? 'last one' : `other ${open}`}.`}
+            {editorTexts.ofChosen(choices.size, conflicts.length)}
+            {open > 0 && editorTexts.toSave(open)}
           </p>
           <div className={classes.buttons}>
             <Button variant="subtle" color="gray" onClick={onBack} className={classes.back}>
-              Back to editing
+              {editorTexts.backToEditing}
             </Button>
             <Button disabled={open > 0} onClick={() => onSave(choices)}>
-              Save my choices
+              {editorTexts.saveMyChoices}
             </Button>
           </div>
         </div>
@@ -92,12 +89,12 @@ function ChooseAll({ takeTheirsLabel, onChoose }: { takeTheirsLabel: string; onC
   return (
     <div className={classes.tools}>
       <p className={classes.dimmed}>
-        Compared with the version you opened: <DiffMark kind="added">added</DiffMark>{' '}
-        <DiffMark kind="removed">removed</DiffMark>
+        {editorTexts.comparedWithTheVersion} <DiffMark kind="added">{editorTexts.added}</DiffMark>{' '}
+        <DiffMark kind="removed">{editorTexts.removed}</DiffMark>
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onChoose('mine')}>
-          Keep all mine
+          {editorTexts.keepAllMine}
         </Button>
         <Button variant="default" onClick={() => onChoose('theirs')}>
           {takeTheirsLabel}
@@ -115,16 +112,15 @@ interface KeptChangesProps {
 }
 
 function KeptChanges({ nonConflicting, fields, theirs }: KeptChangesProps) {
-  const isOne = nonConflicting.length === 1;
+  const count = nonConflicting.length;
   const names = nonConflicting.map(
-    ({ path, by }) => `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? 'yours' : theirs})`,
+    ({ path, by }) => `${lowerFirst(labelAt(fields, path))} (${by === 'mine' ? editorTexts.yours : theirs})`,
   );
   return (
     <p className={classes.kept}>
       <TbGitMerge size={18} aria-hidden />
       <span>
-        <strong>{isOne ? '1 other change' : `${nonConflicting.length} other changes`}</strong> {isOne ? 'does' : 'do'}{' '}
-        not conflict and {isOne ? 'is' : 'are'} kept: {names.join(', ')}.
+        <strong>{editorTexts.otherChanges(count)}</strong> {editorTexts.kept(count, names.join(', '))}
       </span>
     </p>
   );
@@ -147,10 +143,10 @@ function ConflictChoice({ conflict, fields, side, theirs, onChoose }: ChoiceProp
         <Title order={3}>{label}</Title>
         {side ? (
           <span className={classes.chosen}>
-            <TbCheck size={16} aria-hidden /> Chosen
+            <TbCheck size={16} aria-hidden /> {editorTexts.chosen}
           </span>
         ) : (
-          <span className={classes.open}>Choose one</span>
+          <span className={classes.open}>{editorTexts.chooseOne}</span>
         )}
       </div>
       <Radio.Group
@@ -198,7 +194,7 @@ function SideCard({
         <Radio.Indicator /> {name}
       </span>
       <span className={classes.words}>
-        {conflict[side] === undefined && <em>Removed </em>}
+        {conflict[side] === undefined && <em>{editorTexts.removedLabel} </em>}
         {schema && conflict[side] !== undefined && (
           <ValueDiff schema={schema} before={conflict.base} now={conflict[side]} />
         )}

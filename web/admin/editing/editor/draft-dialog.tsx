@@ -1,6 +1,7 @@
 import { Button, Group, Modal } from '@mantine/core';
 import { useId } from 'react';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 interface DraftDialogProps {
   opened: boolean;
@@ -18,19 +19,17 @@ export function DraftDialog({ opened, title, at, onResume, onDrop }: DraftDialog
     <Modal
       opened={opened}
       onClose={onResume}
-      title="Continue where you left off?"
-      closeButtonProps={{ 'aria-label': 'Continue editing' }}
+      title={editorTexts.continueWhereYouLeftOff}
+      closeButtonProps={{ 'aria-label': editorTexts.continueEditing }}
       aria-describedby={textId}
     >
-      <p id={textId}>
-        There is unsaved work on {title} from {formatFull(at)} on this device.
-      </p>
+      <p id={textId}>{editorTexts.thereIsUnsavedWork(title, formatFull(at))}</p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onDrop}>
-          Discard it
+          {editorTexts.discardIt}
         </Button>
         <Button data-autofocus onClick={onResume}>
-          Continue editing
+          {editorTexts.continueEditing}
         </Button>
       </Group>
     </Modal>

@@ -16,6 +16,8 @@ import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { useAutosave, useDraftOffer, type TypedValues } from '#web/admin/editing/autosave/use-autosave.ts';
 import type { Editor, LoadedRecord, RecordSource } from './use-editor.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 interface EditorFootProps {
   name: string;
@@ -135,7 +137,7 @@ export function EditorFoot({
 
 /** Saving publishes a staged change. */
 function labelWith({ staged }: LoadedRecord, label: string | undefined): string | undefined {
-  return staged && (label ?? 'Save') === 'Save' ? 'Save and publish' : label;
+  return staged && (label ?? commonTexts.save) === commonTexts.save ? editorTexts.saveAndPublish : label;
 }
 
 interface DiscardDialogProps {
@@ -150,21 +152,21 @@ function DiscardDialog({ opened, count, onClose, onDiscard }: DiscardDialogProps
     <Modal
       opened={opened}
       onClose={onClose}
-      title={count === 1 ? 'Discard 1 change?' : `Discard ${count} changes?`}
-      closeButtonProps={{ 'aria-label': 'Keep editing' }}
+      title={editorTexts.discardChanges(count)}
+      closeButtonProps={{ 'aria-label': editorTexts.keepEditing }}
       onExitTransitionEnd={() => {
         // The Discard button disappears after use. Move focus so that it is not lost.
         if (!document.activeElement?.closest('[role=region]'))
           document.getElementById(SAVE_ID)?.focus({ preventScroll: true });
       }}
     >
-      <p>The fields go back to the saved version.</p>
+      <p>{editorTexts.theFieldsGoBack}</p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={onClose}>
-          Keep editing
+          {editorTexts.keepEditing}
         </Button>
         <Button color="brick" onClick={onDiscard}>
-          Discard
+          {commonTexts.discard}
         </Button>
       </Group>
     </Modal>
@@ -211,7 +213,7 @@ async function confirmBeforeSaving(
   confirmAction({
     title,
     children: text,
-    labels: { confirm, cancel: 'Cancel' },
+    labels: { confirm, cancel: commonTexts.cancel },
     onConfirm: () => {
       prepare?.();
       void editor.save();

@@ -6,6 +6,9 @@ import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import own from './order-bar.module.css';
 import { useAnnouncement } from '#web/admin/editing/order/live-announcement.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
+import { counted } from '#web/admin/texts/language.ts';
 
 export interface OrderBarProps {
   /** Number of records moved and not saved. */
@@ -32,7 +35,7 @@ export function OrderBar(props: OrderBarProps) {
   });
   return (
     // The skip link past the preview leads here; its button may be disabled.
-    <div className={classes.bar} role="region" aria-label="Order" id={SAVE_ID} tabIndex={-1}>
+    <div className={classes.bar} role="region" aria-label={editorTexts.order} id={SAVE_ID} tabIndex={-1}>
       <div className={classes.state}>
         <OrderMark isSaving={isSaving} isFailed={failed !== ''} isOpen={isMoved || typing !== ''} />
         <OrderText {...props} />
@@ -42,7 +45,7 @@ export function OrderBar(props: OrderBarProps) {
         <PreviewButton />
         {isMoved && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
-            Discard
+            {commonTexts.discard}
           </Button>
         )}
         <Button
@@ -52,9 +55,9 @@ export function OrderBar(props: OrderBarProps) {
           aria-keyshortcuts="Control+S Meta+S"
           className={classes.save}
         >
-          Save Order
+          {editorTexts.saveOrder}
           <Kbd className={classes.keys} aria-hidden>
-            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ S' : 'Ctrl S'}
+            {/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ S' : editorTexts.ctrlS}
           </Kbd>
         </Button>
       </div>
@@ -64,7 +67,13 @@ export function OrderBar(props: OrderBarProps) {
 
 function OrderText({ moved, item, isSaving, failed, typing = '' }: OrderBarProps) {
   const isMoved = moved > 0;
-  const title = isSaving ? 'Saving…' : failed ? 'Not saved' : isMoved || typing ? 'Unsaved changes' : 'Saved';
+  const title = isSaving
+    ? editorTexts.saving
+    : failed
+      ? editorTexts.notSaved
+      : isMoved || typing
+        ? editorTexts.unsavedChanges
+        : editorTexts.saved;
   return (
     <div className={classes.words}>
       <p className={classes.title} role="status">
@@ -76,7 +85,9 @@ function OrderText({ moved, item, isSaving, failed, typing = '' }: OrderBarProps
         </p>
       ) : (
         <p className={classes.note}>
-          {isMoved ? `The order changed: ${movedCount(moved, item)} moved.` : typing || 'Visitors see this order.'}
+          {isMoved
+            ? editorTexts.theOrderChangedMoved(counted(moved, item, `${item}s`))
+            : typing || editorTexts.visitorsSeeThisOrder}
         </p>
       )}
     </div>
@@ -110,10 +121,6 @@ function OrderMark({ isSaving, isFailed, isOpen }: { isSaving: boolean; isFailed
   if (isFailed) return <TbAlertCircle size={18} className={classes.failed} aria-hidden />;
   if (isOpen) return <span className={classes.dot} aria-hidden />;
   return <TbCircleCheckFilled size={18} className={classes.done} aria-hidden />;
-}
-
-function movedCount(count: number, item: string): string {
-  return count === 1 ? `1 ${item}` : `${count} ${item}s`;
 }
 
 function useOrderShortcut(isActive: boolean, onSave: () => void) {

@@ -6,6 +6,8 @@ import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { PreviewButton } from '#web/admin/editing/preview/preview-button.tsx';
 import classes from './save-bar.module.css';
 import type { SaveStatus } from './use-editor.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 interface SaveBarProps {
   status: SaveStatus;
@@ -37,7 +39,7 @@ interface SaveBarProps {
 /** The save status and the save button, always at the bottom of the screen. */
 export function SaveBar({
   status,
-  label = 'Save',
+  label = commonTexts.save,
   isNew = false,
   changed,
   wrong,
@@ -61,7 +63,7 @@ export function SaveBar({
       tabIndex={-1}
       className={classes.bar}
       role="region"
-      aria-label="Save"
+      aria-label={commonTexts.save}
       data-save-bar
       data-idle={(isCalm && isNew) || undefined}
     >
@@ -91,21 +93,21 @@ export function SaveBar({
           leftSection={<TbAlertCircle size={18} aria-hidden />}
           onClick={onJump}
         >
-          {wrong === 1 ? '1 field needs attention' : `${wrong} fields need attention`}
+          {editorTexts.fieldsNeedAttention(wrong)}
         </Button>
       )}
       <div className={classes.actions}>
         <PreviewButton />
         {changed > 0 && (
           <Button variant="subtle" color="gray" className={classes.discard} onClick={onDiscard} disabled={isSaving}>
-            Discard
+            {commonTexts.discard}
           </Button>
         )}
         {changed > 0 && onStage && (
           <Button
             variant="default"
             className={classes.stage}
-            title="Save without publishing"
+            title={editorTexts.saveWithoutPublishing}
             onClick={() => {
               // The button disappears after use. Its keyboard focus must not be lost, or publish with the next Enter.
               bar.current?.focus({ preventScroll: true });
@@ -113,7 +115,7 @@ export function SaveBar({
             }}
             disabled={isSaving}
           >
-            {isStaged ? 'Save' : 'Stage changes'}
+            {isStaged ? commonTexts.save : editorTexts.stageChanges}
           </Button>
         )}
         <Button
@@ -125,7 +127,7 @@ export function SaveBar({
         >
           {label}
           <Kbd className={classes.keys} aria-hidden>
-            {isMac() ? '⌘ S' : 'Ctrl S'}
+            {isMac() ? '⌘ S' : editorTexts.ctrlS}
           </Kbd>
         </Button>
         {publish && (
@@ -152,25 +154,25 @@ interface TitleFacts {
 }
 
 function statusTitle(status: SaveStatus, { changed, isNew, isStaged }: TitleFacts): string {
-  if (status.kind === 'saving') return 'Saving…';
-  if (status.kind === 'failed') return 'Not saved';
-  if (isNew) return 'Not saved yet';
-  if (changed > 0) return 'Unsaved changes';
-  return isStaged ? 'Saved, not public yet' : 'Saved';
+  if (status.kind === 'saving') return editorTexts.saving;
+  if (status.kind === 'failed') return editorTexts.notSaved;
+  if (isNew) return editorTexts.notSavedYet;
+  if (changed > 0) return editorTexts.unsavedChanges;
+  return isStaged ? editorTexts.savedNotPublicYet : editorTexts.saved;
 }
 
 function changedNote(changed: number): string {
-  return changed === 1 ? '1 field changed.' : `${changed} fields changed.`;
+  return editorTexts.fieldsChanged(changed);
 }
 
 /** Who sees the saved version, with a link to its page. */
 function PublicNote({ path }: { path: string }) {
-  if (!path) return 'Visitors do not see it.';
+  if (!path) return editorTexts.visitorsDoNotSeeIt;
   return (
     <>
-      It is public.{' '}
+      {editorTexts.itIsPublic}{' '}
       <a href={path} target="_blank" rel="noopener">
-        View the page
+        {editorTexts.viewThePage}
       </a>
     </>
   );
@@ -181,7 +183,7 @@ function failureNote({ unsent }: Extract<SaveStatus, { kind: 'failed' }>, isStor
 }
 
 function autosaveNote(isStored: boolean): string {
-  return isStored ? 'A copy is kept on this device.' : 'No copy can be kept on this device.';
+  return isStored ? editorTexts.aCopyIsKeptOnThisDevice : editorTexts.noCopyCanBeKept;
 }
 
 function isMac(): boolean {

@@ -7,6 +7,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { scrollToAndFocus, asText, type Field } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** By image URL: the description taken over from the previous image and not yet confirmed; null once confirmed. */
 type OpenQuestions = Record<string, string | null>;
@@ -50,7 +51,7 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
     <div role="status">
       {isOpen && (
         <div className={classes.question}>
-          <p>Does this still describe the picture?</p>
+          <p>{fieldsTexts.doesThisStillDescribe}</p>
           <Button
             size="xs"
             variant="default"
@@ -59,10 +60,10 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
               document.getElementById(controlId)?.focus(); // this button disappears
             }}
           >
-            Keep
+            {fieldsTexts.keep}
           </Button>
           <Button size="xs" variant="default" onClick={rewrite}>
-            Write a new one
+            {fieldsTexts.writeANewOne}
           </Button>
         </div>
       )}

@@ -2,17 +2,18 @@ import { Input } from '@mantine/core';
 import classes from './color-field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Names of the colours that the site defines as classes. */
 const COLOR_NAMES: Record<string, string> = {
-  'bg-gray-700': 'Outline',
-  'bg-gray-900': 'Black',
-  'bg-amber-500': 'Amber',
-  'bg-orange-600': 'Rust',
-  'bg-rose-700': 'Rose',
-  'bg-indigo-700': 'Indigo',
-  'bg-sky-700': 'Blue',
-  'bg-emerald-700': 'Green',
+  'bg-gray-700': fieldsTexts.outline,
+  'bg-gray-900': fieldsTexts.black,
+  'bg-amber-500': fieldsTexts.amber,
+  'bg-orange-600': fieldsTexts.rust,
+  'bg-rose-700': fieldsTexts.rose,
+  'bg-indigo-700': fieldsTexts.indigo,
+  'bg-sky-700': fieldsTexts.blue,
+  'bg-emerald-700': fieldsTexts.green,
 };
 
 /** A choice of a few colours. A stored colour that the site does not define stays until another is chosen. */
@@ -26,7 +27,7 @@ export function ColorField(props: FieldProps) {
     <FieldFrame field={field} isControl={false}>
       <Input.Wrapper
         error={field.error}
-        description={isUnknown ? `The site shows “${stored}” as ${colorName(chosen).toLowerCase()}.` : help}
+        description={isUnknown ? fieldsTexts.theSiteShowsAs(stored, colorName(chosen).toLowerCase()) : help}
         inputWrapperOrder={['input', 'error', 'description']}
       >
         <div role="radiogroup" aria-labelledby={`${field.id}-label`} className={classes.swatches} onBlur={field.blur}>

@@ -6,6 +6,7 @@ import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { formatUntil, fromLocalInput, toLocalInput } from './local-time.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /**
  * Stands for a half-typed or impossible date (31 February), which must not be saved as "no date". The contract refuses
@@ -87,22 +88,25 @@ function WrittenDate({ field, description, hasTime = false, toLocal, fromLocal }
 }
 
 function dateTimeText(value: string): string {
-  return value === '' ? '' : `${formatFull(value)}, your time.`;
+  return value === '' ? '' : fieldsTexts.yourTime(formatFull(value));
 }
 
 /** The effect of a publication time: for a draft, as saved, or after saving. */
 export function scheduleText(value: string, publication: 'draft' | 'saved' | 'typed', now: Date): string {
-  if (value === '') return 'Leave empty to use the moment you publish.';
-  const when = `${formatFull(value)}, your time`;
+  if (value === '') return fieldsTexts.leaveEmptyToUse;
+  const when = fieldsTexts.yourTimeWithWhen(formatFull(value));
   if (new Date(value) <= now) {
     const hint = {
-      draft: 'Once published, it shows the date',
-      saved: 'Public since',
-      typed: 'Once saved, it shows the date',
+      draft: fieldsTexts.oncePublishedItShows,
+      saved: fieldsTexts.publicSince,
+      typed: fieldsTexts.onceSavedItShows,
     };
-    return `${hint[publication]} ${when}.`;
+    return hint[publication](when);
   }
-  const appears = `ppears automatically on ${when}, ${formatUntil(value, now)}.`;
-  if (publication === 'saved') return `A${appears}`;
-  return `Once ${publication === 'draft' ? 'published' : 'saved'}, it a${appears}`;
+  const appears = {
+    draft: fieldsTexts.appearsOncePublished,
+    saved: fieldsTexts.appears,
+    typed: fieldsTexts.appearsOnceSaved,
+  };
+  return appears[publication](when, formatUntil(value, now));
 }

@@ -4,6 +4,7 @@ import classes from './emoji-field.module.css';
 import { FieldFrame } from './field-frame.tsx';
 import { iconLabel } from './icon-label.ts';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** A choice of drawn emoji by picture, and a box for any other emoji. The emoji itself is stored. */
 export function EmojiField(props: FieldProps) {
@@ -15,7 +16,7 @@ export function EmojiField(props: FieldProps) {
     <FieldFrame field={field} isControl={false}>
       <Input.Wrapper
         error={field.error}
-        description={drawn ? field.info.help : 'The site shows your own emoji as each device draws it.'}
+        description={drawn ? field.info.help : fieldsTexts.theSiteShowsYourOwn}
         inputWrapperOrder={['input', 'error', 'description']}
       >
         <div role="radiogroup" aria-labelledby={`${field.id}-label`} className={classes.icons} onBlur={field.blur}>
@@ -37,8 +38,8 @@ export function EmojiField(props: FieldProps) {
           })}
           <TextInput
             className={classes.own}
-            aria-label="Own emoji"
-            placeholder="Own emoji"
+            aria-label={fieldsTexts.ownEmoji}
+            placeholder={fieldsTexts.ownEmoji}
             id={drawn ? undefined : field.id}
             maxLength={max}
             value={drawn ? '' : stored}

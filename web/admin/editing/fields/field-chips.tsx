@@ -5,6 +5,7 @@ import { metaOf } from '#contract/field-meta.ts';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import classes from './field-chips.module.css';
 import { blockId, fieldBlocks } from './layout.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Below this number one sees all blocks by scrolling a little. */
 const MIN = 3;
@@ -25,7 +26,7 @@ function Chips({ headings }: { headings: string[] }) {
     if (chip) row.current?.scrollTo({ left: chip.offsetLeft - 16 });
   }, [current]);
   return (
-    <nav ref={row} className={classes.chips} aria-label="Parts of this form">
+    <nav ref={row} className={classes.chips} aria-label={fieldsTexts.partsOfThisForm}>
       {headings.map((heading) => (
         <button
           key={heading}

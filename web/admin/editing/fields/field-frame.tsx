@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
 import type { Field } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface FrameProps {
   field: Field;
@@ -56,7 +57,7 @@ function describedBy(help?: string, length?: number, max?: number): ReactNode {
     <>
       {help && <>{help} </>}
       <span className={classes.count}>
-        {left >= 0 ? `${left} of ${max} characters left.` : `${-left} characters too many.`}
+        {left >= 0 ? fieldsTexts.ofCharactersLeft(left, max) : fieldsTexts.charactersTooMany(-left)}
       </span>
     </>
   );

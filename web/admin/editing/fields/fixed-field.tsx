@@ -4,6 +4,7 @@ import { valueText } from '#web/admin/editing/form/format-value.ts';
 import { FieldFrame } from './field-frame.tsx';
 import classes from './fixed-field.module.css';
 import { useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** A field whose value the environment sets: it can be read here, and changed only there. */
 export function FixedField({ variable, ...props }: FieldProps & { variable: string }) {
@@ -22,7 +23,7 @@ export function FixedField({ variable, ...props }: FieldProps & { variable: stri
         {isSecret ? '••••••••' : valueText(props.schema, field.value) || '–'}
       </div>
       <p className={classes.from}>
-        <TbLock size={14} aria-hidden /> Set by {variable} in the server’s environment.
+        <TbLock size={14} aria-hidden /> {fieldsTexts.setByInTheServers(variable)}
       </p>
     </FieldFrame>
   );

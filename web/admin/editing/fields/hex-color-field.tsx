@@ -4,6 +4,7 @@ import { HEX_COLOR } from '#contract/colors.ts';
 import classes from './hex-color-field.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 const Context = createContext<Readonly<Record<string, string>>>({});
 
@@ -19,7 +20,7 @@ export function HexColorField(props: FieldProps) {
     <input
       type="color"
       className={classes.picker}
-      aria-label={`${field.label}: choose`}
+      aria-label={fieldsTexts.choose(field.label)}
       data-empty={value === '' || undefined}
       value={HEX_COLOR.test(value) ? value : HEX_COLOR.test(shown) ? shown : '#000000'}
       onChange={(event) => field.set(event.currentTarget.value)}

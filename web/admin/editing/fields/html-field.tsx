@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { lazy, Suspense } from 'react';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
 import type { FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 const RichText = lazy(() => withTimeout(import('./rich-text.tsx')).then((chunk) => ({ default: chunk.RichText })));
 
@@ -19,7 +20,7 @@ export function HtmlField(props: HtmlFieldProps) {
           height={props.isPage ? 420 : 150}
           radius="md"
           role="status"
-          aria-label={`${props.label} is loading`}
+          aria-label={fieldsTexts.isLoading(props.label)}
         />
       }
     >

@@ -1,14 +1,15 @@
 import { socialNames } from '#web/site/layout/social.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Names of icons that cannot be derived from the key. */
 const NAMES = new Map(
   Object.entries({
     ...socialNames,
-    FaMobileAlt: 'Mobile phone',
-    FaMapMarkerAlt: 'Map pin',
-    FaHeadphonesAlt: 'Headphones',
-    FaPaintBrush: 'Paint brush',
-    bulb: 'Light bulb',
+    FaMobileAlt: fieldsTexts.mobilePhone,
+    FaMapMarkerAlt: fieldsTexts.mapPin,
+    FaHeadphonesAlt: fieldsTexts.headphones,
+    FaPaintBrush: fieldsTexts.paintBrush,
+    bulb: fieldsTexts.lightBulb,
   }),
 );
 

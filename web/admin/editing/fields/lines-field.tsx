@@ -4,6 +4,7 @@ import { asList } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** A list of plain lines. Blank lines are removed on blur. */
 export function LinesField(props: FieldProps) {
@@ -14,7 +15,7 @@ export function LinesField(props: FieldProps) {
     <FieldFrame field={field}>
       <Textarea
         {...controlProps(field)}
-        description={[`One ${item} per line.`, help].filter(Boolean).join(' ')}
+        description={[fieldsTexts.onePerLine(item), help].filter(Boolean).join(' ')}
         classNames={{ input: classes.growing }}
         rows={3}
         value={lines.join('\n')}

@@ -1,6 +1,7 @@
 import classes from './fields.module.css';
 import { suggestLink } from './suggest-link.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Suggests the URL that was probably meant. */
 export function LinkHint({ value, onAccept }: { value: string; onAccept: (link: string) => void }) {
@@ -8,7 +9,7 @@ export function LinkHint({ value, onAccept }: { value: string; onAccept: (link: 
   if (!suggestion) return null;
   return (
     <p className={classes.hint} role="status">
-      Did you mean <TextButton onClick={() => onAccept(suggestion)}>{suggestion}</TextButton>?
+      {fieldsTexts.didYouMean} <TextButton onClick={() => onAccept(suggestion)}>{suggestion}</TextButton>?
     </p>
   );
 }

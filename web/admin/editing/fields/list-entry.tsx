@@ -16,6 +16,8 @@ import classes from './list.module.css';
 import { summarizeEntry } from './summary.ts';
 import { showControl } from './use-field.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface ListEntryProps {
   id: string;
@@ -57,7 +59,7 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
       data-fixed={!isMovable || undefined}
     >
       <div className={classes.line}>
-        {isMovable && <DragHandle id={`${own}-handle`} sortable={sortable} label={`Move ${name} by dragging`} />}
+        {isMovable && <DragHandle id={`${own}-handle`} sortable={sortable} label={commonTexts.moveByDragging(name)} />}
         {isCompact ? (
           <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
         ) : (
@@ -119,16 +121,16 @@ function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: n
         {icon !== undefined && <Icon name={icon} size={18} className={classes.icon} />}
         <span className={classes.summary}>
           <span className={classes.title} data-empty={title === '' || undefined}>
-            {title || (basePath === null ? `New ${item}` : `Untitled ${item}`)}
+            {title || (basePath === null ? fieldsTexts.newWithItem(item) : fieldsTexts.untitled(item))}
             <span className={classes.unseen}>, {name}</span>
           </span>
           {wrong > 0 ? (
-            <span className={classes.attention}>Needs attention</span>
+            <span className={classes.attention}>{commonTexts.needsAttention}</span>
           ) : (
             detail && <span className={classes.detail}>{detail}</span>
           )}
         </span>
-        {basePath === null && <span className={classes.badge}>New</span>}
+        {basePath === null && <span className={classes.badge}>{fieldsTexts.newLabel}</span>}
       </UnstyledButton>
       {visible && <VisibleSwitch path={`${path}.${VISIBLE}`} basePath={basePath} name={title || name} />}
     </>
@@ -146,7 +148,7 @@ function EntryButtons({
 }: ListEntryProps & { own: string; name: string }) {
   const remove = () => onRemove(index);
   const removal = (className: string | undefined) => (
-    <ActionIcon className={className} onClick={remove} aria-label={`Remove ${name}`}>
+    <ActionIcon className={className} onClick={remove} aria-label={fieldsTexts.remove(name)}>
       <TbTrash size={18} aria-hidden />
     </ActionIcon>
   );
@@ -160,7 +162,7 @@ function EntryButtons({
         className={classes.wide}
         disabled={index === 0}
         onClick={up}
-        aria-label={`Move ${name} up`}
+        aria-label={commonTexts.moveUpWithName(name)}
       >
         <TbArrowUp size={18} aria-hidden />
       </ActionIcon>
@@ -169,26 +171,26 @@ function EntryButtons({
         className={classes.wide}
         disabled={isLast}
         onClick={down}
-        aria-label={`Move ${name} down`}
+        aria-label={commonTexts.moveDownWithName(name)}
       >
         <TbArrowDown size={18} aria-hidden />
       </ActionIcon>
       {removal(classes.wide)}
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon className={classes.narrow} aria-label={`More for ${name}`}>
+          <ActionIcon className={classes.narrow} aria-label={commonTexts.moreFor(name)}>
             <TbDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<TbArrowUp size={16} aria-hidden />} disabled={index === 0} onClick={up}>
-            Move up
+            {commonTexts.moveUp}
           </Menu.Item>
           <Menu.Item leftSection={<TbArrowDown size={16} aria-hidden />} disabled={isLast} onClick={down}>
-            Move down
+            {commonTexts.moveDown}
           </Menu.Item>
           <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={remove}>
-            Remove
+            {commonTexts.remove}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>

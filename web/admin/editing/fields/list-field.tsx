@@ -18,6 +18,9 @@ import { onlyOneOf } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { showControl, type FieldProps } from './use-field.ts';
 import { useEntries } from './use-entries.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
+import { counted } from '#web/admin/texts/language.ts';
 
 /** A list of entries: add, remove, and reorder by keys, buttons or dragging. */
 export function ListField({ schema, path, basePath, label }: FieldProps) {
@@ -43,11 +46,11 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
         {/* An empty list says so once, below. */}
         {list.entries.length > 0 && (
           <span className={classes.count}>
-            {entryCount(list.entries.length, item)}
-            {list.entries.length > 1 && !anyOrder && ', shown in this order'}
+            {counted(list.entries.length, item, manyOf(item))}
+            {list.entries.length > 1 && !anyOrder && fieldsTexts.shownInThisOrder}
           </span>
         )}
-        {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
+        {list.isMoved && <ChangedMark label={fieldsTexts.orderOf(label)} onUndo={list.undoMoves} />}
       </div>
       {help && <Input.Description className={classes.help}>{help}</Input.Description>}
       {onlyOne && list.entries.length > 1 && (
@@ -82,12 +85,12 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
           ))}
         </ol>
       </Sortable>
-      {list.entries.length === 0 && <p className={classes.none}>{`No ${manyOf(item)} yet.`}</p>}
+      {list.entries.length === 0 && <p className={classes.none}>{fieldsTexts.noYet(manyOf(item))}</p>}
       {list.removed && (
         <p className={classes.removed} role="status">
-          {upperFirst(item)} “{list.removed.name}” removed.{' '}
+          {fieldsTexts.removed(upperFirst(item), list.removed.name)}{' '}
           <TextButton id={`${list.id}-undo`} onClick={list.undoRemove}>
-            Undo
+            {commonTexts.undo}
           </TextButton>
         </p>
       )}
@@ -100,15 +103,11 @@ export function ListField({ schema, path, basePath, label }: FieldProps) {
         onClick={list.add}
         className={classes.add}
       >
-        Add {item}
+        {fieldsTexts.add(item)}
       </Button>
-      {isFull && <Input.Description>{`At most ${max} entries.`}</Input.Description>}
+      {isFull && <Input.Description>{fieldsTexts.atMostEntries(max)}</Input.Description>}
     </section>
   );
-}
-
-function entryCount(count: number, item: string): string {
-  return count === 1 ? `1 ${item}` : `${count} ${manyOf(item)}`;
 }
 
 function manyOf(item: string): string {

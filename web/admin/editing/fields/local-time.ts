@@ -1,3 +1,5 @@
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,7 +19,11 @@ export function fromLocalInput(local: string): string {
 /** 'in 3 days', 'in 2 hours', 'in a minute'. */
 export function formatUntil(iso: string, now: Date): string {
   const left = new Date(iso).getTime() - now.getTime();
-  const [size, name] = left >= 2 * DAY ? [DAY, 'day'] : left >= HOUR ? [HOUR, 'hour'] : [MINUTE, 'minute'];
-  const count = Math.max(1, Math.round(left / size));
-  return count === 1 ? `in ${name === 'hour' ? 'an' : 'a'} ${name}` : `in ${count} ${name}s`;
+  const [size, text] =
+    left >= 2 * DAY
+      ? [DAY, fieldsTexts.inDays]
+      : left >= HOUR
+        ? [HOUR, fieldsTexts.inHours]
+        : [MINUTE, fieldsTexts.inMinutes];
+  return text(Math.max(1, Math.round(left / size)));
 }

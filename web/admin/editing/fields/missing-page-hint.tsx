@@ -9,6 +9,7 @@ import { query } from '#web/api.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { asText } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /**
  * Warns that the service page of a card is missing or not public and links to its form. `path` is the card's slug
@@ -33,9 +34,9 @@ export function MissingPageHint({ path }: { path: string }) {
   const to = page ? `${screen}/${page._id}` : `${screen}/new?${new URLSearchParams({ title, slug })}`;
   return (
     <p className={classes.hint} role="status">
-      {page ? `The page ${address} is not published: visitors cannot open it. ` : `There is no page ${address} yet. `}
+      {page ? fieldsTexts.thePageIsNotPublished(address) : fieldsTexts.thereIsNoPageYet(address)}
       <a className={classes.hintLink} href={to} target="_blank" rel="noreferrer">
-        {page ? 'Open the page' : 'Create it'} in a new tab
+        {page ? fieldsTexts.openThePage : fieldsTexts.createIt} {fieldsTexts.inANewTab}
       </a>
     </p>
   );

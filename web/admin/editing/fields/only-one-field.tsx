@@ -6,6 +6,7 @@ import { ChangedMark } from './changed-mark.tsx';
 import classes from './fields.module.css';
 import { changesToChoose, flaggedIn, type EntryChange, type OnlyOne } from './only-one.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface OnlyOneFieldProps {
   /** The path of the list. */
@@ -48,7 +49,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
       <Select
         id={id}
         data={[
-          { value: NONE, label: 'None' },
+          { value: NONE, label: fieldsTexts.none },
           ...entries.map((_, index) => ({
             value: String(index),
             label: entryOption(nameAt(index), index, entries, nameAt),
@@ -59,7 +60,7 @@ export function OnlyOneField({ path, basePath, onlyOne, pairs, item, nameAt }: O
         onChange={(value) => choose(value === NONE || value === null ? null : Number(value))}
         error={
           flagged.length > 1 &&
-          `${flagged.length} ${item}s are marked: ${flagged.map(nameAt).join(' and ')}. Choose only one.`
+          fieldsTexts.sAreMarkedChooseOnly(flagged.length, item, flagged.map(nameAt).join(' and '))
         }
       />
     </div>
@@ -91,8 +92,8 @@ export function OthersOnHint({
     <p className={classes.hint} role="status">
       {isMore && (
         <>
-          {flagged.length} entries have this turned on. Only one should.{' '}
-          <TextButton onClick={() => choose(index)}>Only this one</TextButton>
+          {fieldsTexts.entriesHaveThisTurned(flagged.length)}{' '}
+          <TextButton onClick={() => choose(index)}>{fieldsTexts.onlyThisOne}</TextButton>
         </>
       )}
     </p>

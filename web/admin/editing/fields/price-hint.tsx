@@ -1,6 +1,7 @@
 import { exactPrice, priceText } from '#contract/price.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './fields.module.css';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** From here on, a price in thousands was probably typed in full: it would be more than a million. */
 const HIGH = 1000;
@@ -24,8 +25,8 @@ export function HighPriceHint({ value, onAccept }: HighPriceHintProps) {
   const meant = value / 1000;
   return (
     <p className={classes.hint} role="status">
-      This is {exactPrice(value)}.{' '}
-      <TextButton onClick={() => onAccept(meant)}>Change it to {exactPrice(meant)}</TextButton>
+      {fieldsTexts.thisIs(exactPrice(value))}{' '}
+      <TextButton onClick={() => onAccept(meant)}>{fieldsTexts.changeItTo(exactPrice(meant))}</TextButton>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { findCollection } from '#web/admin/shell/collections.ts';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface Listed {
   _id: string;
@@ -36,8 +37,8 @@ export function RecordField(props: FieldProps) {
         data={options}
         value={data ? value : null}
         onChange={(slug) => field.set(slug ?? '')}
-        placeholder={data ? `Choose a ${labels.one}` : `Loading the ${labels.many}…`}
-        nothingFoundMessage={`No ${labels.one} has this title.`}
+        placeholder={data ? fieldsTexts.chooseA(labels.one) : fieldsTexts.loadingThe(labels.many)}
+        nothingFoundMessage={fieldsTexts.noHasThisTitle(labels.one)}
         searchable
         clearable
       />

@@ -8,6 +8,7 @@ import { SourceEditor } from './rich/source-editor.tsx';
 import { VisualEditor } from './rich/visual-editor.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { asText, useField } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /**
  * Formatted text in a visual or an HTML editor. Markup that only HTML can express is never removed by the visual
@@ -52,13 +53,9 @@ function SourceSwitch({ isSource, isBusy, onSwitch }: SwitchProps) {
   const Icon = isSource ? TbTypography : TbCode;
   return (
     <span className={classes.switcher}>
-      <TextButton
-        disabled={isBusy}
-        title={isBusy ? 'Wait until the pictures are uploaded' : undefined}
-        onClick={onSwitch}
-      >
+      <TextButton disabled={isBusy} title={isBusy ? fieldsTexts.waitUntilThePictures : undefined} onClick={onSwitch}>
         <Icon size={16} aria-hidden />
-        {isSource ? 'Show formatted' : 'Show HTML'}
+        {isSource ? fieldsTexts.showFormatted : fieldsTexts.showHtml}
       </TextButton>
     </span>
   );

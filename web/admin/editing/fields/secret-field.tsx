@@ -4,6 +4,7 @@ import { getIn } from '#web/admin/editing/form/values.ts';
 import { useWatch } from 'react-hook-form';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** A password that the server keeps and never sends back. Left empty, the stored one stays. */
 export function SecretField(props: FieldProps) {
@@ -19,7 +20,7 @@ export function SecretField(props: FieldProps) {
         value={asText(field.value)}
         onChange={(event) => field.set(event.currentTarget.value)}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': `Show: ${field.label}` }}
+        visibilityToggleButtonProps={{ 'aria-label': fieldsTexts.show(field.label) }}
       />
     </FieldFrame>
   );
@@ -29,13 +30,12 @@ export function SecretField(props: FieldProps) {
 function useSecretHelp(path: string, boundTo: readonly string[]): { help: string; placeholder: string } {
   const { base, storedSecrets = [] } = useEditorState();
   const typed: unknown[] = useWatch({ name: [...boundTo] });
-  if (!storedSecrets.includes(path))
-    return { help: 'Stored encrypted. Nobody can read it here afterwards.', placeholder: '' };
+  if (!storedSecrets.includes(path)) return { help: fieldsTexts.storedEncryptedNobodyCanRead, placeholder: '' };
   const isKept = boundTo.every((other, index) => typed[index] === getIn(base, other));
   return isKept
-    ? { help: 'A password is stored. Leave this empty to keep it.', placeholder: '••••••••' }
+    ? { help: fieldsTexts.aPasswordIsStoredLeave, placeholder: '••••••••' }
     : {
-        help: 'Type it again: the stored password belongs to the former server, port, encryption and user, and is deleted.',
+        help: fieldsTexts.typeItAgainTheStored,
         placeholder: '',
       };
 }

@@ -9,6 +9,7 @@ import { useSuggestions } from './suggestions.ts';
 import { addTags } from './tags.ts';
 import classes from './tags.module.css';
 import { asText, useField, type FieldProps } from './use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Short terms as chips, added by Enter or a comma. */
 export function TagsField(props: FieldProps) {
@@ -40,12 +41,16 @@ export function TagsField(props: FieldProps) {
         searchValue={typed}
         // Phone keyboards report no keys, only the text.
         onSearchChange={(text) => (text.includes(',') ? take(text) : setTyped(text))}
-        placeholder={tags.length === 0 ? 'Type one, then press Enter' : undefined}
+        placeholder={tags.length === 0 ? fieldsTexts.typeOneThenPressEnter : undefined}
         renderPill={({ value, onRemove }) => (
           <Pill
             className={classes.tag}
             withRemoveButton
-            removeButtonProps={{ tabIndex: 0, 'aria-hidden': false, 'aria-label': `Remove ${value}` }}
+            removeButtonProps={{
+              tabIndex: 0,
+              'aria-hidden': false,
+              'aria-label': fieldsTexts.removeWithValue(value ?? ''),
+            }}
             onRemove={() => {
               onRemove?.();
               document.getElementById(field.id)?.focus(); // this button disappears

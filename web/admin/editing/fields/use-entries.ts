@@ -7,6 +7,7 @@ import { isUnmoved, NEW_ENTRY, pairEntries } from '#web/admin/editing/form/pair-
 import { asList, blankValue, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { summarizeEntry } from './summary.ts';
 import { useFocusAfterRender } from './use-focus-after-render.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface Removed {
   entry: unknown;
@@ -47,7 +48,8 @@ export function useEntries(path: string, basePath: string | null, element: z.Zod
   useFocusAfterRender(focus);
 
   const current = () => asList(getValues(path));
-  const nameOf = (entry: unknown, index: number) => summarizeEntry(element, entry).title || `entry ${index + 1}`;
+  const nameOf = (entry: unknown, index: number) =>
+    summarizeEntry(element, entry).title || fieldsTexts.entry(index + 1);
 
   function append(entry: unknown) {
     const index = array.fields.length;

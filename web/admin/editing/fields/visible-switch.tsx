@@ -3,6 +3,8 @@ import { useController } from 'react-hook-form';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './list.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** The field that shows or hides an entry on the site. It stands in the entry's summary line. */
 export const VISIBLE = 'isVisible';
@@ -28,11 +30,11 @@ export function VisibleSwitch({ path, basePath, name }: VisibleSwitchProps) {
       onChange={(event) => field.onChange(event.currentTarget.checked)}
       label={
         <span className={classes.visibleWord}>
-          {isOn ? 'Visible' : 'Hidden'}
-          {isChanged && <span className={classes.dot} title="Changed" />}
+          {isOn ? commonTexts.visible : commonTexts.hidden}
+          {isChanged && <span className={classes.dot} title={fieldsTexts.changed} />}
         </span>
       }
-      aria-label={`Visible: ${name}`}
+      aria-label={commonTexts.visibleWithName(name)}
     />
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { childOf, metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, getIn } from './values.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 /** The schema of the field at a path. With the `value` it is that of the type which an entry has, else of any type. */
 export function schemaAt(schema: z.ZodType, path: string, value?: unknown): z.ZodType | undefined {
@@ -31,7 +32,7 @@ export function valueText(schema: z.ZodType, value: unknown): string {
   }
   if (widget === 'html') return textOfHtml(value);
   if (Array.isArray(value)) return value.join(', ');
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? editorTexts.yes : editorTexts.no;
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
   return optionLabels?.[text] ?? text;
 }

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { FieldIssue } from '#contract/failures.ts';
 import type { Values } from './values.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 /** Asked before something becomes public or stops being public. */
 export interface ConfirmQuestion {
@@ -40,9 +41,9 @@ export function usePublishIntent(): PublishIntent {
 
 /** The sentence below a status, in the future tense until it is saved. */
 export function willBePublic(path: string, button: string): string {
-  return `Will be public at ${path} as soon as you press ${button}.`;
+  return editorTexts.willBePublic(path, button);
 }
 
 export function willLeave(button: string): string {
-  return `Will be removed from the site as soon as you press ${button}.`;
+  return editorTexts.willBeRemoved(button);
 }

@@ -11,6 +11,7 @@ import { subjectSchema, type HistorySubject } from './subject.ts';
 import { DiffPiece } from './value-diff.tsx';
 import { versionQuery, versionSummary, type SavedRow } from './versions.ts';
 import { briefDiff, wordDiff } from './word-diff.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 /** Fields shown with their words before the rest is counted. */
 const SHOWN = 2;
@@ -43,11 +44,7 @@ export function ChangedWords({ subject, row, isNeeded, summary }: ChangedWordsPr
           <BriefChange schema={schema} path={path} before={old} now={now} />
         </span>
       ))}
-      {paths.length > SHOWN && (
-        <span className={classes.line}>
-          and {paths.length - SHOWN} more {paths.length - SHOWN === 1 ? 'field' : 'fields'}
-        </span>
-      )}
+      {paths.length > SHOWN && <span className={classes.line}>{historyTexts.andMore(paths.length - SHOWN)}</span>}
     </span>
   );
 }
@@ -64,7 +61,8 @@ function BriefChange({ schema, path, before, now }: BriefChangeProps) {
   if (!field) return null;
   const { widget, element } = metaOf(field);
   const [old, next] = [getIn(before, path), getIn(now, path)];
-  if (widget === 'image') return next ? (old ? 'another picture' : 'a picture added') : 'the picture removed';
+  if (widget === 'image')
+    return next ? (old ? historyTexts.anotherPicture : historyTexts.aPictureAdded) : historyTexts.thePictureRemoved;
   if (element && hasFields(element)) return listChange(asList(old).length, asList(next).length);
   return briefDiff(wordDiff(valueText(field, old), valueText(field, next))).map((segment, index) => (
     <DiffPiece key={index} {...segment} />
@@ -72,5 +70,5 @@ function BriefChange({ schema, path, before, now }: BriefChangeProps) {
 }
 
 function listChange(before: number, now: number): string {
-  return before === now ? 'in another order' : `${before} before, ${now} now`;
+  return before === now ? historyTexts.inAnotherOrder : historyTexts.beforeNow(before, now);
 }

@@ -7,6 +7,7 @@ import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './history.module.css';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface FieldChangeProps {
   /** Alternative texts of the two images of a field. */
@@ -44,10 +45,14 @@ function ChangedPicture({ source, name }: { source: unknown; name: string }) {
   const focus = hasPicture && focusPosition(source);
   return (
     <figure className={classes.picture}>
-      {hasPicture ? <img src={imageSource(source)} alt="" /> : <span className={classes.none}>No picture</span>}
+      {hasPicture ? (
+        <img src={imageSource(source)} alt="" />
+      ) : (
+        <span className={classes.none}>{historyTexts.noPicture}</span>
+      )}
       <figcaption>
         {name}
-        {focus && `, focus at ${focus}`}
+        {focus && historyTexts.focusAt(focus)}
       </figcaption>
     </figure>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy } from 'react';
 import { TbHistory } from 'react-icons/tb';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 export const HistoryPanel = lazy(() =>
   withTimeout(import('./history-panel.tsx')).then((chunk) => ({ default: chunk.HistoryPanel })),
@@ -14,7 +15,7 @@ export const HistoryDrawer = lazy(() =>
 export function HistoryButton({ onOpen, className }: { onOpen: () => void; className?: string | undefined }) {
   return (
     <Button variant="default" className={className} leftSection={<TbHistory size={16} aria-hidden />} onClick={onOpen}>
-      History
+      {commonTexts.history}
     </Button>
   );
 }

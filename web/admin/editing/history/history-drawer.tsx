@@ -2,6 +2,7 @@ import { Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Versions } from './history-panel.tsx';
 import type { HistorySubject } from './subject.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface HistoryDrawerProps {
   subject: HistorySubject;
@@ -17,8 +18,8 @@ export function HistoryDrawer({ subject, load, onClose }: HistoryDrawerProps) {
       opened
       onClose={onClose}
       size={isNarrow ? '100%' : 600}
-      title={`History of ${subject.title}`}
-      closeButtonProps={{ 'aria-label': 'Close the history' }}
+      title={historyTexts.historyOf(subject.title)}
+      closeButtonProps={{ 'aria-label': historyTexts.closeTheHistory }}
     >
       <Versions subject={subject} load={load} onRestored={onClose} />
     </Drawer>

@@ -12,6 +12,7 @@ import { useShownVersion } from './use-shown-version.ts';
 import { VersionList } from './version-list.tsx';
 import { VersionView } from './version-view.tsx';
 import { foldVersions, useVersions } from './versions.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface HistoryPanelProps extends VersionsProps {
   onClose: () => void;
@@ -22,10 +23,10 @@ export function HistoryPanel({ onClose, ...props }: HistoryPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={classes.panel} aria-label={`History of ${props.subject.title}`}>
+    <section className={classes.panel} aria-label={historyTexts.historyOf(props.subject.title)}>
       <header className={classes.top}>
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
-          History of {props.subject.title}
+          {historyTexts.historyOf(props.subject.title)}
         </h2>
         <Button
           variant="default"
@@ -33,7 +34,7 @@ export function HistoryPanel({ onClose, ...props }: HistoryPanelProps) {
           leftSection={<TbX size={16} aria-hidden />}
           onClick={onClose}
         >
-          <span className={classes.closeWords}>Close the history</span>
+          <span className={classes.closeWords}>{historyTexts.closeTheHistory}</span>
         </Button>
       </header>
       <Versions {...props} onRestored={onClose} />
@@ -90,14 +91,9 @@ export function Versions({
     );
   if (isPending) return <VersionsSkeleton />;
   if (error && versions.length === 0)
-    return <FailedState title={messageOf(error, 'The history could not be loaded')} onRetry={() => void refetch()} />;
+    return <FailedState title={messageOf(error, historyTexts.theHistoryCould)} onRetry={() => void refetch()} />;
   if (versions.length === 0)
-    return (
-      <EmptyState
-        title="No changes yet."
-        text="Every saved version is kept here, with the name of the person who saved it."
-      />
-    );
+    return <EmptyState title={historyTexts.noChangesYet} text={historyTexts.everySavedVersionIsKept} />;
   return (
     <>
       <VersionList
@@ -112,7 +108,7 @@ export function Versions({
       />
       {hasNextPage && (
         <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older versions
+          {historyTexts.showOlderVersions}
         </Button>
       )}
     </>

@@ -5,6 +5,8 @@ import { call, messageOf } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import type { HistorySubject } from './subject.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface VersionRange {
   /** The version the user has seen. */
@@ -29,9 +31,9 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
   async function undo(newest: number, current: number): Promise<void> {
     try {
       await save(newest, current);
-      notifyDone('Undone.');
+      notifyDone(historyTexts.undone);
     } catch (error) {
-      notifyFailed(messageOf(error, 'This could not be undone.'));
+      notifyFailed(messageOf(error, historyTexts.thisCouldNotBeUndone));
     }
   }
 
@@ -43,11 +45,11 @@ export function useRestore({ kind, id, title }: HistorySubject, load: () => Prom
       // Replaces the general part of the server's message by the title. What follows in it, such as a changed address,
       // stays.
       const [, others = ''] = done.message.split(restored.done);
-      const message = `${upperFirst(title)} restored.${others}`;
-      notifyUndoable(message, { name: `Undo restoring ${title}`, run: () => void undo(newest, done.version) });
+      const message = historyTexts.restored(upperFirst(title), others);
+      notifyUndoable(message, { name: historyTexts.undoRestoring(title), run: () => void undo(newest, done.version) });
       return true;
     } catch (error) {
-      notifyFailed(messageOf(error, 'It could not be restored.'));
+      notifyFailed(messageOf(error, commonTexts.itCouldNotBeRestored));
       await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('GET /history') });
       return false;
     } finally {

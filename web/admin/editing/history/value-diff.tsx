@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import classes from './value-diff.module.css';
 import { valueText } from '#web/admin/editing/form/format-value.ts';
 import { wordDiff, type DiffSegment } from './word-diff.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface ValueDiffProps {
   /** The schema of the field. */
@@ -16,7 +17,7 @@ export function ValueDiff({ schema, before, now }: ValueDiffProps) {
   const segments = useMemo(() => wordDiff(valueText(schema, before), valueText(schema, now)), [schema, before, now]);
   return (
     <>
-      {segments.every(({ kind }) => kind === 'removed') && <em className={classes.empty}>Empty </em>}
+      {segments.every(({ kind }) => kind === 'removed') && <em className={classes.empty}>{historyTexts.empty} </em>}
       {segments.map((segment, index) => (
         <DiffPiece key={index} {...segment} />
       ))}

@@ -11,6 +11,8 @@ import classes from './history.module.css';
 import type { HistorySubject } from './subject.ts';
 import type { ShownVersion } from './use-history-view.ts';
 import { foldVersions, groupByDay, type SavedRow } from './versions.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface VersionListProps {
   subject: HistorySubject;
@@ -32,9 +34,7 @@ export function VersionList({ subject, versions, isPreviewed, shown, onPoint, ..
   return (
     <>
       <p className={classes.hint}>
-        {isPreviewed && canPoint
-          ? 'Point at a version to see it in the preview. Choose it for all its changes.'
-          : 'Choose a version to see what changed or to restore it.'}
+        {isPreviewed && canPoint ? historyTexts.pointAtAVersion : historyTexts.chooseAVersionToSee}
       </p>
       <div onPointerLeave={() => onPoint(null)}>
         {groupByDay(rows).map(([day, saved]) => (
@@ -84,8 +84,8 @@ function VersionRow({ subject, row, isNow, isShown, isRestoring, onPoint, onChoo
     <li ref={ref} className={classes.row} data-shown={isShown || undefined} onPointerEnter={onPoint} onFocus={onPoint}>
       <UnstyledButton className={classes.choose} onClick={() => onChoose(version.version)}>
         <VersionAuthor version={version} />
-        <span className={classes.count}>{count > 1 && `${count} saves`}</span>
-        {isNow && <span className={classes.now}>Now</span>}
+        <span className={classes.count}>{count > 1 && historyTexts.saves(count)}</span>
+        {isNow && <span className={classes.now}>{historyTexts.now}</span>}
         <time className={classes.time} dateTime={version.at} title={formatFull(version.at)}>
           {clock}
         </time>
@@ -97,11 +97,11 @@ function VersionRow({ subject, row, isNow, isShown, isRestoring, onPoint, onChoo
           variant="default"
           size="compact-sm"
           leftSection={<TbArrowBackUp size={16} aria-hidden />}
-          aria-label={`Restore the version of ${clock}`}
+          aria-label={historyTexts.restoreTheVersionOf(clock)}
           disabled={isRestoring}
           onClick={() => onRestore(version.version)}
         >
-          Restore
+          {commonTexts.restore}
         </Button>
       )}
     </li>
@@ -114,7 +114,7 @@ export function VersionAuthor({ version: { userId, userName } }: { version: Vers
   return (
     <>
       <PersonMark name={userName} size={28} />
-      <strong>{isOwn ? 'You' : userName || 'Original version'}</strong>
+      <strong>{isOwn ? historyTexts.you : userName || historyTexts.originalVersion}</strong>
     </>
   );
 }

@@ -5,6 +5,7 @@ import { versionMoment, type HistoryView } from './use-history-view.ts';
 import { useShownVersion } from './use-shown-version.ts';
 import classes from './version-slider.module.css';
 import { foldVersions, useVersions } from './versions.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 /** The versions in a row below the preview, oldest first. The preview shows the one under the thumb. */
 export function VersionSlider({ view, subject }: { view: HistoryView; subject: HistorySubject }) {
@@ -28,14 +29,14 @@ export function VersionSlider({ view, subject }: { view: HistoryView; subject: H
       <input
         type="range"
         className={classes.range}
-        aria-label="Version in the preview"
-        aria-valuetext={at === newest ? 'Now' : versionMoment(rows[at]?.version ?? oldest.version)}
+        aria-label={historyTexts.versionInThePreview}
+        aria-valuetext={at === newest ? historyTexts.now : versionMoment(rows[at]?.version ?? oldest.version)}
         min={0}
         max={newest}
         value={at}
         onChange={({ currentTarget }) => move(Number(currentTarget.value))}
       />
-      <span aria-hidden>Now</span>
+      <span aria-hidden>{historyTexts.now}</span>
     </div>
   );
 }

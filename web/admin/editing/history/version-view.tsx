@@ -15,6 +15,7 @@ import { isVisibilityField, subjectSchema, type HistorySubject } from './subject
 import { versionMoment } from './use-history-view.ts';
 import { VersionAuthor } from './version-list.tsx';
 import { versionQuery } from './versions.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 interface VersionViewProps {
   subject: HistorySubject;
@@ -29,7 +30,10 @@ interface VersionViewProps {
 }
 
 type ComparedVersion = 'before' | 'now';
-const NAMES = { before: ['Before', 'After'], now: ['Now', 'Restored'] } as const;
+const NAMES = {
+  before: [historyTexts.before, historyTexts.after],
+  now: [historyTexts.now, historyTexts.restoredLabel],
+} as const;
 
 /** One version: its changes, or its differences from the current content, and a button to restore it. */
 export function VersionView({ subject, version, first, isNow, isRestoring, onBack, onRestore }: VersionViewProps) {
@@ -49,7 +53,7 @@ export function VersionView({ subject, version, first, isNow, isRestoring, onBac
         data-autofocus
         onClick={onBack}
       >
-        All versions
+        {historyTexts.allVersions}
       </Button>
       <h3 className={classes.heading}>
         <VersionAuthor version={version} />
@@ -58,13 +62,13 @@ export function VersionView({ subject, version, first, isNow, isRestoring, onBac
       {data && before !== undefined ? (
         <Differences subject={subject} version={{ ...data, before: before ?? null }} isNow={isNow} />
       ) : error ? (
-        <FailedState title={messageOf(error, 'This version could not be loaded')} onRetry={() => void refetch()} />
+        <FailedState title={messageOf(error, historyTexts.thisVersionCould)} onRetry={() => void refetch()} />
       ) : (
         <Skeleton height={160} radius="md" role="status" aria-label={stateTexts.loading} />
       )}
       <div className={classes.foot}>
         {isNow ? (
-          <p className={classes.hint}>This is the current version.</p>
+          <p className={classes.hint}>{historyTexts.thisIsTheCurrentVersion}</p>
         ) : (
           <>
             <Button
@@ -73,11 +77,10 @@ export function VersionView({ subject, version, first, isNow, isRestoring, onBac
               disabled={!data}
               onClick={onRestore}
             >
-              Restore this version
+              {historyTexts.restoreThisVersion}
             </Button>
             <p className={classes.hint}>
-              This goes live immediately. The current version stays in the history.{' '}
-              {hasOtherState && restored.keepsVisibility}
+              {historyTexts.thisGoesLiveImmediately} {hasOtherState && restored.keepsVisibility}
             </p>
           </>
         )}
@@ -104,25 +107,29 @@ function Differences({ subject, version, isNow }: { subject: HistorySubject; ver
     <>
       {before && !isNow && (
         <SegmentedControl
-          aria-label="Compare"
+          aria-label={historyTexts.compare}
           fullWidth
           value={comparedWith}
           onChange={(value) => setComparedWith(value === 'now' ? 'now' : 'before')}
           data={[
-            { value: 'before', label: 'What changed' },
-            { value: 'now', label: 'What restoring changes' },
+            { value: 'before', label: historyTexts.whatChanged },
+            { value: 'now', label: historyTexts.whatRestoringChanges },
           ]}
         />
       )}
       {paths.length === 0 ? (
         <p className={classes.hint}>
-          {comparedWith === 'now' ? 'This version is the same as the current one.' : 'This is the first saved version.'}
+          {comparedWith === 'now' ? historyTexts.thisVersionIsTheSame : historyTexts.thisIsTheFirstSaved}
         </p>
       ) : (
         <p className={classes.hint}>
-          {comparedWith === 'now' ? 'Compared with the current version' : 'Compared with the version before'}:{' '}
-          <DiffMark kind="added">{comparedWith === 'now' ? 'will return' : 'added'}</DiffMark>{' '}
-          <DiffMark kind="removed">{comparedWith === 'now' ? 'will be removed' : 'removed'}</DiffMark>
+          {comparedWith === 'now'
+            ? historyTexts.comparedWithTheCurrentVersion
+            : historyTexts.comparedWithTheVersionBefore}
+          : <DiffMark kind="added">{comparedWith === 'now' ? historyTexts.willReturn : historyTexts.added}</DiffMark>{' '}
+          <DiffMark kind="removed">
+            {comparedWith === 'now' ? historyTexts.willBeRemoved : historyTexts.removed}
+          </DiffMark>
         </p>
       )}
       {paths.map((path) => (

@@ -5,6 +5,7 @@ import { call, query } from '#web/api.ts';
 import { labelAt, lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { formatDay } from '#web/admin/shell/dates/format-date.ts';
 import type { HistorySubject } from './subject.ts';
+import * as historyTexts from '#web/admin/texts/history.ts';
 
 const PAGE = 50;
 /** Fields listed by name before the rest is counted. */
@@ -76,11 +77,11 @@ export function groupByDay(rows: readonly SavedRow[], now = new Date()): [day: s
 
 /** What a version changed, as text. */
 export function versionSummary({ version, fields }: SavedRow, schema: z.ZodType): string {
-  if (version.restores > 0) return 'restored an earlier version';
+  if (version.restores > 0) return historyTexts.restoredAnEarlierVersion;
   const labels = fields.map((name) => lowerFirst(labelAt(schema, name))).filter(Boolean);
-  if (labels.length === 0) return 'original content';
+  if (labels.length === 0) return historyTexts.originalContent;
   const named = labels.slice(0, FIELDS_NAMED).join(', ');
   return labels.length > FIELDS_NAMED
-    ? `changed ${named} and ${labels.length - FIELDS_NAMED} more`
-    : `changed ${named}`;
+    ? historyTexts.changedAndMore(named, labels.length - FIELDS_NAMED)
+    : historyTexts.changed(named);
 }

@@ -1,6 +1,7 @@
 import { consentWords } from '#contract/consent.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { Fact } from './detail.tsx';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface ConsentFactProps {
   /** When the visitor agreed; '' if never. */
@@ -13,8 +14,9 @@ interface ConsentFactProps {
 export function ConsentFact({ at, version }: ConsentFactProps) {
   if (!at) return null;
   return (
-    <Fact label="Agreed">
-      “{consentWords(version)}” <time dateTime={at}>{formatFull(at)}</time>, version {version} of the text
+    <Fact label={inboxTexts.agreed}>
+      “{consentWords(version)}” <time dateTime={at}>{formatFull(at)}</time>
+      {inboxTexts.versionOfTheText(version)}
     </Fact>
   );
 }

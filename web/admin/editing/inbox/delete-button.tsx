@@ -4,6 +4,8 @@ import { saved } from '#contract/texts.ts';
 import { notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { useDeleteItem, useRestoreItem, type InboxItem, type Inbox } from './inbox.ts';
 import { focusRowOf, rowId } from './row-id.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface DeletionOf<T extends InboxItem> {
   inbox: Inbox<T>;
@@ -29,8 +31,8 @@ export function useDeletion<T extends InboxItem>({ inbox, record, one, name, onD
     if (!isDeleted) return;
     onDeleted?.();
     neighbour?.focus();
-    notifyUndoable(`${saved.deleted} The ${one} from ${name} is in the bin.`, {
-      name: `Undo deleting the ${one} from ${name}`,
+    notifyUndoable(inboxTexts.the(saved.deleted, one, name), {
+      name: inboxTexts.undoDeletingTheFrom(one, name),
       run: () => void restore(record).then(() => focusRowOf(record._id)),
     });
   }
@@ -52,12 +54,12 @@ export function DeleteButton({ remove, isPending, iconLabel }: DeleteButtonProps
         loading={isPending}
         onClick={remove}
       >
-        Delete
+        {commonTexts.deleteLabel}
       </Button>
     );
   }
   return (
-    <Tooltip label="Delete">
+    <Tooltip label={commonTexts.deleteLabel}>
       <ActionIcon aria-label={iconLabel} size={26} loading={isPending} onClick={remove}>
         <TbTrash size={16} aria-hidden />
       </ActionIcon>

@@ -12,6 +12,8 @@ import type { OpenItem } from './inbox-screen.tsx';
 import { ItemStatus } from './item-status.tsx';
 import { SpamButton, SpamNote } from './spam-note.tsx';
 import type { DetailSteps } from './steps.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface DetailProps<T extends InboxItem> extends OpenItem<T> {
   kind: InboxKind<T>;
@@ -62,7 +64,7 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
                 {shown.words}
               </p>
             ) : (
-              <p className={classes.none}>No message.</p>
+              <p className={classes.none}>{inboxTexts.noMessage}</p>
             )}
             {record.isSuspect && <SpamNote inbox={kind.inbox} record={record} />}
           </div>
@@ -72,7 +74,7 @@ export function Detail<T extends InboxItem>({ kind, record, pane, onDeleted, ...
         </div>
       </div>
       <footer className={classes.foot} data-detail-foot>
-        <span className={classes.hint}>{shown.foot ?? 'Status changes are saved immediately.'}</span>
+        <span className={classes.hint}>{shown.foot ?? inboxTexts.statusChangesAreSavedImmediately}</span>
         {!record.isSuspect && <SpamButton inbox={kind.inbox} record={record} />}
         <DeleteButton {...deletion} />
       </footer>
@@ -111,13 +113,13 @@ function DetailHead({ thing, name, about, pane: { steps, isBeside, isOffered } }
 export function StepButtons({ thing, steps }: { thing: string; steps: DetailSteps }) {
   return (
     <div className={classes.steps}>
-      <StepButton label={`Previous ${thing}`} onClick={steps.previous}>
+      <StepButton label={inboxTexts.previous(thing)} onClick={steps.previous}>
         <TbChevronUp size={18} aria-hidden />
       </StepButton>
-      <StepButton label={`Next ${thing}`} onClick={steps.next}>
+      <StepButton label={inboxTexts.next(thing)} onClick={steps.next}>
         <TbChevronDown size={18} aria-hidden />
       </StepButton>
-      <StepButton label="Close" onClick={steps.close}>
+      <StepButton label={commonTexts.close} onClick={steps.close}>
         <TbX size={18} aria-hidden />
       </StepButton>
     </div>
@@ -155,7 +157,7 @@ export function Fact({ label, copied, children }: FactProps) {
       <dt>{label}</dt>
       <dd>
         <span className={classes.value}>{children}</span>
-        {copied && <CopyValue value={copied} label={`Copy the ${label.toLowerCase()}`} />}
+        {copied && <CopyValue value={copied} label={inboxTexts.copyThe(label.toLowerCase())} />}
       </dd>
     </>
   );
@@ -165,8 +167,8 @@ function CopyValue({ value, label }: { value: string; label: string }) {
   return (
     <CopyButton value={value}>
       {({ copied, copy }) => (
-        <Tooltip label={copied ? 'Copied' : 'Copy'}>
-          <ActionIcon aria-label={copied ? 'Copied' : label} onClick={copy}>
+        <Tooltip label={copied ? commonTexts.copied : commonTexts.copy}>
+          <ActionIcon aria-label={copied ? commonTexts.copied : label} onClick={copy}>
             {copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
           </ActionIcon>
         </Tooltip>

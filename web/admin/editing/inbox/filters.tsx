@@ -4,6 +4,9 @@ import { TbSearch } from 'react-icons/tb';
 import classes from './filters.module.css';
 import { statusLabel } from './status.tsx';
 import type { InboxView } from './use-inbox-view.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
+import { counted, numberText } from '#web/admin/texts/language.ts';
 
 interface FiltersProps {
   view: InboxView;
@@ -35,20 +38,22 @@ export function InboxFilters({
       <div className={classes.line}>
         <TextInput
           type="search"
-          aria-label={`Search ${things}`}
+          aria-label={inboxTexts.search(things)}
           placeholder={placeholder}
           className={classes.search}
           maxLength={200}
           leftSection={<TbSearch size={16} aria-hidden />}
           rightSection={
-            searchText && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearchText('')} />
+            searchText && (
+              <CloseButton size="sm" aria-label={commonTexts.clearTheSearch} onClick={() => setSearchText('')} />
+            )
           }
           value={searchText}
           onChange={(event) => setSearchText(event.currentTarget.value)}
         />
         {children && <div className={classes.more}>{children}</div>}
       </div>
-      <div className={classes.chips} role="group" aria-label="Status" hidden={statuses.length === 0}>
+      <div className={classes.chips} role="group" aria-label={commonTexts.status} hidden={statuses.length === 0}>
         {['', ...statuses].filter(isShown).map((status) => (
           <button
             key={status}
@@ -57,7 +62,7 @@ export function InboxFilters({
             aria-pressed={filter.status === status}
             onClick={() => setStatus(status)}
           >
-            {status === '' ? 'All' : nameOf(status)} <StatusCount count={counts?.[status || 'all']} />
+            {status === '' ? inboxTexts.all : nameOf(status)} <StatusCount count={counts?.[status || 'all']} />
           </button>
         ))}
       </div>
@@ -70,11 +75,9 @@ export function InboxFilters({
 
 /** Zero is left to screen readers, so that the others stand out. */
 function StatusCount({ count }: { count: number | undefined }) {
-  return <span className={count === 0 ? classes.unseen : classes.count}>{count?.toLocaleString('en-GB')}</span>;
+  return <span className={count === 0 ? classes.unseen : classes.count}>{numberText(count)}</span>;
 }
 
 function matchCountLabel(count: number, things: string): string {
-  return count === 1
-    ? `1 ${things.replace(/ies$/, 'y').replace(/s$/, '')}`
-    : `${count.toLocaleString('en-GB')} ${things}`;
+  return counted(count, things.replace(/ies$/, 'y').replace(/s$/, ''), things);
 }

@@ -13,6 +13,8 @@ import classes from './inbox-screen.module.css';
 import { LoadOlder } from './load-older.tsx';
 import { statusLabel } from './status.tsx';
 import type { InboxView } from './use-inbox-view.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface InboxContentProps<T extends InboxItem> {
   kind: InboxKind<T>;
@@ -58,13 +60,17 @@ function NoResults<T extends InboxItem>({ view, kind }: { view: InboxView; kind:
   const nameOf = kind.statusName ?? statusLabel;
   const limits = [
     filter.q && `“${filter.q}”`,
-    filter.status && `${(kind.statusWord ?? 'Status').toLowerCase()} ${nameOf(filter.status)}`,
+    filter.status && `${(kind.statusWord ?? commonTexts.status).toLowerCase()} ${nameOf(filter.status)}`,
     // oxlint-disable-next-line react/purity -- it shows the current period
-    (filter.from || filter.to) && `received: ${periodLabel(filter, new Date())}`,
-    view.hasMore && 'the chosen filters',
+    (filter.from || filter.to) && inboxTexts.receivedIn(periodLabel(filter, new Date())),
+    view.hasMore && inboxTexts.theChosenFilters,
   ].filter(Boolean);
   return (
-    <EmptyState scene={<Footprints />} title={empty.results} text={`No ${kind.one} matches ${limits.join(' and ')}.`}>
+    <EmptyState
+      scene={<Footprints />}
+      title={empty.results}
+      text={inboxTexts.noMatches(kind.one, limits.join(' and '))}
+    >
       <Button variant="default" onClick={reset}>
         {blogTexts.resetFilters}
       </Button>

@@ -7,6 +7,7 @@ import classes from './inbox-list.module.css';
 import { InboxRow } from './inbox-row.tsx';
 import { useRowNavigation } from './row-link.tsx';
 import type { InboxView } from './use-inbox-view.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface InboxListProps<T extends InboxItem> {
   kind: InboxKind<T>;
@@ -40,7 +41,7 @@ export function InboxList<T extends InboxItem>({ kind, items, view, openId }: In
 /** Six placeholder rows at the real size. */
 export function InboxListSkeleton() {
   return (
-    <div role="status" aria-label="Loading">
+    <div role="status" aria-label={commonTexts.loading}>
       <ul className={classes.list}>
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} className={classes.row}>

@@ -9,6 +9,8 @@ import classes from './inbox-list.module.css';
 import { ItemStatus } from './item-status.tsx';
 import { RowLink } from './row-link.tsx';
 import { SpamBadge } from './spam-note.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface InboxRowProps<T extends InboxItem> {
   kind: InboxKind<T>;
@@ -42,7 +44,7 @@ function Row<T extends InboxItem>({ kind, record, link, base, isChosen, onDelete
           {formatAge(createdAt)}
         </time>
         <span className={classes.delete}>
-          <DeleteButton {...deletion} iconLabel={`Delete the ${kind.one} from ${name}`} />
+          <DeleteButton {...deletion} iconLabel={inboxTexts.deleteTheFrom(kind.one, name)} />
         </span>
       </span>
       <span className={classes.subject}>
@@ -67,6 +69,6 @@ function useRowSwipe<T extends InboxItem>(kind: InboxKind<T>, record: T, onBin: 
   const next = kind.swipeTo(record);
   return useSwipe({
     right: next && { word: next.word, run: () => mutate({ record, status: next.status }) },
-    left: { word: 'Bin', run: onBin },
+    left: { word: commonTexts.bin, run: onBin },
   });
 }

@@ -14,6 +14,7 @@ import type { InboxKind } from './inbox-kind.ts';
 import classes from './inbox-screen.module.css';
 import { useInboxView, type InboxView } from './use-inbox-view.ts';
 import { useReadingPane, type ReadingPane } from './use-reading-pane.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 /** The open item. */
 export interface OpenItem<T extends InboxItem> {
@@ -108,8 +109,8 @@ function NothingOpen<T extends InboxItem>({ kind, newCount }: NothingOpenProps<T
       {newCount !== undefined && (
         <EmptyState
           scene={<OpenLetter />}
-          title={newCount === 0 ? `No new ${kind.many}` : `Choose a ${kind.one}`}
-          text="Click one in the list, or use the arrow keys and Enter."
+          title={newCount === 0 ? inboxTexts.noNew(kind.many) : inboxTexts.chooseA(kind.one)}
+          text={inboxTexts.clickOneInTheList}
         />
       )}
     </div>
@@ -122,7 +123,7 @@ function MissingItemNotice({ error, thing }: { error: Error | null; thing: strin
   const isGone = error instanceof ApiError && error.code === 'not-found';
   return (
     <p className={classes.failed} role="alert">
-      {isGone ? `This ${thing} no longer exists.` : messageOf(error, `This ${thing} could not be opened.`)}
+      {isGone ? inboxTexts.thisNoLongerExists(thing) : messageOf(error, inboxTexts.thisCouldNotBeOpened(thing))}
     </p>
   );
 }
@@ -130,7 +131,7 @@ function MissingItemNotice({ error, thing }: { error: Error | null; thing: strin
 /** When the records of an inbox are deleted by themselves. Enquiries are both messages and leads. */
 function deletedText(thing: string, { messagesDays = 0, leadsDays = 0 }: Partial<PublicRetention> = {}): string {
   const isAll = thing !== 'message' && messagesDays !== leadsDays;
-  if (!isAll) return messagesDays ? ` Deleted permanently ${messagesDays} days after they arrived.` : '';
+  if (!isAll) return messagesDays ? inboxTexts.deletedPermanentlyDaysAfter(messagesDays) : '';
   const parts = [messagesDays && `messages ${messagesDays} days`, leadsDays && `leads ${leadsDays} days`];
-  return ` Deleted permanently: ${parts.filter(Boolean).join(', ')} after they arrived.`;
+  return inboxTexts.deletedPermanentlyAfterTheyArrived(parts.filter(Boolean).join(', '));
 }

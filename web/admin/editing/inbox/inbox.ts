@@ -14,6 +14,8 @@ import type { TrashKind } from '#contract/kinds.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 const PAGE_SIZE = 100;
 const REFRESH_MS = 60_000;
@@ -146,7 +148,7 @@ function inboxCache<T extends InboxItem>(name: string, queries: ReturnType<typeo
 
 function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: ReturnType<typeof inboxCache<T>>) {
   const statusKey = [calls.name, 'status'];
-  const statusScope = { id: `${calls.name} status` };
+  const statusScope = { id: inboxTexts.status(calls.name) };
 
   /** Sets the status at once and reverts it if the server refuses. Changes run one after the other. */
   const setStatusOn = (client: QueryClient) =>
@@ -207,7 +209,7 @@ function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: Return
       await call('POST /trash/:kind/:id/restore', { params: { kind: kind as TrashKind, id } });
       client.removeQueries({ queryKey: [calls.name, 'one', id] });
     } catch (error) {
-      notifyFailed(messageOf(error, 'It could not be restored.'));
+      notifyFailed(messageOf(error, commonTexts.itCouldNotBeRestored));
     }
     // A restore affects many screens.
     await client.invalidateQueries();

@@ -1,6 +1,8 @@
 import { useSetStatus, type InboxItem } from './inbox.ts';
 import type { InboxKind } from './inbox-kind.ts';
 import { StatusSelect } from './status.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 interface ItemStatusProps<T extends InboxItem> {
   kind: InboxKind<T>;
@@ -13,7 +15,7 @@ export function ItemStatus<T extends InboxItem>({ kind, record, isChip }: ItemSt
   const { mutate } = useSetStatus(kind.inbox);
   return (
     <StatusSelect
-      label={`${kind.statusWord ?? 'Status'} of the ${kind.labelOf(record)}`}
+      label={inboxTexts.statusOf(kind.statusWord ?? commonTexts.status, kind.labelOf(record))}
       value={record.status}
       options={kind.statuses}
       onChange={(status) => mutate({ record, status })}

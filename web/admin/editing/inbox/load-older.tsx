@@ -3,6 +3,8 @@ import { useIntersection } from '@mantine/hooks';
 import { useEffect } from 'react';
 import { messageOf } from '#web/api.ts';
 import classes from './inbox-screen.module.css';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
+import { numberText } from '#web/admin/texts/language.ts';
 
 interface LoadOlderProps {
   list: {
@@ -33,13 +35,13 @@ export function LoadOlder({ list, total, failed }: LoadOlderProps) {
     <div className={classes.older} ref={ref}>
       {(hasNextPage || all > items.length) && (
         <p className={classes.note}>
-          {items.length.toLocaleString('en-GB')}
-          {all > items.length && ` of ${all.toLocaleString('en-GB')}`} shown
+          {numberText(items.length)}
+          {all > items.length && inboxTexts.ofWithAll(numberText(all))} {inboxTexts.shown}
         </p>
       )}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Load older
+          {inboxTexts.loadOlder}
         </Button>
       )}
       {isFetchNextPageError && (

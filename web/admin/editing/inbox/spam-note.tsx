@@ -3,13 +3,14 @@ import { TbAlertTriangle } from 'react-icons/tb';
 import { SPAM_SIGNALS } from '#contract/spam-signals.ts';
 import { useToggleSpam, type InboxItem, type Inbox } from './inbox.ts';
 import classes from './spam-note.module.css';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 /** The spam mark in a row. */
 export function SpamBadge({ record: { isSuspect } }: { record: Pick<InboxItem, 'isSuspect'> }) {
   if (!isSuspect) return null;
   return (
     <span className={classes.badge}>
-      <TbAlertTriangle size={12} aria-hidden /> Spam
+      <TbAlertTriangle size={12} aria-hidden /> {inboxTexts.spam}
     </span>
   );
 }
@@ -26,7 +27,7 @@ export function SpamNote<T extends InboxItem>({ inbox, record }: SpamNoteProps<T
     <div className={classes.note}>
       <SpamReasons suspicions={record.suspicions} />
       <Button variant="default" size="xs" loading={isPending} onClick={() => mutate(record)}>
-        Not spam
+        {inboxTexts.notSpam}
       </Button>
     </div>
   );
@@ -42,7 +43,7 @@ export function SpamButton<T extends InboxItem>({ inbox, record }: SpamNoteProps
       loading={isPending}
       onClick={() => mutate(record)}
     >
-      Mark as spam
+      {inboxTexts.markAsSpam}
     </Button>
   );
 }
@@ -51,7 +52,7 @@ function SpamReasons({ suspicions }: { suspicions: string[] }) {
   return (
     <div>
       <p className={classes.title}>
-        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? 'Spam' : 'Marked as spam'}
+        <TbAlertTriangle size={16} aria-hidden /> {suspicions.length > 0 ? inboxTexts.spam : inboxTexts.markedAsSpam}
       </p>
       {suspicions.length > 0 && (
         <ul className={classes.reasons}>

@@ -1,9 +1,10 @@
 import { TbChevronDown } from 'react-icons/tb';
 import classes from './status.module.css';
+import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 /** The label of a status: underscores become spaces, and `suspicious` is shown as Spam. */
 export function statusLabel(status: string): string {
-  if (status === 'suspicious') return 'Spam';
+  if (status === 'suspicious') return inboxTexts.spam;
   const text = status.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

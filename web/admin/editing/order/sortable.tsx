@@ -12,6 +12,7 @@ import {
 } from '@dnd-kit/core';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef, type ReactNode } from 'react';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface SortableProps {
   ids: string[];
@@ -21,8 +22,7 @@ interface SortableProps {
   children: ReactNode;
 }
 
-const INSTRUCTIONS =
-  'Press Space to pick up the entry, the arrow keys to move it, Space again to drop it, or Escape to cancel.';
+const INSTRUCTIONS = recordsTexts.pressSpaceToPickUp;
 
 /** Makes entries sortable by mouse, touch or keyboard, and announces their position. */
 export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
@@ -37,13 +37,13 @@ export function Sortable({ ids, nameAt, onMove, children }: SortableProps) {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       activeName.current = nameAt(positionOf(active.id));
-      return `Picked up ${activeName.current}, position ${positionOf(active.id) + 1} of ${ids.length}.`;
+      return recordsTexts.pickedUpPositionOf(activeName.current, positionOf(active.id) + 1, ids.length);
     },
     onDragOver: ({ over }) =>
-      over ? `${activeName.current} is over position ${positionOf(over.id) + 1} of ${ids.length}.` : undefined,
+      over ? recordsTexts.isOverPositionOf(activeName.current, positionOf(over.id) + 1, ids.length) : undefined,
     onDragEnd: ({ over }) =>
-      over ? `${activeName.current} was put at position ${positionOf(over.id) + 1} of ${ids.length}.` : undefined,
-    onDragCancel: () => `${activeName.current} stays where it was.`,
+      over ? recordsTexts.wasPutAtPositionOf(activeName.current, positionOf(over.id) + 1, ids.length) : undefined,
+    onDragCancel: () => recordsTexts.staysWhereItWas(activeName.current),
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     if (over && active.id !== over.id) onMove(positionOf(active.id), positionOf(over.id));

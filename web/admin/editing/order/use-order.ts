@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { readAuth } from '#web/session.ts';
 import { deleteOrderDraft, saveOrderDraft, readOrderDraft } from '#web/admin/editing/autosave/order-drafts.ts';
 import { mergeOrder, moveEntry, movedIds } from '#web/admin/shell/reorder.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 export type ListOrder = ReturnType<typeof useListOrder>;
 
@@ -38,7 +39,7 @@ export function useListOrder(name: string, saved: readonly string[], nameOf: (id
       if (id === undefined || from === to || to < 0 || to >= ids.length) return;
       setUnsavedOrder(moveEntry(ids, from, to));
       setLast(id);
-      setAnnouncement(`${nameOf(id)} is now at position ${to + 1} of ${ids.length}.`);
+      setAnnouncement(recordsTexts.isNowAtPositionOf(nameOf(id), to + 1, ids.length));
     },
     /** Back to the saved order. Also called after saving. */
     reset: () => {

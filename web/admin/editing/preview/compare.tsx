@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { TbArrowsDiff } from 'react-icons/tb';
 import { COMPARE_KEY, isCompareKey } from '#web/site/preview/compare-key.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** Whether the saved version is shown: while the key is held, or the button. */
 export function useCompare(isOffered: boolean) {
@@ -40,7 +41,7 @@ export function CompareButton({ isHeld, onHold }: CompareButtonProps) {
       variant={isHeld ? 'filled' : 'default'}
       size="xs"
       leftSection={<TbArrowsDiff size={16} aria-hidden />}
-      title={`Hold to see the saved version (or hold ${COMPARE_KEY})`}
+      title={previewTexts.holdToSeeTheSaved(COMPARE_KEY)}
       aria-keyshortcuts={COMPARE_KEY}
       aria-pressed={isHeld}
       onPointerDown={(event) => {
@@ -56,7 +57,7 @@ export function CompareButton({ isHeld, onHold }: CompareButtonProps) {
       onKeyUp={end}
       onBlur={end}
     >
-      Compare
+      {previewTexts.compare}
     </Button>
   );
 }

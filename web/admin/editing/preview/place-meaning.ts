@@ -1,6 +1,7 @@
 import type { PointedPlace } from '#web/site/preview/messages.ts';
 import type { PagePart, PreviewLink, PreviewPage } from './preview-sources.ts';
 import { screenOfPart } from './screens-of-page.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** What a place of the page is: a field of this form, a part that another screen edits, or a fixed part. */
 export type PlaceMeaning =
@@ -31,5 +32,5 @@ export function meaningOf(
 const AROUND: Record<string, string> = { brand: 'brandName', chat: 'social' };
 
 function footerField(section: string, { title }: PreviewPage): string | undefined {
-  return title === 'Footer' ? AROUND[section] : undefined;
+  return title === commonTexts.footer ? AROUND[section] : undefined;
 }

@@ -6,6 +6,7 @@ import { TbLayoutSidebarRightExpand } from 'react-icons/tb';
 import type { PreviewPaneProps } from './preview-pane.tsx';
 import { offerPreview, showPreviewOver, useIsPreviewOver } from './preview-store.ts';
 import classes from './with-preview.module.css';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** What the layout passes to the preview. */
 export type PaneFrame = Pick<PreviewPaneProps, 'isNarrow' | 'onJump' | 'onHide'>;
@@ -61,8 +62,12 @@ function SideBySide({ pane, onJump, follow, children }: PartsProps) {
       <FormArea follow={follow}>{children}</FormArea>
       <div className={classes.column}>
         {isHidden ? (
-          <Tooltip label="Show the preview" position="left">
-            <ActionIcon className={classes.show} aria-label="Show the preview" onClick={() => setHidden(false)}>
+          <Tooltip label={previewTexts.showThePreview} position="left">
+            <ActionIcon
+              className={classes.show}
+              aria-label={previewTexts.showThePreview}
+              onClick={() => setHidden(false)}
+            >
               <TbLayoutSidebarRightExpand size={18} aria-hidden />
             </ActionIcon>
           </Tooltip>
@@ -125,12 +130,12 @@ function PreviewSwitch({ isOver }: { isOver: boolean }) {
     <div className={classes.switch}>
       <SegmentedControl
         fullWidth
-        aria-label="Form or preview"
+        aria-label={previewTexts.formOrPreview}
         value={isOver ? 'preview' : 'edit'}
         onChange={(value) => showPreviewOver(value === 'preview')}
         data={[
-          { value: 'edit', label: 'Edit' },
-          { value: 'preview', label: 'Preview' },
+          { value: 'edit', label: previewTexts.edit },
+          { value: 'preview', label: previewTexts.preview },
         ]}
       />
     </div>

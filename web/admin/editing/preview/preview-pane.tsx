@@ -13,6 +13,8 @@ import classes from './preview-pane.module.css';
 import type { PagePart, PreviewLink, PreviewPage } from './preview-sources.ts';
 import { usePreviewFrame } from './use-preview-frame.ts';
 import { fitWidth, isWidth, legibleWidth, widths, type Width } from './preview-widths.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** The current field, and the paragraph of a formatted text that has the cursor. */
 export type FieldLocation = Pick<FieldTarget, 'path' | 'paragraph'>;
@@ -106,23 +108,25 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
     <section className={classes.pane} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h2 id={titleId} className={classes.title}>
-          Live preview
+          {previewTexts.livePreview}
         </h2>
         <span className={classes.note}>
-          {versionFrom ? `shows the version of ${versionFrom}` : shownVersion({ isChanged, isStaged, isComparing })}
+          {versionFrom
+            ? previewTexts.showsTheVersionOf(versionFrom)
+            : shownVersion({ isChanged, isStaged, isComparing })}
         </span>
         {isOther && savedQueries && !versionFrom && <CompareButton isHeld={isComparing} onHold={setHeld} />}
         <WidthChoice width={width} onChange={setWidth} />
         {onHide && (
-          <Tooltip label="Hide the preview">
-            <ActionIcon aria-label="Hide the preview" onClick={onHide}>
+          <Tooltip label={previewTexts.hideThePreview}>
+            <ActionIcon aria-label={previewTexts.hideThePreview} onClick={onHide}>
               <TbLayoutSidebarRightCollapse size={18} aria-hidden />
             </ActionIcon>
           </Tooltip>
         )}
       </div>
       <button type="button" className={classes.skip} onClick={() => document.getElementById(SAVE_ID)?.focus()}>
-        Skip the preview
+        {previewTexts.skipThePreview}
       </button>
       <div className={classes.facts}>
         <p className={classes.hint} role="status">
@@ -138,7 +142,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
             key={frame.attempt}
             ref={iframe}
             name="preview"
-            title={`Preview of ${page.title}`}
+            title={previewTexts.previewOf(page.title)}
             src={page.start}
             className={classes.frame}
             data-shown={frame.state === 'shown' || undefined}
@@ -160,9 +164,9 @@ function fieldTarget({ parts = [] }: Preview, { path, paragraph }: FieldLocation
 
 /** Which version the page shows. */
 function shownVersion({ isChanged, isStaged, isComparing }: Record<'isChanged' | 'isStaged' | 'isComparing', boolean>) {
-  if (isComparing) return isStaged ? 'shows what is public' : 'shows the saved version';
-  if (isChanged) return 'shows your unsaved changes';
-  return isStaged ? 'shows the staged changes' : 'shows the saved version';
+  if (isComparing) return isStaged ? previewTexts.showsWhatIsPublic : previewTexts.showsTheSavedVersion;
+  if (isChanged) return previewTexts.showsYourUnsavedChanges;
+  return isStaged ? previewTexts.showsTheStagedChanges : previewTexts.showsTheSavedVersion;
 }
 
 function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'; onRetry: () => void }) {
@@ -171,14 +175,14 @@ function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'
       {state === 'loading' && (
         <div className={classes.state} role="status">
           <PageSketch />
-          Loading the page…
+          {previewTexts.loadingThePage}
         </div>
       )}
       {state === 'failed' && (
         <div className={classes.state} role="alert">
-          <p>The preview could not be shown. Your text is safe.</p>
+          <p>{previewTexts.thePreviewCould}</p>
           <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onRetry}>
-            Try again
+            {commonTexts.tryAgain}
           </Button>
         </div>
       )}
@@ -187,18 +191,13 @@ function FrameStatus({ state, onRetry }: { state: 'loading' | 'shown' | 'failed'
 }
 
 function PreviewHint({ clicked, preview }: { clicked: PlaceMeaning | null; preview: Preview }) {
-  if (clicked?.kind === 'fixed') return 'This line is part of the design.';
+  if (clicked?.kind === 'fixed') return previewTexts.thisLineIsPart;
   if (clicked?.kind !== 'elsewhere')
-    return (
-      preview.hiddenReason ||
-      (preview.inPlace
-        ? 'Click a text or a picture to open its field. Double-click a line to change it here.'
-        : 'Click a text or a picture to open its field.')
-    );
+    return preview.hiddenReason || (preview.inPlace ? previewTexts.clickAText : previewTexts.clickATextOrAPicture);
   const { title, path } = clicked.link;
   return (
     <>
-      That belongs to {title}. <Link to={path}>Edit {title}</Link>
+      {previewTexts.thatBelongsTo(title)} <Link to={path}>{previewTexts.editWithTitle(title)}</Link>
     </>
   );
 }
@@ -208,13 +207,13 @@ function WidthChoice({ width, onChange }: { width: Width; onChange: (width: Widt
     <SegmentedControl
       className={classes.widths}
       size="xs"
-      aria-label="Width of the preview"
+      aria-label={previewTexts.widthOfThePreview}
       value={width}
       onChange={(value) => isWidth(value) && onChange(value)}
       data={Object.entries(widths).map(([value, { label, pixels, Icon }]) => ({
         value,
         label: (
-          <span className={classes.width} title={`${label}, ${pixels} pixels`}>
+          <span className={classes.width} title={previewTexts.pixels(label, pixels)}>
             <Icon size={18} aria-hidden />
             <span className={classes.unseen}>{label}</span>
           </span>

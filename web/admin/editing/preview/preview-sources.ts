@@ -6,6 +6,8 @@ import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** The public page that shows what is being edited. */
 export interface PreviewPage {
@@ -58,15 +60,15 @@ export interface PreviewLink {
 export const UNSAVED_SLUG = 'preview';
 
 const SECTION_PAGES: Record<SectionName, { title: string; container: string }> = {
-  hero: { title: 'Hero', container: '#hero' },
-  work: { title: 'Selected work', container: '#work' },
-  about: { title: 'About', container: 'main' },
-  'service-section': { title: 'Services', container: '#services' },
-  workflow: { title: 'Steps', container: '#workflow' },
+  hero: { title: commonTexts.hero, container: '#hero' },
+  work: { title: commonTexts.selectedWork, container: '#work' },
+  about: { title: commonTexts.about, container: 'main' },
+  'service-section': { title: commonTexts.services, container: '#services' },
+  workflow: { title: previewTexts.steps, container: '#workflow' },
   faq: { title: 'FAQ', container: '#faq' },
-  contact: { title: 'Contact', container: '#contact' },
-  footer: { title: 'Footer', container: 'main ~ footer' },
-  pricing: { title: 'Pricing', container: 'main' },
+  contact: { title: commonTexts.contact, container: '#contact' },
+  footer: { title: commonTexts.footer, container: 'main ~ footer' },
+  pricing: { title: commonTexts.pricing, container: 'main' },
 };
 
 const sectionKeys = {
@@ -127,7 +129,10 @@ function detailPagePreview(title: string, start: string, slug: string) {
 /** Adds a title if it is blank, because the page's heading must not be empty, and the fields that the server sets. */
 function withTitleAndServerFields(fields: Values): Values {
   const { title } = fields;
-  return withServerFields({ ...fields, title: typeof title === 'string' && title.trim() ? title : 'Untitled' });
+  return withServerFields({
+    ...fields,
+    title: typeof title === 'string' && title.trim() ? title : commonTexts.untitled,
+  });
 }
 
 /** Adds the fields that the server sets: id, version and timestamps. No page shows them. */

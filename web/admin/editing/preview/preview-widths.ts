@@ -1,10 +1,11 @@
 import { TbDeviceDesktop, TbDeviceMobile, TbDeviceTablet } from 'react-icons/tb';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** Preview screens with their widths in CSS pixels. */
 export const widths = {
-  phone: { label: 'Phone', pixels: 390, Icon: TbDeviceMobile },
-  tablet: { label: 'Tablet', pixels: 768, Icon: TbDeviceTablet },
-  desktop: { label: 'Desktop', pixels: 1280, Icon: TbDeviceDesktop },
+  phone: { label: previewTexts.phone, pixels: 390, Icon: TbDeviceMobile },
+  tablet: { label: previewTexts.tablet, pixels: 768, Icon: TbDeviceTablet },
+  desktop: { label: previewTexts.desktop, pixels: 1280, Icon: TbDeviceDesktop },
 };
 
 export type Width = keyof typeof widths;

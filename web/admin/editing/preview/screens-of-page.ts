@@ -1,18 +1,20 @@
 import type { SectionName } from '#contract/sections/index.ts';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
-const FOOTER = 'Footer';
+const FOOTER = commonTexts.footer;
 
 /** The panel screen of each section. */
 const sectionScreens: Record<SectionName, PreviewLink> = {
-  hero: { title: 'Hero', path: '/hero' },
-  work: { title: 'Selected work', path: '/work' },
-  about: { title: 'About', path: '/about' },
-  'service-section': { title: 'Services', path: '/services' },
-  workflow: { title: 'Steps', path: '/steps' },
+  hero: { title: commonTexts.hero, path: '/hero' },
+  work: { title: commonTexts.selectedWork, path: '/work' },
+  about: { title: commonTexts.about, path: '/about' },
+  'service-section': { title: commonTexts.services, path: '/services' },
+  workflow: { title: previewTexts.steps, path: '/steps' },
   faq: { title: 'FAQ', path: '/faqsection' },
-  contact: { title: 'Contact', path: '/contact' },
-  pricing: { title: 'Pricing', path: '/pricing' },
+  contact: { title: commonTexts.contact, path: '/contact' },
+  pricing: { title: commonTexts.pricing, path: '/pricing' },
   footer: { title: FOOTER, path: '/footer' },
 };
 
@@ -23,8 +25,8 @@ const screens: Record<string, PreviewLink> = {
   about: sectionScreens.about,
   services: sectionScreens['service-section'],
   workflow: sectionScreens.workflow,
-  testimonials: { title: 'Testimonials', path: '/testimonials' },
-  reviews: { title: 'Client reviews', path: '/reviews' },
+  testimonials: { title: commonTexts.testimonials, path: '/testimonials' },
+  reviews: { title: commonTexts.clientReviews, path: '/reviews' },
   faq: sectionScreens.faq,
   contact: sectionScreens.contact,
   plans: sectionScreens.pricing,

@@ -6,6 +6,8 @@ import type { Values } from '#web/admin/editing/form/values.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
 import { withPaths } from '#web/ui/field-path.ts';
 import { UNSAVED_SLUG, withServerFields, type PreviewPage, type PreviewSource } from './preview-sources.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** A record as a page shows it among others. Without an order it comes last. */
 export interface SharedRecord {
@@ -27,13 +29,13 @@ export interface SharedPage extends PreviewPage {
 }
 
 export const reviewsPage: SharedPage = {
-  ...{ title: 'Client reviews', start: '/about', page: '/about', container: '#reviews', singular: 'review' },
+  ...{ title: commonTexts.clientReviews, start: '/about', page: '/about', container: '#reviews', singular: 'review' },
   ...{ fields: reviews.create, main: 'review' },
   key: query('GET /reviews').queryKey,
 };
 
 export const testimonialsPage: SharedPage = {
-  ...{ title: 'Testimonials', start: '/', page: '/', container: '#testimonials', singular: 'testimonial' },
+  ...{ title: commonTexts.testimonials, start: '/', page: '/', container: '#testimonials', singular: 'testimonial' },
   ...{ fields: testimonials.create, main: 'feedback' },
   key: query('GET /testimonials').queryKey,
 };
@@ -71,7 +73,10 @@ export function sharedPreview(
       linkTo: (other) => {
         const found = other === id ? undefined : all()?.find(({ _id }) => _id === other);
         return (
-          found && { title: `the ${page.singular} of ${found.name}`, path: `${screens[page.singular] ?? ''}/${other}` }
+          found && {
+            title: previewTexts.theOf(page.singular, found.name),
+            path: `${screens[page.singular] ?? ''}/${other}`,
+          }
         );
       },
     },
@@ -85,6 +90,6 @@ function compareOrder(a: SharedRecord, b: SharedRecord): number {
 }
 
 function hiddenReasonText({ singular }: SharedPage, { isApproved, isVisible }: SharedRecord): string {
-  if (isApproved === false) return `The page does not show this ${singular}: it is not approved.`;
-  return isVisible ? '' : `The page does not show this ${singular}: it is not visible.`;
+  if (isApproved === false) return previewTexts.thePageDoesNotShow(singular);
+  return isVisible ? '' : previewTexts.thePageDoesNotShowThisItIsNotVisible(singular);
 }

@@ -3,9 +3,10 @@ import { flushSync } from 'react-dom';
 import type { FrameMessage, PanelMessage, PointedPlace } from '#web/site/preview/messages.ts';
 import type { Preview } from './preview-pane.tsx';
 import { meaningOf, type PlaceMeaning } from './place-meaning.ts';
+import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** The name of a place that no screen edits. */
-const FIXED_NAME = 'Part of the design';
+const FIXED_NAME = previewTexts.partOfTheDesign;
 
 interface PointedOptions {
   preview: Preview;

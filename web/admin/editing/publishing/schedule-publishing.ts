@@ -11,6 +11,8 @@ import {
   typedState,
   type ScheduleState,
 } from './schedule-state.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as publishingTexts from '#web/admin/texts/publishing.ts';
 
 /** What a collection is called in the questions. */
 export type PublishedIn = Pick<Collection, 'pagesAt' | 'labels' | 'fields'>;
@@ -38,9 +40,9 @@ export function schedulePublishing(
 
 /** The save button names its effect. */
 export function scheduleSaveLabel(typed: ScheduleState, saved: ScheduleState): string {
-  if (typed === 'draft') return saved === 'published' ? 'Unpublish' : 'Save draft';
-  if (typed === saved) return 'Save';
-  return typed === 'scheduled' ? 'Schedule' : 'Publish';
+  if (typed === 'draft') return saved === 'published' ? publishingTexts.unpublish : publishingTexts.saveDraft;
+  if (typed === saved) return commonTexts.save;
+  return typed === 'scheduled' ? commonTexts.schedule : commonTexts.publish;
 }
 
 /** Publishes a draft: now, or at its time if that lies ahead. */
@@ -60,17 +62,17 @@ function publishQuestion(
   const name = `“${String(title)}”`;
   const path = pathAsSaved({ pagesAt, fields }, slug);
   if (state === 'draft') {
-    const text = `${name} becomes a draft. Visitors can no longer open ${path}.`;
-    return { title: `Take this ${labels.one} off the site?`, text, confirm: 'Unpublish' };
+    const text = publishingTexts.becomesADraftVisitors(name, path);
+    return { title: publishingTexts.takeThisOffTheSite(labels.one), text, confirm: publishingTexts.unpublish };
   }
   if (state === 'published') {
-    const found = pagesAt ? ` and find it in the list of ${labels.many}` : '';
-    const text = `Everyone can then read ${name} at ${path}${found}.`;
-    return { title: `Publish this ${labels.one}?`, text, confirm: 'Publish' };
+    const found = pagesAt ? publishingTexts.andFind(labels.many) : '';
+    const text = publishingTexts.everyoneCanThenReadAt(name, path, found);
+    return { title: publishingTexts.publishThis(labels.one), text, confirm: commonTexts.publish };
   }
-  const leaves = before === 'published' ? ' Until then it is not on the site.' : '';
-  const text = `${name} is published automatically at ${path} on ${formatFull(String(publishedAt))}, your time.${leaves}`;
-  return { title: `Schedule this ${labels.one}?`, text, confirm: 'Schedule' };
+  const leaves = before === 'published' ? publishingTexts.until : '';
+  const text = publishingTexts.isPublishedAutomatically(name, path, formatFull(String(publishedAt)), leaves);
+  return { title: publishingTexts.scheduleThis(labels.one), text, confirm: commonTexts.schedule };
 }
 
 /** The path of a record's page once the typed slug is saved. */

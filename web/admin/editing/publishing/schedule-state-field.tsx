@@ -18,6 +18,8 @@ import {
   typedState,
   type ScheduleState,
 } from './schedule-state.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as publishingTexts from '#web/admin/texts/publishing.ts';
 
 interface StateFieldProps {
   collection: Pick<Collection, 'pagesAt' | 'fields'>;
@@ -49,8 +51,8 @@ export function ScheduleStateField({ collection, slug }: StateFieldProps) {
   return (
     <div>
       <div className={fieldClasses.head}>
-        <span id="field-status-label">Status</span>
-        {!isNew && status !== base.status && <ChangedMark label="Status" onUndo={() => put(saved, null)} />}
+        <span id="field-status-label">{commonTexts.status}</span>
+        {!isNew && status !== base.status && <ChangedMark label={commonTexts.status} onUndo={() => put(saved, null)} />}
       </div>
       <SegmentedControl
         id="field-status"
@@ -86,17 +88,17 @@ interface MeaningProps {
 /** Who can read the record, now or after saving. */
 function StateMeaning({ state, saved, savedPath, typedPath }: MeaningProps) {
   if (state === 'draft') {
-    return saved === 'published' ? willLeave('Unpublish') : 'Only people with panel access can see a draft.';
+    return saved === 'published' ? willLeave(publishingTexts.unpublish) : publishingTexts.onlyPeopleWithPanelAccess;
   }
   if (state === 'scheduled') {
     return saved === 'published'
-      ? `${willLeave('Schedule')} It returns automatically at that time.`
-      : 'It is published automatically at this time.';
+      ? `${willLeave(commonTexts.schedule)} ${publishingTexts.itReturns}`
+      : publishingTexts.itIsPublishedAutomatically;
   }
-  if (saved !== 'published' || savedPath === null) return willBePublic(typedPath, 'Publish');
+  if (saved !== 'published' || savedPath === null) return willBePublic(typedPath, commonTexts.publish);
   return (
     <>
-      Everyone can read it at{' '}
+      {publishingTexts.everyoneCanReadItAt}{' '}
       <a href={savedPath} target="_blank" rel="noopener">
         {savedPath}
       </a>

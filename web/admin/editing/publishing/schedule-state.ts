@@ -1,4 +1,5 @@
 import { isEqual } from '#web/admin/editing/form/values.ts';
+import * as publishingTexts from '#web/admin/texts/publishing.ts';
 
 /** The states of a record that is published at a moment. */
 export const SCHEDULE_STATES = ['draft', 'scheduled', 'published'] as const;
@@ -10,7 +11,7 @@ export interface Publication {
   publishedAt: unknown;
 }
 
-export const TIME_IS_PAST = 'This time is in the past. Choose a later time, or publish now.';
+export const TIME_IS_PAST = publishingTexts.thisTime;
 
 /** Whether a record is a draft, scheduled or published. Published without a time means at once. */
 export function scheduleState({ status, publishedAt }: Publication, now = Date.now()): ScheduleState {

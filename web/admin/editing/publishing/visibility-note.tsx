@@ -4,6 +4,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { willBePublic, willLeave } from '#web/admin/editing/form/publishing.ts';
 import classes from './publishing.module.css';
 import { visibilitySaveLabel, visibilityState, type PublishedIn } from './visibility-publishing.ts';
+import * as publishingTexts from '#web/admin/texts/publishing.ts';
 
 /** Who can see a record, now or after saving. `slug` is the saved slug; null for a new record. */
 export function VisibilityNote({ collection, slug }: { collection: PublishedIn; slug: string | null }) {
@@ -17,8 +18,10 @@ export function VisibilityNote({ collection, slug }: { collection: PublishedIn; 
   if (state === 'published') {
     const isPublic = saved === 'published' && slug !== null;
     const path = collection.pagesAt + (isPublic ? slug : slugify(String(typedSlug)));
-    return <p className={classes.note}>{isPublic ? `Everyone can see it at ${path}.` : willBePublic(path, button)}</p>;
+    return (
+      <p className={classes.note}>{isPublic ? publishingTexts.everyoneCanSeeItAt(path) : willBePublic(path, button)}</p>
+    );
   }
-  const note = saved === 'published' ? willLeave(button) : 'Only people with panel access can see it.';
+  const note = saved === 'published' ? willLeave(button) : publishingTexts.onlyPeopleWithPanelAccessCanSee;
   return <p className={classes.note}>{note}</p>;
 }

@@ -4,6 +4,8 @@ import { slugify } from '#contract/slug.ts';
 import type { Publishing, ConfirmQuestion } from '#web/admin/editing/form/publishing.ts';
 import { asText } from '#web/admin/editing/fields/use-field.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as publishingTexts from '#web/admin/texts/publishing.ts';
 
 /** What decides the visibility of a collection's records, and what it is called in the questions. */
 export type PublishedIn = Pick<Collection, 'path' | 'pagesAt' | 'labels' | 'publicWhen'>;
@@ -24,7 +26,7 @@ export function visibilityPublishing(collection: PublishedIn, typed: Values, sav
     return {
       label,
       publish: {
-        label: 'Publish…',
+        label: publishingTexts.publish,
         question: visibilityQuestion(collection, typed, 'published'),
         fields,
         intent: 'published',
@@ -37,9 +39,9 @@ export function visibilityPublishing(collection: PublishedIn, typed: Values, sav
 
 /** The save button names its effect. */
 export function visibilitySaveLabel(typed: VisibilityState, saved: VisibilityState): string {
-  if (typed === 'draft') return saved === 'published' ? 'Unpublish' : 'Save draft';
-  if (typed === 'published') return saved === 'published' ? 'Save' : 'Publish';
-  return saved === 'published' ? 'Hide' : 'Save';
+  if (typed === 'draft') return saved === 'published' ? publishingTexts.unpublish : publishingTexts.saveDraft;
+  if (typed === 'published') return saved === 'published' ? commonTexts.save : commonTexts.publish;
+  return saved === 'published' ? publishingTexts.hide : commonTexts.save;
 }
 
 function visibilityQuestion(
@@ -50,9 +52,13 @@ function visibilityQuestion(
   const name = `“${String(title)}”`;
   const path = slug === undefined ? list : pagesAt + slugify(asText(slug));
   if (state === 'published') {
-    const text = `Everyone can then see ${name} at ${path} and find it in the list of ${labels.many}.`;
-    return { title: `Publish this ${labels.one}?`, text, confirm: 'Publish' };
+    const text = publishingTexts.everyoneCanThenSee(name, path, labels.many);
+    return { title: publishingTexts.publishThis(labels.one), text, confirm: commonTexts.publish };
   }
-  const text = `Visitors who open ${path} no longer find ${name}.`;
-  return { title: `Take this ${labels.one} off the site?`, text, confirm: state === 'draft' ? 'Unpublish' : 'Hide' };
+  const text = publishingTexts.visitorsWhoOpenNoLonger(path, name);
+  return {
+    title: publishingTexts.takeThisOffTheSite(labels.one),
+    text,
+    confirm: state === 'draft' ? publishingTexts.unpublish : publishingTexts.hide,
+  };
 }

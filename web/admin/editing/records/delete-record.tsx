@@ -13,6 +13,8 @@ import { IncomingLinks } from './incoming-links.tsx';
 import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import classes from './record-pane.module.css';
 import { useRecordCache } from './use-records.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface DeleteRecordProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
@@ -36,11 +38,11 @@ export function DeleteRecord<L extends ListedRecord, R extends StoredRecord & L>
       title: texts.confirm,
       children: (
         <>
-          <p>{texts.confirmHint?.(title) ?? `“${title}” will be removed from the site. ${TRASH_NOTE}`}</p>
+          <p>{texts.confirmHint?.(title) ?? recordsTexts.willBeRemoved(title, TRASH_NOTE)}</p>
           {kind.publicPath && <IncomingLinks path={kind.publicPath(record)} one={words.one} />}
         </>
       ),
-      labels: { confirm: 'Delete', cancel: 'Cancel' },
+      labels: { confirm: commonTexts.deleteLabel, cancel: commonTexts.cancel },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),
     });
@@ -68,7 +70,7 @@ export function DeleteRecord<L extends ListedRecord, R extends StoredRecord & L>
       loading={isDeleting}
       onClick={ask}
     >
-      Delete {words.one}…
+      {recordsTexts.deleteWithOne(words.one)}
     </Button>
   );
 }

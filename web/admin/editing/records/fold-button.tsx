@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
 import type { IconType } from 'react-icons';
 import { isApple } from '#web/admin/shell/keys.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface FoldButtonProps {
   label: string;
@@ -15,7 +16,7 @@ interface FoldButtonProps {
 /** Shows or hides a part of the screen. The tooltip names the keys. */
 export function FoldButton({ label, keyName, isOpen, id, Icon, onClick }: FoldButtonProps) {
   return (
-    <Tooltip label={`${label} (${isApple() ? '⌘' : 'Ctrl'} ${keyName})`}>
+    <Tooltip label={`${label} (${isApple() ? '⌘' : commonTexts.ctrl} ${keyName})`}>
       <ActionIcon
         {...(id !== undefined && { id })}
         aria-label={label}

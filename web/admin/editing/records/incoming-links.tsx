@@ -4,31 +4,31 @@ import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import classes from './incoming-links.module.css';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 const LISTED_MAX = 8;
 
 /** Lists what links to a page that is about to be deleted. Renders nothing if no link is known. */
 export function IncomingLinks({ path, one }: { path: string; one: string }) {
   const { data, isPending, isError } = useQuery({ ...query('GET /links', { query: { to: path } }), staleTime: 0 });
-  if (isPending) return <p role="status">Looking for links to this {one}…</p>;
-  if (isError) return <p role="status">The links to this {one} could not be loaded.</p>;
+  if (isPending) return <p role="status">{recordsTexts.lookingForLinksToThis(one)}</p>;
+  if (isError) return <p role="status">{recordsTexts.theLinksToThisCould(one)}</p>;
   if (data.length === 0) return null;
   return (
     <div role="status" className={classes.links}>
-      <p>
-        {data.length === 1 ? '1 place links' : `${data.length} places link`} to this {one}. Visitors who follow a link
-        there will see that the page no longer exists:
-      </p>
+      <p>{recordsTexts.placesLink(data.length, one)}</p>
       <ul>
         {data.slice(0, LISTED_MAX).map((link) => (
           <li key={`${link.kind} ${link.id}`}>{linkingRecordName(link)}</li>
         ))}
-        {data.length > LISTED_MAX && <li>and {data.length - LISTED_MAX} more</li>}
+        {data.length > LISTED_MAX && <li>{recordsTexts.andMore(data.length - LISTED_MAX)}</li>}
       </ul>
     </div>
   );
 }
 
 function linkingRecordName({ kind, title }: IncomingLink): string {
-  return kind === 'sections' ? `${title} (page section)` : `${upperFirst(collections[kind].labels.one)} “${title}”`;
+  return kind === 'sections'
+    ? recordsTexts.pageSection(title)
+    : `${upperFirst(collections[kind].labels.one)} “${title}”`;
 }

@@ -4,6 +4,9 @@ import { ROWS_ID } from './list-keyboard.ts';
 import type { ListedRecord, RecordKind, StoredRecord } from './record-kind.ts';
 import classes from './record-list.module.css';
 import type { ListFilter } from './use-list-filter.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
+import { counted, numberText } from '#web/admin/texts/language.ts';
 
 interface ListFiltersProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
@@ -23,7 +26,7 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
   shown,
   isPending,
 }: ListFiltersProps<L, R>) {
-  const chips = statuses.length > 0 ? [{ value: '', label: 'All' }, ...statuses] : [];
+  const chips = statuses.length > 0 ? [{ value: '', label: recordsTexts.all }, ...statuses] : [];
   if (!words.search && chips.length === 0) return null;
   return (
     <div className={classes.filters}>
@@ -35,7 +38,7 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
           leftSection={<TbSearch size={16} aria-hidden />}
           rightSection={
             filter.searchText && (
-              <CloseButton size="sm" aria-label="Clear the search" onClick={() => filter.setSearchText('')} />
+              <CloseButton size="sm" aria-label={commonTexts.clearTheSearch} onClick={() => filter.setSearchText('')} />
             )
           }
           value={filter.searchText}
@@ -48,7 +51,7 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
         />
       )}
       {chips.length > 0 && (
-        <div className={classes.chips} role="group" aria-label="Filter by status">
+        <div className={classes.chips} role="group" aria-label={recordsTexts.filterByStatus}>
           {chips.map(({ value, label }) => (
             <button
               key={value}
@@ -59,7 +62,7 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
             >
               {label}
               {counts ? (
-                <span className={classes.count}>{counts[value || 'all']?.toLocaleString('en-GB')}</span>
+                <span className={classes.count}>{numberText(counts[value || 'all'])}</span>
               ) : (
                 isPending && <Skeleton component="span" width={14} height={10} className={classes.countless} />
               )}
@@ -68,7 +71,7 @@ export function ListFilters<L extends ListedRecord, R extends StoredRecord & L>(
         </div>
       )}
       <p className={classes.unseen} role="status">
-        {isPending ? '' : `${shown.toLocaleString('en-GB')} ${shown === 1 ? words.one : words.many}`}
+        {isPending ? '' : counted(shown, words.one, words.many)}
       </p>
     </div>
   );

@@ -13,6 +13,8 @@ import { RecordRow } from './record-row.tsx';
 import { RowList } from './row-list.tsx';
 import type { ListFilter } from './use-list-filter.ts';
 import type { useRecords } from './use-records.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
+import { numberText } from '#web/admin/texts/language.ts';
 
 type Found<L> = Omit<ReturnType<typeof useRecords>, 'records'> & { records: L[] };
 
@@ -76,10 +78,10 @@ function LoadMore<L>({ found, failed }: { found: Found<L>; failed: string }) {
         </p>
       )}
       <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-        Load more
+        {recordsTexts.loadMore}
       </Button>
       <p className={classes.note}>
-        {records.length.toLocaleString('en-GB')} of {total.toLocaleString('en-GB')}
+        {recordsTexts.ofWithRecordCountAndTotal(numberText(records.length), numberText(total))}
       </p>
     </div>
   );

@@ -6,6 +6,7 @@ import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from './record-kind.ts';
 import type { ListFilter } from './use-list-filter.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 /** Shown while there are no records: what will be here, and a button for the first. */
 export function EmptyList<L extends ListedRecord, R extends StoredRecord & L>({ kind }: { kind: RecordKind<L, R> }) {
@@ -35,17 +36,17 @@ export function NoRecordResults({ words, statuses = [], filter, counts = {} }: N
       title={empty.results}
       text={
         <>
-          No {words.one}
+          {recordsTexts.no(words.one)}
           {chosen && (
             <>
               {' '}
-              with status <strong>{upperFirst(chosen.value)}</strong>
+              {recordsTexts.withStatus} <strong>{upperFirst(chosen.value)}</strong>
             </>
           )}
           {q && (
             <>
               {' '}
-              contains <strong>{q}</strong>
+              {recordsTexts.contains} <strong>{q}</strong>
             </>
           )}
           .

@@ -6,6 +6,7 @@ import { PageAddress, PageLead, PageTitle } from '#web/admin/editing/fields/page
 import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { useFieldAt } from './field-at.tsx';
 import classes from './page-layout.module.css';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface PageHeadProps {
   /** The field of the short text below the title. */
@@ -34,5 +35,5 @@ function OldAddressNote() {
   const { base } = useEditorState();
   const typed = slugify(asText(useWatch({ name: 'slug' })));
   if (typed === '' || typed === base.slug) return null;
-  return <p className={classes.note}>Once saved, the old address leads to this one.</p>;
+  return <p className={classes.note}>{recordsTexts.onceSavedTheOldAddress}</p>;
 }

@@ -10,6 +10,7 @@ import classes from './page-layout.module.css';
 import type { RowView } from './record-kind.ts';
 import listClasses from './record-list.module.css';
 import { useDetailsFold } from './use-fold.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 const SHOW_ID = 'show-details';
 const HIDE_ID = 'hide-details';
@@ -48,7 +49,7 @@ export function PageLayout({ heading, state, details, children }: PageLayoutProp
         <div className={classes.head}>
           {list && !list.isOpen && (
             <FoldButton
-              label="Show the list"
+              label={recordsTexts.showTheList}
               keyName="\"
               isOpen={false}
               Icon={TbLayoutSidebarLeftExpand}
@@ -73,7 +74,7 @@ export function PageLayout({ heading, state, details, children }: PageLayoutProp
               rightSection={<TbLayoutSidebarRightExpand size={18} aria-hidden />}
               onClick={() => fold(true)}
             >
-              Details
+              {recordsTexts.details}
             </Button>
           )}
         </div>
@@ -82,16 +83,16 @@ export function PageLayout({ heading, state, details, children }: PageLayoutProp
       <aside
         ref={sheet}
         className={classes.sheet}
-        aria-label="Details"
+        aria-label={recordsTexts.details}
         data-over={isOver || undefined}
         hidden={!isOpen}
         onKeyDown={closeByEscape}
       >
         <div className={classes.sheetHead}>
-          <h3 className={classes.sheetTitle}>Details</h3>
+          <h3 className={classes.sheetTitle}>{recordsTexts.details}</h3>
           <FoldButton
             id={HIDE_ID}
-            label="Hide the details"
+            label={recordsTexts.hideTheDetails}
             keyName="."
             isOpen
             Icon={TbLayoutSidebarRightCollapse}

@@ -27,6 +27,7 @@ import type { RecordPaneProps } from './record-pane.tsx';
 import { useFormFocus } from './form-focus.ts';
 import { useCurrentIntent } from '#web/admin/editing/editor/use-current-intent.ts';
 import { initialValues, useRecordSource } from './use-record-source.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface RecordFormProps<L extends ListedRecord, R extends StoredRecord & L> extends RecordPaneProps<L, R> {
   /** Null for a new one. */
@@ -46,7 +47,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
     () => withStagedChange(kind.fields, initialValues(kind, record), staged),
     [kind, record, staged],
   );
-  const title = record ? `“${kind.row(record).title}”` : `the new ${words.one}`;
+  const title = record ? `“${kind.row(record).title}”` : recordsTexts.theNew(words.one);
   const editor = useEditor(loaded, source, {
     onSaved: (how) => notifyDone(how === 'stage' ? staging.staged : source.texts.saved),
     onMerged: useMergedNotice(title),
@@ -119,7 +120,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
                     <form className={classes.columns} noValidate onSubmit={(event) => event.preventDefault()}>
                       <div className={classes.form}>{middle}</div>
                       {(right || record) && (
-                        <aside className={classes.aside} aria-label="Details">
+                        <aside className={classes.aside} aria-label={recordsTexts.details}>
                           {details}
                         </aside>
                       )}

@@ -10,6 +10,7 @@ import classes from './record-list.module.css';
 import { useOpenWithFocus } from './form-focus.ts';
 import { useRecords } from './use-records.ts';
 import type { ListFilter } from './use-list-filter.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface RecordListProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
@@ -42,7 +43,7 @@ export function RecordList<L extends ListedRecord, R extends StoredRecord & L>({
         </Button>
         {fold && (
           <FoldButton
-            label="Hide the list"
+            label={recordsTexts.hideTheList}
             keyName="\"
             isOpen
             Icon={TbLayoutSidebarLeftCollapse}

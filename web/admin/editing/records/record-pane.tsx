@@ -10,6 +10,7 @@ import { NEW_ID, type ListedRecord, type RecordKind, type StoredRecord } from '.
 import { RecordForm } from './record-form.tsx';
 import classes from './record-pane.module.css';
 import { useRecord } from './use-records.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 export interface RecordPaneProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
@@ -38,7 +39,7 @@ export function RecordPane<L extends ListedRecord, R extends StoredRecord & L>(p
         {isPending || data ? (
           <FormSkeleton />
         ) : isNotFound(error) ? (
-          <EmptyState title={kind.texts.missing} text={`This ${kind.words.one} was deleted, or the address is wrong.`}>
+          <EmptyState title={kind.texts.missing} text={recordsTexts.thisWasDeleted(kind.words.one)}>
             <Button component={Link} to={`/${kind.path}/${NEW_ID}${search}`} variant="default">
               {kind.words.add}
             </Button>

@@ -7,6 +7,7 @@ import classes from './record-list.module.css';
 import { RowHandle } from './row-handle.tsx';
 import { useOpenWithFocus } from './form-focus.ts';
 import { useInView } from '#web/admin/shell/use-in-view.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 export interface RecordRowProps {
   view: RowView;
@@ -84,7 +85,7 @@ const RecordLink = memo(function RowLink({
       {picture !== undefined && <RowThumb source={picture} />}
       <span className={classes.words}>
         <span className={classes.name}>{title}</span>
-        {isStaged && <span className={classes.staged}>Staged</span>}
+        {isStaged && <span className={classes.staged}>{commonTexts.staged}</span>}
         <span className={classes.detail}>
           {tone && (
             <span className={classes.status}>

@@ -13,6 +13,7 @@ import listClasses from './record-list.module.css';
 import classes from './records-start.module.css';
 import type { ListFilter } from './use-list-filter.ts';
 import { useIsEmpty, useRecords } from './use-records.ts';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface RecordsStartProps<L extends ListedRecord, R extends StoredRecord & L> {
   kind: RecordKind<L, R>;
@@ -32,11 +33,7 @@ function Note<L extends ListedRecord, R extends StoredRecord & L>({ kind, filter
   if (!isEmpty) {
     return (
       <div className={classes.note}>
-        <EmptyState
-          scene={Scene && <Scene />}
-          title={`Choose a ${words.one}, or start a new one`}
-          text={texts.emptyHint}
-        />
+        <EmptyState scene={Scene && <Scene />} title={recordsTexts.chooseAOrStart(words.one)} text={texts.emptyHint} />
       </div>
     );
   }
@@ -85,7 +82,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
   return (
     <section className={classes.start} aria-labelledby="choose-record">
       <Title order={2} id="choose-record" className={classes.title}>
-        Choose a {words.one}, or start a new one
+        {recordsTexts.chooseAOrStart(words.one)}
       </Title>
       <ul className={classes.covers}>
         <li>
@@ -97,7 +94,7 @@ function Covers<L extends ListedRecord, R extends StoredRecord & L>({ kind, filt
               </span>
             </span>
             <span className={classes.name}>{words.add}</span>
-            {kind.page && <span className={classes.facts}>Starts as a draft that only staff see.</span>}
+            {kind.page && <span className={classes.facts}>{recordsTexts.startsAsADraft}</span>}
           </Link>
         </li>
         {records.map((record) => {

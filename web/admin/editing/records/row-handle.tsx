@@ -1,6 +1,7 @@
 import { useLayoutEffect, type CSSProperties, type RefObject } from 'react';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import classes from './record-list.module.css';
+import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface RowHandleProps {
   id: string;
@@ -28,7 +29,7 @@ export function RowHandle({ id, title, row, onStep }: RowHandleProps) {
     <DragHandle
       sortable={sortable}
       id={handleId(id)}
-      label={`Move ${title}`}
+      label={recordsTexts.move(title)}
       className={classes.handle}
       onStep={onStep}
     />

@@ -6,6 +6,8 @@ import { FieldChange } from '#web/admin/editing/history/field-change.tsx';
 import { subjectSchema, type HistorySubject } from '#web/admin/editing/history/subject.ts';
 import { DiffMark } from '#web/admin/editing/history/value-diff.tsx';
 import classes from './staged-notice.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as stagingTexts from '#web/admin/texts/staging.ts';
 
 interface CompareDialogProps {
   staged: StagedChange;
@@ -19,14 +21,14 @@ export function CompareDialog({ staged, subject, onClose }: CompareDialogProps) 
   const schema = subjectSchema(subject);
   const paths = changedPaths(schema, staged.base, staged.values);
   return (
-    <Modal opened onClose={onClose} size={720} fullScreen={isNarrow} title="Public and staged">
+    <Modal opened onClose={onClose} size={720} fullScreen={isNarrow} title={stagingTexts.publicAndStaged}>
       <p>
         {paths.length === 0 ? (
-          'The staged changes are the same as the version that they were made from.'
+          stagingTexts.theStagedChanges
         ) : (
           <>
-            Compared with the public version: <DiffMark kind="added">added</DiffMark>{' '}
-            <DiffMark kind="removed">removed</DiffMark>
+            {stagingTexts.comparedWithThePublicVersion} <DiffMark kind="added">{stagingTexts.added}</DiffMark>{' '}
+            <DiffMark kind="removed">{stagingTexts.removed}</DiffMark>
           </>
         )}
       </p>
@@ -34,7 +36,7 @@ export function CompareDialog({ staged, subject, onClose }: CompareDialogProps) 
         {paths.map((path) => (
           <FieldChange
             key={path}
-            names={['Public', 'Staged']}
+            names={[stagingTexts.publicLabel, commonTexts.staged]}
             schema={schema}
             path={path}
             before={staged.base}

@@ -5,6 +5,8 @@ import { fromLocalInput, toLocalInput } from '#web/admin/editing/fields/local-ti
 import { DateInput } from '#web/admin/shell/dates/date-input.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './staged-notice.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as stagingTexts from '#web/admin/texts/staging.ts';
 
 interface ScheduleDialogProps {
   title: string;
@@ -33,7 +35,7 @@ export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: Schedu
     if (wrong === '') void run(moment);
   }
   return (
-    <Modal opened onClose={onClose} title={`When does ${title} go public?`}>
+    <Modal opened onClose={onClose} title={stagingTexts.whenDoesGoPublic(title)}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -44,10 +46,10 @@ export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: Schedu
         <DateInput
           id={id}
           name="Date and time"
-          label="Date and time"
+          label={stagingTexts.dateAndTime}
           hasTime
           data-autofocus
-          description={moment ? `${formatFull(moment)}, your time.` : 'In your own time zone.'}
+          description={moment ? stagingTexts.yourTime(formatFull(moment)) : stagingTexts.inYourOwnTimeZone}
           error={error}
           value={local}
           onChange={(next) => {
@@ -58,11 +60,11 @@ export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: Schedu
         <div className={classes.foot}>
           {publishAt && (
             <Button variant="default" disabled={isBusy} onClick={() => void run('')}>
-              Cancel the schedule
+              {stagingTexts.cancelTheSchedule}
             </Button>
           )}
           <Button type="submit" loading={isBusy}>
-            Schedule
+            {commonTexts.schedule}
           </Button>
         </div>
       </form>
@@ -72,6 +74,6 @@ export function ScheduleDialog({ title, publishAt, onClose, onSchedule }: Schedu
 
 /** Why staged changes cannot go public then; '' if they can. */
 function momentError(moment: string): string {
-  if (moment === '') return 'Choose a date and a time.';
+  if (moment === '') return stagingTexts.chooseADate;
   return Date.parse(moment) <= Date.now() ? staging.past : '';
 }

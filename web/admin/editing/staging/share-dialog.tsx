@@ -8,6 +8,8 @@ import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import classes from './staged-notice.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as stagingTexts from '#web/admin/texts/staging.ts';
 
 interface ShareDialogProps {
   title: string;
@@ -23,17 +25,17 @@ export function ShareDialog({ title, target, onClose }: ShareDialogProps) {
   const { isSending, errors, failure, send, form } = useSubmit(['days']);
   async function submit() {
     const body = { ...target, days: Number(days) };
-    setMade(await send(() => call('POST /preview-links', { body }), 'The link could not be created.'));
+    setMade(await send(() => call('POST /preview-links', { body }), stagingTexts.theLinkCould));
     await client.invalidateQueries({ queryKey: ['GET /preview-links'] });
   }
   return (
-    <Modal opened onClose={onClose} title={`Share a preview of ${title}`}>
+    <Modal opened onClose={onClose} title={stagingTexts.shareAPreviewOf(title)}>
       {made ? (
         <>
-          <p>Anyone with this link sees the page as staged, until {formatFull(made.expiresAt)}, your time.</p>
+          <p>{stagingTexts.anyoneWithThisLinkSees(formatFull(made.expiresAt))}</p>
           <TextInput
-            label="Preview link"
-            description="It is shown only now. You can revoke it on the screen Changes."
+            label={stagingTexts.previewLink}
+            description={stagingTexts.itIsShownOnlyNow}
             value={made.link}
             readOnly
             onFocus={({ currentTarget }) => currentTarget.select()}
@@ -47,7 +49,7 @@ export function ShareDialog({ title, target, onClose }: ShareDialogProps) {
                       leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
                       onClick={copy}
                     >
-                      <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+                      <span aria-live="polite">{copied ? commonTexts.copied : commonTexts.copy}</span>
                     </Button>
                   )}
                 </CopyButton>
@@ -55,7 +57,7 @@ export function ShareDialog({ title, target, onClose }: ShareDialogProps) {
             )}
           />
           <div className={classes.foot}>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{commonTexts.done}</Button>
           </div>
         </>
       ) : (
@@ -67,9 +69,9 @@ export function ShareDialog({ title, target, onClose }: ShareDialogProps) {
             void submit();
           }}
         >
-          <p>The link shows the page to people without an account. Search engines do not list it.</p>
+          <p>{stagingTexts.theLinkShowsThePage}</p>
           <NumberInput
-            label="Days until it ends"
+            label={stagingTexts.daysUntilItEnds}
             min={1}
             max={PREVIEW_DAYS_MAX}
             allowDecimal={false}
@@ -80,7 +82,7 @@ export function ShareDialog({ title, target, onClose }: ShareDialogProps) {
           <FormFailure message={failure} />
           <div className={classes.foot}>
             <Button type="submit" loading={isSending}>
-              Create link
+              {stagingTexts.createLink}
             </Button>
           </div>
         </form>

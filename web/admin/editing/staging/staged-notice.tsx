@@ -15,6 +15,8 @@ import { ScheduleDialog } from './schedule-dialog.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import classes from './staged-notice.module.css';
 import { useStagedActions } from './use-staged-actions.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as stagingTexts from '#web/admin/texts/staging.ts';
 
 interface StagedNoticeProps {
   staged: StagedChange | null;
@@ -42,9 +44,9 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
   }
   const ask = () =>
     confirmAction({
-      title: 'Discard the staged changes?',
-      children: `The form shows the public version again${isTyped() ? ', without what you typed' : ''}. Visitors see no difference.`,
-      labels: { confirm: 'Discard', cancel: 'Keep them' },
+      title: stagingTexts.discardTheStagedChanges,
+      children: isTyped() ? stagingTexts.formShowsPublicWithoutTyped : stagingTexts.formShowsPublic,
+      labels: { confirm: commonTexts.discard, cancel: commonTexts.keepThem },
       confirmProps: { color: 'brick' },
       onConfirm: () => void discardAll(),
     });
@@ -54,20 +56,20 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
     editor.resume(current, current.values);
   }
   return (
-    <section className={classes.notice} aria-label="Staged changes">
+    <section className={classes.notice} aria-label={commonTexts.stagedChanges}>
       <NoticeText staged={staged} />
       <div className={classes.actions}>
         {!isInSet && (
           <>
             <Button leftSection={<TbSend2 size={16} aria-hidden />} onClick={() => void editor.save()}>
-              Publish
+              {commonTexts.publish}
             </Button>
             <Button
               variant="default"
               leftSection={<TbCalendarEvent size={16} aria-hidden />}
               onClick={() => void openForTyped('schedule')}
             >
-              Schedule
+              {commonTexts.schedule}
             </Button>
           </>
         )}
@@ -76,23 +78,23 @@ function Notice({ staged, subject, editor, source }: StagedNoticeProps & { stage
           leftSection={<TbArrowsDiff size={16} aria-hidden />}
           onClick={() => setDialog('compare')}
         >
-          Differences
+          {stagingTexts.differences}
         </Button>
         <Button
           variant="default"
           leftSection={<TbLink size={16} aria-hidden />}
           onClick={() => void openForTyped('share')}
         >
-          Share
+          {stagingTexts.share}
         </Button>
         <Button
           variant="subtle"
           color="gray"
           leftSection={<TbTrash size={16} aria-hidden />}
-          aria-label="Discard the staged changes"
+          aria-label={stagingTexts.discardTheStagedChangesLabel}
           onClick={ask}
         >
-          Discard
+          {commonTexts.discard}
         </Button>
       </div>
       {dialog === 'compare' && <CompareDialog staged={staged} subject={subject} onClose={close} />}
@@ -121,22 +123,22 @@ function NoticeText({ staged }: { staged: StagedChange }) {
       <p className={classes.title}>
         <TbEyeOff size={18} aria-hidden />
         <span>
-          Not public yet: changes by {isOwn ? 'you' : userName || 'somebody'},{' '}
+          {stagingTexts.notPublicYetChangesBy} {commonTexts.whoInside(userName, isOwn)},{' '}
           <time dateTime={updatedAt} title={formatFull(updatedAt)}>
             {insideSentence(formatAgo(updatedAt))}
           </time>
         </span>
       </p>
-      {publishAt && <p>They go public on {formatFull(publishAt)}, your time.</p>}
+      {publishAt && <p>{stagingTexts.theyGoPublic(formatFull(publishAt))}</p>}
       {changeSetId && (
         <p>
-          They go public with their change set. <Link to="/changes">Open the change sets</Link>
+          {stagingTexts.theyGoPublicWithTheirChange} <Link to="/changes">{stagingTexts.openTheChangeSets}</Link>
         </p>
       )}
-      {staged.isStale && <p>The public version was changed since. Publishing merges both.</p>}
+      {staged.isStale && <p>{stagingTexts.thePublicVersionWasChanged}</p>}
       {failure && (
         <p className={classes.failed} role="alert">
-          They were not published at their moment: {failure}
+          {stagingTexts.theyWereNotPublished(failure)}
         </p>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { ApiError, apiBase, failureBody, type Reply } from '#web/api.ts';
 import { handleExpiredLogin, readAuth, type Auth } from '#web/session.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 export type Uploaded = Reply<'POST /upload/hero'>;
 
@@ -28,7 +29,7 @@ function sendWithProgress(kind: string, file: File, auth: Auth | null, { onProgr
     const body = new FormData();
     body.append('image', file);
     request.open('POST', `${apiBase()}/upload/${kind}`);
-    if (auth) request.setRequestHeader('authorization', `Bearer ${auth.token}`);
+    if (auth) request.setRequestHeader('authorization', picturesTexts.bearer(auth.token));
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const answer = parseJson(request.responseText);
@@ -36,7 +37,7 @@ function sendWithProgress(kind: string, file: File, auth: Auth | null, { onProgr
       else reject(new ApiError(request.status, failureBody(answer)));
     };
     request.onerror = () => reject(new ApiError(0, failureBody(null)));
-    request.onabort = () => reject(new DOMException('The upload was stopped.', 'AbortError'));
+    request.onabort = () => reject(new DOMException(picturesTexts.theUploadWasStopped, 'AbortError'));
     signal?.addEventListener('abort', () => request.abort());
     request.send(body);
   });

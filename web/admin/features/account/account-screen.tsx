@@ -14,6 +14,8 @@ import { NotificationsCard } from './notifications-card.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { MfaCard } from './mfa-card.tsx';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** Who is logged in, at dusk. */
 function Identity({ user: { name, email, role, hasSecondFactor } }: { user: User }) {
@@ -32,7 +34,7 @@ function Identity({ user: { name, email, role, hasSecondFactor } }: { user: User
       </p>
       <p className={classes.factor}>
         {hasSecondFactor ? <TbShieldCheckFilled size={18} aria-hidden /> : <TbShield size={18} aria-hidden />}
-        {hasSecondFactor ? 'Two-step login is on' : 'Two-step login is off'}
+        {hasSecondFactor ? accountTexts.twoStepLoginIsOn : accountTexts.twoStepLoginIsOff}
       </p>
     </div>
   );
@@ -42,7 +44,7 @@ function Identity({ user: { name, email, role, hasSecondFactor } }: { user: User
 export function AccountScreen() {
   const { data: user, error, refetch } = useQuery(query('GET /users/me'));
   return (
-    <Page title="Your account" help="Your name, your login, and the devices you are logged in on.">
+    <Page title={commonTexts.yourAccountLabel} help={accountTexts.yourNameYourLogin}>
       {user ? (
         <div className={classes.cards}>
           <Identity user={user} />
@@ -55,7 +57,7 @@ export function AccountScreen() {
       ) : error ? (
         <FailedState title={messageOf(error, loadFailed.account)} onRetry={() => void refetch()} />
       ) : (
-        <Loader role="status" aria-label="Loading" />
+        <Loader role="status" aria-label={commonTexts.loading} />
       )}
     </Page>
   );

@@ -6,12 +6,15 @@ import type { OwnSession } from '#contract/records/user.ts';
 import { loadFailed, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
-import { formatFull, formatMoment, formatAge } from '#web/admin/shell/dates/format-date.ts';
+import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
+import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
 import { deviceName, isMobile } from '#web/admin/shell/device-name.ts';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const sessionsQuery = query('GET /users/me/sessions');
 
@@ -33,13 +36,10 @@ export function ActiveSessions() {
   }
 
   return (
-    <AccountCard
-      title="Where you are logged in"
-      help="Forgot to log out somewhere, or lost a phone? Log out that device here, or all devices except this one."
-    >
+    <AccountCard title={accountTexts.whereYouAreLoggedIn} help={accountTexts.forgotToLogOutSomewhere}>
       <FormFailure message={failure} />
       {data && (
-        <ul className={classes.sessions} aria-label="Your devices">
+        <ul className={classes.sessions} aria-label={accountTexts.yourDevices}>
           {data.map((session) => (
             <SessionRow
               key={session._id}
@@ -53,7 +53,7 @@ export function ActiveSessions() {
       {error && (
         <p className={classes.help}>
           {messageOf(error, loadFailed.sessions)}{' '}
-          <TextButton onClick={() => void refetch()}>Try again: your devices</TextButton>
+          <TextButton onClick={() => void refetch()}>{accountTexts.tryAgainYourDevices}</TextButton>
         </p>
       )}
       <div className={classes.foot}>
@@ -63,7 +63,7 @@ export function ActiveSessions() {
           loading={isSending}
           onClick={() => void end(() => call('POST /users/me/sessions/end'))}
         >
-          Log out everywhere else
+          {accountTexts.logOutEverywhereElse}
         </Button>
         <DoneMessage message={done} />
       </div>
@@ -90,40 +90,36 @@ function SessionRow({ session: { agent, createdAt, lastUsedAt, isCurrent }, isOf
         <p className={classes.device}>{device}</p>
         <p className={classes.since}>
           <time dateTime={createdAt} title={formatFull(createdAt)}>
-            Since {lowerToday(formatMoment(createdAt))}
+            {accountTexts.since(insideSentence(formatMoment(createdAt)))}
           </time>
           {!isCurrent && (
             <time dateTime={lastUsedAt} title={formatFull(lastUsedAt)}>
               {' '}
-              · last seen {lastSeenText(lastUsedAt)}
+              {accountTexts.lastSeen(lastSeenText(lastUsedAt))}
             </time>
           )}
         </p>
       </div>
       {isCurrent ? (
-        <span className={classes.here}>This device</span>
+        <span className={classes.here}>{accountTexts.thisDevice}</span>
       ) : (
         <Button
           variant="default"
           size="compact-sm"
           disabled={isOff}
-          aria-label={`Log out of ${device}, since ${formatFull(createdAt)}`}
+          aria-label={accountTexts.logOutOfSince(device, formatFull(createdAt))}
           onClick={onEnd}
         >
-          Log out
+          {commonTexts.logOut}
         </Button>
       )}
     </li>
   );
 }
 
+const HOUR_MS = 3_600_000;
+
 /** The time is stored to the hour. */
 function lastSeenText(iso: string): string {
-  const when = formatAge(iso);
-  if (when === 'Just now' || when.endsWith(' min')) return 'within the hour';
-  return when.endsWith(' h') ? `${when} ago` : when.replace('Yesterday', 'yesterday');
-}
-
-function lowerToday(moment: string): string {
-  return moment.replace('Today', 'today');
+  return Date.now() - Date.parse(iso) < HOUR_MS ? accountTexts.withinTheHour : insideSentence(formatAgo(iso));
 }

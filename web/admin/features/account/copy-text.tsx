@@ -1,5 +1,6 @@
 import { Button, CopyButton } from '@mantine/core';
 import { TbCheck, TbCopy } from 'react-icons/tb';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** Copies a text and confirms it for a moment. */
 export function CopyText({ text, label }: { text: string; label: string }) {
@@ -11,7 +12,7 @@ export function CopyText({ text, label }: { text: string; label: string }) {
           leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
           onClick={copy}
         >
-          <span aria-live="polite">{copied ? 'Copied' : label}</span>
+          <span aria-live="polite">{copied ? commonTexts.copied : label}</span>
         </Button>
       )}
     </CopyButton>

@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { PASSWORD_MAX } from '#contract/constants.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
 
 interface CurrentPasswordFieldProps {
   label: string;
@@ -22,7 +23,7 @@ export function CurrentPasswordField({ label, value, error, isFirst = false, onC
       aria-invalid={error !== undefined}
       data-autofocus={isFirst || undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      visibilityToggleButtonProps={{ 'aria-label': `Show: ${label}` }}
+      visibilityToggleButtonProps={{ 'aria-label': accountTexts.show(label) }}
     />
   );
 }

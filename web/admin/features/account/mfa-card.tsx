@@ -14,6 +14,9 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import factorClasses from './mfa.module.css';
 import { MfaSetup } from './mfa-setup.tsx';
 import { useMfa } from './use-mfa.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import { insideSentence } from '#web/admin/shell/dates/ago.ts';
 
 /** Warns below this number of recovery codes. */
 const FEW_CODES = 3;
@@ -23,10 +26,7 @@ export function MfaCard() {
   const factor = useMfa();
   const { state, error, pending, codes } = factor;
   return (
-    <AccountCard
-      title="Two-step login"
-      help="After your password, you enter a code from an app on your phone. Someone who knows your password still cannot log in."
-    >
+    <AccountCard title={accountTexts.twoStepLogin} help={accountTexts.afterYourPasswordYouEnter}>
       <FormFailure message={factor.failure} />
       {codes ? (
         <RecoveryCodes codes={codes} onDone={factor.closeCodes} />
@@ -37,17 +37,17 @@ export function MfaCard() {
       ) : state ? (
         <>
           <p className={factorClasses.off}>
-            <TbShield size={20} aria-hidden /> Off. Your password alone opens your account.
+            <TbShield size={20} aria-hidden /> {accountTexts.offYourPasswordAloneOpens}
           </p>
           <Button loading={factor.isSending} onClick={() => void factor.begin()}>
-            Set up two-step login
+            {accountTexts.setUpTwoStepLogin}
           </Button>
         </>
       ) : (
         error && (
           <p className={classes.help}>
             {messageOf(error, loadFailed.secondFactor)}{' '}
-            <TextButton onClick={() => void factor.refetch()}>Try again: your two-step login</TextButton>
+            <TextButton onClick={() => void factor.refetch()}>{accountTexts.tryAgainYourTwoStep}</TextButton>
           </p>
         )
       )}
@@ -68,28 +68,24 @@ function MfaOn({ state, factor }: MfaOnProps) {
       <MfaState state={state} />
       <div className={classes.foot}>
         <Button variant="default" onClick={() => setAsking('codes')}>
-          New recovery codes…
+          {accountTexts.newRecoveryCodes}
         </Button>
         <Button variant="default" onClick={() => setAsking('off')}>
-          Turn off…
+          {accountTexts.turnOff}
         </Button>
       </div>
       <MfaVerify
-        title="New recovery codes"
-        text="You get ten new codes. Your old codes stop working."
-        action="Get new codes"
+        title={accountTexts.newRecoveryCodesLabel}
+        text={accountTexts.youGetTenNewCodes}
+        action={accountTexts.getNewCodes}
         isOpen={asking === 'codes'}
         work={async (body) => factor.show((await call('POST /users/me/second-factor/codes', { body })).recoveryCodes)}
         onClose={close}
       />
       <MfaVerify
-        title="Turn off two-step login?"
-        text={
-          state.isNeeded
-            ? 'Everyone here must use two-step login. You will set it up again right away, for example on a new phone.'
-            : 'After that, your password alone is enough to log in, and your recovery codes stop working.'
-        }
-        action="Turn off"
+        title={accountTexts.turnOffTwoStepLogin}
+        text={state.isNeeded ? accountTexts.everyoneHereMustUseTwo : accountTexts.afterThatYourPasswordAlone}
+        action={accountTexts.turnOffLabel}
         isOpen={asking === 'off'}
         work={async (body) => {
           await call('POST /users/me/second-factor/off', { body });
@@ -104,8 +100,10 @@ function MfaOn({ state, factor }: MfaOnProps) {
 function MfaState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) {
   return (
     <p className={factorClasses.state}>
-      <span className={factorClasses.on}>On</span>
-      <span>since {formatMoment(since).replace('Today', 'today')}</span>
+      <span className={factorClasses.on}>{commonTexts.on}</span>
+      <span>
+        {accountTexts.sinceInside} {insideSentence(formatMoment(since))}
+      </span>
       <span className={recoveryCodesLeft < FEW_CODES ? factorClasses.few : undefined}>
         · {codesLeftText(recoveryCodesLeft)}
       </span>
@@ -114,6 +112,6 @@ function MfaState({ state: { since, recoveryCodesLeft } }: { state: MfaState }) 
 }
 
 function codesLeftText(left: number): string {
-  if (left === 0) return 'no recovery codes left';
-  return left === 1 ? '1 recovery code left' : `${left} recovery codes left`;
+  if (left === 0) return accountTexts.noRecoveryCodesLeft;
+  return accountTexts.recoveryCodesLeft(left);
 }

@@ -8,6 +8,8 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import classes from './mfa.module.css';
 import { MfaSetup } from './mfa-setup.tsx';
 import { useMfa } from './use-mfa.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface MfaGateProps {
   onDone: () => void;
@@ -34,11 +36,10 @@ export function MfaGate({ onDone, onLogOut }: MfaGateProps) {
   });
 
   return (
-    <FullScreenGate title="Set up two-step login">
+    <FullScreenGate title={accountTexts.setUpTwoStepLogin}>
       <div className={classes.gate}>
         <p className={classes.text} tabIndex={-1} data-autofocus>
-          Everyone here uses two-step login: after your password you enter a code from an app on your phone. Setting it
-          up takes two minutes.
+          {accountTexts.everyoneHereUsesTwoStep}
         </p>
         <FormFailure message={failure} />
         {codes ? (
@@ -46,14 +47,14 @@ export function MfaGate({ onDone, onLogOut }: MfaGateProps) {
         ) : pending ? (
           <MfaSetup factor={pending} onEnabled={factor.show} />
         ) : failure ? (
-          <Button onClick={() => void begin()}>Try again</Button>
+          <Button onClick={() => void begin()}>{commonTexts.tryAgain}</Button>
         ) : (
-          <Loader role="status" aria-label="Loading" />
+          <Loader role="status" aria-label={commonTexts.loading} />
         )}
         {!codes && (
           <div>
             <Button variant="default" onClick={onLogOut}>
-              Log out
+              {commonTexts.logOut}
             </Button>
           </div>
         )}

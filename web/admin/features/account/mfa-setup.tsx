@@ -10,6 +10,8 @@ import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './mfa.module.css';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const FIELDS = ['code', 'currentPassword'] as const;
 
@@ -35,44 +37,44 @@ export function MfaSetup({ factor, onEnabled, onCancel }: MfaSetupProps) {
   return (
     <form ref={form} className={classes.setUp} onSubmit={(event) => void submit(event)} noValidate>
       <div className={classes.scan}>
-        <QrCode text={factor.address} label="QR code for your app" />
+        <QrCode text={factor.address} label={accountTexts.qrCodeForYourApp} />
         <ol className={classes.steps}>
-          <li>Open an authenticator app on your phone, for example Google Authenticator or your password manager.</li>
-          <li>Scan this picture with the app. If the app is on this device, copy the key into it.</li>
+          <li>{accountTexts.openAnAuthenticatorApp}</li>
+          <li>{accountTexts.scanThisPicture}</li>
         </ol>
       </div>
       <div className={classes.byKey}>
         <p className={classes.text}>
-          Key: <span className={classes.key}>{groupByFour(factor.key)}</span>
+          {accountTexts.key} <span className={classes.key}>{groupByFour(factor.key)}</span>
         </p>
         <Group gap="xs">
-          <CopyText text={factor.key} label="Copy the key" />
+          <CopyText text={factor.key} label={accountTexts.copyTheKey} />
           <Button component="a" href={factor.address} variant="default" className={classes.open}>
-            Open your app
+            {accountTexts.openYourApp}
           </Button>
         </Group>
       </div>
       <FormFailure message={failure} />
       <CodeField
-        label="Code from the app"
-        description="Six digits"
+        label={accountTexts.codeFromTheApp}
+        description={accountTexts.sixDigits}
         value={code}
         error={errors.code}
         onChange={setCode}
       />
       <CurrentPasswordField
-        label="Your password, to confirm"
+        label={accountTexts.yourPasswordToConfirm}
         value={currentPassword}
         error={errors.currentPassword}
         onChange={setCurrentPassword}
       />
       <div>
         <Button type="submit" loading={isSending} mr="xs">
-          Turn on
+          {accountTexts.turnOn}
         </Button>
         {onCancel && (
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
         )}
       </div>

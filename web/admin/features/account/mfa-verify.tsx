@@ -6,6 +6,8 @@ import { CurrentPasswordField } from './current-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const FIELDS = ['currentPassword', 'code'] as const;
 
@@ -22,7 +24,7 @@ interface MfaVerifyProps {
 /** Asks for password and code before the second factor is changed. */
 export function MfaVerify({ title, isOpen, onClose, ...form }: MfaVerifyProps) {
   return (
-    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': commonTexts.close }}>
       <MfaVerifyForm {...form} onClose={onClose} />
     </Modal>
   );
@@ -47,21 +49,21 @@ function MfaVerifyForm({ text, action, work, onClose }: Omit<MfaVerifyProps, 'ti
       <p className={classes.text}>{text}</p>
       <FormFailure message={failure} />
       <CurrentPasswordField
-        label="Your password"
+        label={accountTexts.yourPassword}
         value={currentPassword}
         error={errors.currentPassword}
         onChange={setCurrentPassword}
       />
       <CodeField
-        label="Code"
-        description="From the app, or a recovery code"
+        label={commonTexts.code}
+        description={accountTexts.fromTheApp}
         value={code}
         error={errors.code}
         onChange={setCode}
       />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={isSending}>
           {action}

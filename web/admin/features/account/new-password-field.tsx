@@ -1,5 +1,6 @@
 import { PasswordInput } from '@mantine/core';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#contract/constants.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
 
 interface NewPasswordFieldProps {
   value: string;
@@ -13,8 +14,8 @@ interface NewPasswordFieldProps {
 export function NewPasswordField({ value, error, isFirst = false, onChange }: NewPasswordFieldProps) {
   return (
     <PasswordInput
-      label="New password"
-      description={`At least ${PASSWORD_MIN} characters. Several words are easier to remember and harder to guess.`}
+      label={accountTexts.newPassword}
+      description={accountTexts.atLeastCharactersSeveralWords(PASSWORD_MIN)}
       autoComplete="new-password"
       maxLength={PASSWORD_MAX}
       value={value}
@@ -22,7 +23,7 @@ export function NewPasswordField({ value, error, isFirst = false, onChange }: Ne
       aria-invalid={error !== undefined}
       data-autofocus={isFirst || undefined}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      visibilityToggleButtonProps={{ 'aria-label': 'Show the new password' }}
+      visibilityToggleButtonProps={{ 'aria-label': accountTexts.showTheNewPassword }}
     />
   );
 }

@@ -14,12 +14,15 @@ import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
 import own from './notifications.module.css';
 import { useNotifications } from './use-notifications.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import { insideSentence } from '#web/admin/shell/dates/ago.ts';
 
 const LABELS: Record<NotificationKind, string> = {
-  message: 'Messages',
-  lead: 'Leads',
-  review: 'Reviews',
-  reply: 'Answers of visitors',
+  message: commonTexts.messages,
+  lead: commonTexts.leads,
+  review: accountTexts.reviews,
+  reply: accountTexts.answersOfVisitors,
 };
 
 type Notifications = ReturnType<typeof useNotifications>;
@@ -29,10 +32,7 @@ export function NotificationsCard() {
   const notifications = useNotifications();
   const { own: data, error, refetch, failure } = notifications;
   return (
-    <AccountCard
-      title="Notifications"
-      help="Learn at once what visitors send. This is for you alone: emails are set up in Site settings."
-    >
+    <AccountCard title={accountTexts.notifications} help={accountTexts.learnAtOnceWhatVisitors}>
       <FormFailure message={failure} />
       {data ? (
         <div className={own.parts}>
@@ -45,7 +45,7 @@ export function NotificationsCard() {
         error && (
           <p className={classes.help}>
             {messageOf(error, loadFailed.notifications)}{' '}
-            <TextButton onClick={() => void refetch()}>Try again: your notifications</TextButton>
+            <TextButton onClick={() => void refetch()}>{accountTexts.tryAgainYourNotifications}</TextButton>
           </p>
         )
       )}
@@ -65,15 +65,15 @@ function Switches({ notifications }: PartProps) {
   return (
     <div className={own.switches}>
       <Switch
-        label="In this browser"
-        description="While the panel is open in a tab or window that you do not see."
+        label={accountTexts.inThisBrowser}
+        description={accountTexts.whileThePanelIsOpen}
         checked={isOn}
         disabled={isSending || hereText !== ''}
         onChange={(event) => void turnHere(event.currentTarget.checked)}
       />
       <Switch
-        label="Push on this device"
-        description="Also when the panel is closed. On a phone, add the panel to the home screen first."
+        label={accountTexts.pushOnThisDevice}
+        description={accountTexts.alsoWhenThePanel}
         checked={device !== undefined}
         disabled={isSending || (device === undefined && (pushText !== '' || !hasKeys))}
         onChange={(event) => void turnPush(event.currentTarget.checked)}
@@ -85,11 +85,11 @@ function Switches({ notifications }: PartProps) {
       ))}
       {!hasKeys && (
         <p className={own.hint} role="note">
-          Push is off for everybody: its key cannot be decrypted.{' '}
+          {accountTexts.pushIsOffForEverybody}{' '}
           {role === 'admin' ? (
-            <TextButton onClick={() => void makeKeys()}>Make new keys</TextButton>
+            <TextButton onClick={() => void makeKeys()}>{accountTexts.makeNewKeys}</TextButton>
           ) : (
-            'Ask an admin to make new keys here.'
+            accountTexts.askAnAdminToMake
           )}
         </p>
       )}
@@ -100,7 +100,7 @@ function Switches({ notifications }: PartProps) {
 function Kinds({ notifications: { own: data, isSending, toggleKind, choose } }: PartProps) {
   return (
     <fieldset className={own.kinds}>
-      <legend>Tell me about</legend>
+      <legend>{accountTexts.tellMeAbout}</legend>
       <div className={own.row}>
         {NOTIFICATION_KINDS.map((kind) => (
           <Checkbox
@@ -113,8 +113,8 @@ function Kinds({ notifications: { own: data, isSending, toggleKind, choose } }: 
         ))}
       </div>
       <Switch
-        label="Show names"
-        description="Push says who wrote, also on a locked screen. Without it, only what arrived."
+        label={accountTexts.showNames}
+        description={accountTexts.pushSaysWhoWroteAlso}
         checked={data?.showsNames ?? false}
         disabled={isSending}
         onChange={(event) => void choose({ showsNames: event.currentTarget.checked })}
@@ -126,7 +126,7 @@ function Kinds({ notifications: { own: data, isSending, toggleKind, choose } }: 
 function Devices({ notifications: { own: data, device, isSending, remove } }: PartProps) {
   if (!data || data.subscriptions.length === 0) return null;
   return (
-    <ul className={`${classes.sessions} ${own.devices}`} aria-label="Devices with push">
+    <ul className={`${classes.sessions} ${own.devices}`} aria-label={accountTexts.devicesWithPush}>
       {data.subscriptions.map((one) => (
         <DeviceRow
           key={one._id}
@@ -156,24 +156,24 @@ function DeviceRow({ subscription: { agent, createdAt, lastOkAt, failures }, isT
       <div className={classes.sessionWords}>
         <p className={classes.device}>
           {device}
-          {isThis && <span className={own.here}> · this device</span>}
+          {isThis && <span className={own.here}> {accountTexts.thisDeviceLabel}</span>}
         </p>
         <p className={classes.since}>
           {failures > 0
-            ? `The last ${failures === 1 ? 'attempt' : `${failures} attempts`} failed`
+            ? accountTexts.lastAttemptsFailed(failures)
             : lastOkAt
-              ? `Last told ${lowerFirst(formatMoment(lastOkAt))}`
-              : `Since ${lowerFirst(formatMoment(createdAt))}, nothing sent yet`}
+              ? accountTexts.lastTold(insideSentence(formatMoment(lastOkAt)))
+              : accountTexts.sinceNothingSentYet(insideSentence(formatMoment(createdAt)))}
         </p>
       </div>
       <Button
         variant="default"
         size="compact-sm"
         disabled={isOff}
-        aria-label={`Remove ${device}, since ${formatFull(createdAt)}`}
+        aria-label={accountTexts.removeSince(device, formatFull(createdAt))}
         onClick={onRemove}
       >
-        Remove
+        {commonTexts.remove}
       </Button>
     </li>
   );
@@ -183,13 +183,9 @@ function Foot({ notifications: { device, isOn, isSending, test, done } }: PartPr
   return (
     <div className={classes.foot}>
       <Button variant="default" loading={isSending} disabled={!device && !isOn} onClick={() => void test()}>
-        Send a test
+        {commonTexts.sendATest}
       </Button>
       <DoneMessage message={done} />
     </div>
   );
-}
-
-function lowerFirst(moment: string): string {
-  return moment.replace(/^(Today|Yesterday)/, (word) => word.toLowerCase());
 }

@@ -9,6 +9,7 @@ import classes from './account.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
 
 const FIELDS = ['currentPassword', 'password'] as const;
 
@@ -28,28 +29,28 @@ export function PasswordForm({ email }: { email: string }) {
     void client.invalidateQueries({ queryKey: query('GET /users/me/sessions').queryKey });
     setCurrentPassword('');
     setPassword('');
-    setDone('Password changed. You are logged out everywhere else.');
+    setDone(accountTexts.passwordChangedYouAreLogged);
   }
 
   return (
-    <AccountCard title="Password" help="A new password logs you out everywhere else. You stay logged in here.">
+    <AccountCard title={accountTexts.password} help={accountTexts.aNewPasswordLogs}>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <input type="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordInput
-          label="Current password"
+          label={accountTexts.currentPassword}
           autoComplete="current-password"
           maxLength={PASSWORD_MAX}
           value={currentPassword}
           error={errors.currentPassword}
           aria-invalid={errors.currentPassword !== undefined}
           onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the current password' }}
+          visibilityToggleButtonProps={{ 'aria-label': accountTexts.showTheCurrentPassword }}
         />
         <NewPasswordField value={password} error={errors.password} onChange={setPassword} />
         <div className={classes.foot}>
           <Button type="submit" variant={currentPassword && password ? 'filled' : 'default'} loading={isSending}>
-            Change password
+            {accountTexts.changePassword}
           </Button>
           <DoneMessage message={done} />
         </div>

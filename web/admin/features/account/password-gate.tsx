@@ -9,6 +9,8 @@ import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import classes from './mfa.module.css';
 import { NewPasswordField } from './new-password-field.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface PasswordGateProps {
   onDone: () => void;
@@ -18,7 +20,7 @@ interface PasswordGateProps {
 /** Blocks the panel until a user with a temporary password has chosen a new one. */
 export function PasswordGate({ onDone, onLogOut }: PasswordGateProps) {
   return (
-    <FullScreenGate title="Choose your own password">
+    <FullScreenGate title={accountTexts.chooseYourOwnPassword}>
       <NewPasswordForm onDone={onDone} onLogOut={onLogOut} />
     </FullScreenGate>
   );
@@ -39,18 +41,16 @@ function NewPasswordForm({ onDone, onLogOut }: PasswordGateProps) {
 
   return (
     <form ref={form} className={classes.gate} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={classes.text}>
-        Your temporary password was for the first login only. Choose a new one that nobody else knows.
-      </p>
+      <p className={classes.text}>{accountTexts.yourTemporaryPassword}</p>
       <FormFailure message={failure} />
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordField value={password} error={errors.password} isFirst onChange={setPassword} />
       <Group gap="xs">
         <Button type="submit" loading={isSending}>
-          Save password
+          {accountTexts.savePassword}
         </Button>
         <Button variant="default" onClick={onLogOut}>
-          Log out
+          {commonTexts.logOut}
         </Button>
       </Group>
     </form>

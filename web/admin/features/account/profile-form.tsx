@@ -10,6 +10,8 @@ import { AccountCard, DoneMessage } from './account-card.tsx';
 import classes from './account.module.css';
 import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const NAME_MAX = 120;
 const FIELDS = ['name', 'email', 'currentPassword'] as const;
@@ -40,11 +42,11 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <AccountCard title="Name and email" help="You log in with this email. Nobody outside the panel can see it.">
+    <AccountCard title={accountTexts.nameAndEmail} help={accountTexts.youLog}>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <FormFailure message={failure} />
         <TextInput
-          label="Name"
+          label={commonTexts.name}
           autoComplete="name"
           maxLength={NAME_MAX}
           value={name}
@@ -52,7 +54,7 @@ export function ProfileForm({ user }: { user: User }) {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
         />
         <TextInput
-          label="Email"
+          label={commonTexts.email}
           type="email"
           autoComplete="username"
           maxLength={EMAIL_MAX}
@@ -62,24 +64,24 @@ export function ProfileForm({ user }: { user: User }) {
         />
         {isNewEmail && (
           <PasswordInput
-            label="Current password, to confirm the new email"
+            label={accountTexts.currentPasswordToConfirm}
             autoComplete="current-password"
             maxLength={PASSWORD_MAX}
             value={currentPassword}
             error={errors.currentPassword}
             aria-invalid={errors.currentPassword !== undefined}
             onChange={({ currentTarget }) => setCurrentPassword(currentTarget.value)}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+            visibilityToggleButtonProps={{ 'aria-label': accountTexts.showThePassword }}
           />
         )}
         <div className={classes.foot}>
           <Button type="submit" loading={isSending} disabled={!isChanged}>
-            Save
+            {commonTexts.save}
           </Button>
           <DoneMessage message={isChanged ? '' : done} />
         </div>
       </form>
-      <UnsavedGuard isActive={isChanged} isStored={false} title="your account" />
+      <UnsavedGuard isActive={isChanged} isStored={false} title={commonTexts.yourAccount} />
     </AccountCard>
   );
 }

@@ -2,6 +2,8 @@ import { Button, Group } from '@mantine/core';
 import { TbDownload } from 'react-icons/tb';
 import { CopyText } from './copy-text.tsx';
 import classes from './mfa.module.css';
+import * as accountTexts from '#web/admin/texts/account.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
@@ -10,20 +12,17 @@ interface RecoveryCodesProps {
 
 /** The recovery codes, shown only once. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
-  const text = `Recovery codes for ${location.host}. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = accountTexts.recoveryCodesForEachWorks(location.host, codes.join('\n'));
   return (
     <div className={classes.setUp}>
-      <p className={classes.text}>
-        Each code lets you log in once without your phone. Save them in a safe place, but not on the phone. They are not
-        shown again.
-      </p>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <p className={classes.text}>{accountTexts.eachCodeLetsYouLog}</p>
+      <ul className={classes.codes} aria-label={accountTexts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ul>
       <Group gap="xs">
-        <CopyText text={text} label="Copy" />
+        <CopyText text={text} label={commonTexts.copy} />
         <Button
           component="a"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -31,10 +30,10 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           variant="default"
           leftSection={<TbDownload size={16} aria-hidden />}
         >
-          Download
+          {accountTexts.download}
         </Button>
         <Button autoFocus onClick={onDone}>
-          I have saved them
+          {accountTexts.iHaveSavedThem}
         </Button>
       </Group>
     </div>

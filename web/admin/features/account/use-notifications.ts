@@ -16,6 +16,7 @@ import {
   subscribeHere,
   unsubscribeHere,
 } from '#web/admin/shell/notifications/this-browser.ts';
+import * as accountTexts from '#web/admin/texts/account.ts';
 
 const ownQuery = query('GET /users/me/notifications');
 const endpointKey = ['push-endpoint'];
@@ -68,7 +69,7 @@ export function useNotifications() {
         await unsubscribeHere();
       }
       return '';
-    }, 'This browser could not reach its push service. Try again, or use another browser.');
+    }, accountTexts.thisBrowserCouldNotReach);
 
   const remove = (id: string) =>
     change(async () => {
@@ -83,9 +84,9 @@ export function useNotifications() {
         const { _id: id } = device;
         return (await call('POST /users/me/push-subscriptions/:id/test', { params: { id } })).message;
       }
-      const body = 'This browser will tell you what arrives.';
-      await showHere({ title: 'Notifications work', body, path: '/account', tag: `test-${Date.now()}` });
-      return 'Sent. If you see nothing, look into the notification settings of your computer.';
+      const body = accountTexts.thisBrowserWillTell;
+      await showHere({ title: accountTexts.notificationsWork, body, path: '/account', tag: `test-${Date.now()}` });
+      return accountTexts.sentIfYouSeeNothing;
     });
 
   const makeKeys = () => change(async () => (await call('POST /push-keys')).message);

@@ -7,6 +7,7 @@ import { ChangedWords } from '#web/admin/editing/history/changed-words.tsx';
 import { subjectSchema, type HistorySubject } from '#web/admin/editing/history/subject.ts';
 import type { ActivityLine } from './activity-text.ts';
 import { savedRowOf } from './saved-row.ts';
+import * as activityTexts from '#web/admin/texts/activity.ts';
 
 /** Fields listed by name before the rest is counted. */
 const FIELDS_NAMED = 4;
@@ -42,5 +43,5 @@ function changedNames(subject: HistorySubject, fields: string[]): string {
   const labels = [...new Set(fields.map((field) => labelAt(schema, field)).filter(Boolean))];
   const named = labels.slice(0, FIELDS_NAMED).map((label, index) => (index === 0 ? label : lowerFirst(label)));
   const rest = labels.length - named.length;
-  return rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+  return rest > 0 ? activityTexts.andMore(named.join(', '), rest) : named.join(', ');
 }

@@ -5,41 +5,43 @@ import { panelCollections } from '#web/admin/shell/collections.ts';
 import { PeriodFilter } from '#web/admin/shell/dates/period-filter.tsx';
 import classes from './activity.module.css';
 import type { ActivityView } from './use-activity-view.ts';
+import * as activityTexts from '#web/admin/texts/activity.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const KINDS = {
   ...Object.fromEntries(panelCollections.map(({ name, labels }) => [name, labels.title])),
-  messages: 'Contact messages',
-  leads: 'Leads',
-  enquiries: 'Enquiries',
-  sections: 'Page sections',
-  pictures: 'Pictures',
-  redirects: 'Redirects',
-  'staged-changes': 'Staged changes',
-  'change-sets': 'Change sets',
-  deliveries: 'Deliveries',
-  users: 'Accounts',
+  messages: commonTexts.contactMessages,
+  leads: commonTexts.leads,
+  enquiries: commonTexts.enquiries,
+  sections: commonTexts.pageSections,
+  pictures: activityTexts.pictures,
+  redirects: commonTexts.redirects,
+  'staged-changes': commonTexts.stagedChanges,
+  'change-sets': activityTexts.changeSets,
+  deliveries: commonTexts.deliveries,
+  users: activityTexts.accounts,
 };
-const FOR_ADMINS = { webhooks: 'Webhooks', logins: 'Logins', backups: 'Backups' };
+const FOR_ADMINS = { webhooks: commonTexts.webhooks, logins: activityTexts.logins, backups: commonTexts.backups };
 
 const ACTIONS = {
-  create: 'Added',
-  update: 'Changed',
-  delete: 'Deleted',
-  reorder: 'Reordered',
-  upload: 'Uploaded',
-  restore: 'Restored',
-  stage: 'Staged',
-  publish: 'Published',
-  undo: 'Undone',
-  erase: 'Deleted permanently',
-  export: 'Exported',
+  create: activityTexts.added,
+  update: activityTexts.changed,
+  delete: activityTexts.deleted,
+  reorder: activityTexts.reordered,
+  upload: activityTexts.uploaded,
+  restore: activityTexts.restored,
+  stage: commonTexts.staged,
+  publish: commonTexts.published,
+  undo: activityTexts.undone,
+  erase: activityTexts.deletedPermanently,
+  export: activityTexts.exported,
 };
 const OF_LOGINS = {
-  login: 'Logged in',
-  refused: 'Failed to log in',
-  denied: 'Refused',
-  logout: 'Logged out',
-  end: 'Logged out other devices',
+  login: activityTexts.loggedIn,
+  refused: activityTexts.failedToLogIn,
+  denied: activityTexts.refused,
+  logout: activityTexts.loggedOut,
+  end: activityTexts.loggedOutOtherDevices,
 };
 
 /** Filters by person, kind, action and period. */
@@ -49,30 +51,33 @@ export function ActivityFilters({ view, isAdmin }: { view: ActivityView; isAdmin
   return (
     <div className={classes.filters}>
       <NativeSelect
-        aria-label="Who"
+        aria-label={activityTexts.who}
         wrapperProps={{ 'data-on': filter.user !== '' || undefined }}
         value={filter.user}
-        data={[{ value: '', label: 'Everyone' }, ...people.map(({ _id, name }) => ({ value: _id, label: name }))]}
+        data={[
+          { value: '', label: activityTexts.everyone },
+          ...people.map(({ _id, name }) => ({ value: _id, label: name })),
+        ]}
         onChange={(event) => change({ user: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label="What"
+        aria-label={activityTexts.what}
         wrapperProps={{ 'data-on': filter.kind !== '' || undefined }}
         value={filter.kind}
-        data={selectOptions('Everything', { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
+        data={selectOptions(activityTexts.everything, { ...KINDS, ...(isAdmin && FOR_ADMINS) })}
         onChange={(event) => change({ kind: event.currentTarget.value })}
       />
       <NativeSelect
-        aria-label="Action"
+        aria-label={activityTexts.action}
         wrapperProps={{ 'data-on': filter.action !== '' || undefined }}
         value={filter.action}
-        data={selectOptions('Any action', { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
+        data={selectOptions(activityTexts.anyAction, { ...ACTIONS, ...(isAdmin && OF_LOGINS) })}
         onChange={(event) => change({ action: event.currentTarget.value })}
       />
-      <PeriodFilter label="Done" period={filter} onChange={(from, to) => change({ from, to })} />
+      <PeriodFilter label={commonTexts.done} period={filter} onChange={(from, to) => change({ from, to })} />
       {isFiltered && (
         <Button variant="subtle" className={classes.reset} onClick={reset}>
-          Clear
+          {activityTexts.clear}
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { ActivityChange, changedSubject } from './activity-change.tsx';
 import classes from './activity.module.css';
 import type { ActivityLine } from './activity-text.ts';
 import { deedSign } from './deed-signs.ts';
+import * as activityTexts from '#web/admin/texts/activity.ts';
 
 /** One line of the activity log: who did what, what changed, and for admins the device. */
 export function ActivityRow({ line }: { line: ActivityLine }) {
@@ -46,7 +47,7 @@ function Deed({ line: { verb, object, to, count } }: { line: ActivityLine }) {
       <Link className={classes.link} to={to}>
         {object || verb}
       </Link>
-      {count > 1 && <span className={classes.count}> {count} times</span>}
+      {count > 1 && <span className={classes.count}> {activityTexts.times(count)}</span>}
     </>
   );
 }

@@ -18,6 +18,7 @@ import { ActivityRow } from './activity-row.tsx';
 import { activityLines } from './activity-text.ts';
 import classes from './activity.module.css';
 import { useActivityView, type ActivityView } from './use-activity-view.ts';
+import * as activityTexts from '#web/admin/texts/activity.ts';
 
 const PAGE_SIZE = 50;
 
@@ -25,12 +26,9 @@ const PAGE_SIZE = 50;
 export function ActivityScreen() {
   const { role } = useAccount();
   const view = useActivityView();
-  const help =
-    role === 'admin'
-      ? 'Everything done in the panel, including logins. Kept for 400 days.'
-      : 'Everything changed in the panel. Only admins see logins and network addresses.';
+  const help = role === 'admin' ? activityTexts.everythingDoneInThePanel : activityTexts.everythingChangedInThePanel;
   return (
-    <Page title="Activity" help={help} list>
+    <Page title={activityTexts.activity} help={help} list>
       <ActivityFilters view={view} isAdmin={role === 'admin'} />
       <ActivityList view={view} />
     </Page>
@@ -78,7 +76,7 @@ function ActivityList({ view }: { view: ActivityView }) {
   }
   return (
     <>
-      <div className={classes.days} role="group" aria-label="Activity">
+      <div className={classes.days} role="group" aria-label={activityTexts.activity}>
         {entriesByDay(items).map(([day, entries]) => (
           <section key={day} aria-label={day}>
             <h2 className={classes.day}>{day}</h2>
@@ -106,9 +104,9 @@ function entriesByDay(entries: readonly AuditEntry[]): [day: string, AuditEntry[
 
 function NoActivity({ view: { isFiltered, reset } }: { view: ActivityView }) {
   if (!isFiltered)
-    return <EmptyState scene={<Ledger />} title={empty.activity} text="Changes in the panel will be listed here." />;
+    return <EmptyState scene={<Ledger />} title={empty.activity} text={activityTexts.changesInThePanel} />;
   return (
-    <EmptyState scene={<Footprints />} title={empty.results} text="No activity matches these filters.">
+    <EmptyState scene={<Footprints />} title={empty.results} text={activityTexts.noActivityMatchesTheseFilters}>
       <Button variant="default" onClick={reset}>
         {blogTexts.resetFilters}
       </Button>

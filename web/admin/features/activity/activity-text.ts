@@ -1,6 +1,8 @@
 import type { AuditEntry } from '#contract/records/audit-entry.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
 import { HISTORY_HASH } from '#web/admin/editing/history/use-history-view.ts';
+import * as activityTexts from '#web/admin/texts/activity.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** One or more log entries as a sentence, with a link. */
 export interface ActivityLine {
@@ -38,37 +40,47 @@ const TOGETHER_MS = 12 * HOUR_MS;
 
 const target = (to: string, title: string, one = '', many = ''): ActivityTarget => ({ to, title, one, many });
 const TARGETS: Record<string, ActivityTarget> = {
-  hero: target('/hero', 'Hero'),
-  work: target('/work', 'Selected work'),
-  about: target('/about', 'About'),
-  'service-section': target('/services', 'Services'),
+  hero: target('/hero', commonTexts.hero),
+  work: target('/work', commonTexts.selectedWork),
+  about: target('/about', commonTexts.about),
+  'service-section': target('/services', commonTexts.services),
   faq: target('/faqsection', 'FAQ'),
-  contact: target('/contact', 'Contact'),
-  footer: target('/footer', 'Footer'),
-  pricing: target('/pricing', 'Pricing'),
+  contact: target('/contact', commonTexts.contact),
+  footer: target('/footer', commonTexts.footer),
+  pricing: target('/pricing', commonTexts.pricing),
   ...Object.fromEntries(
     panelCollections.map(({ name, labels: { title, one, many }, panel: { path } }) => [
       name,
       target(`/${path}`, title, withArticle(one), many),
     ]),
   ),
-  'review-invitations': target('/reviews/invitations', 'Review invitations', 'an invitation', 'invitations'),
-  messages: target('/contact-messages', 'Contact messages', 'a message', 'messages'),
-  leads: target('/enquiries?kind=leads', 'Leads', 'a lead', 'leads'),
-  enquiries: target('/enquiries', 'Enquiries', 'an enquiry', 'enquiries'),
-  redirects: target('/redirects', 'Redirects', 'a redirect', 'redirects'),
-  deliveries: target('/deliveries', 'Deliveries', 'a delivery', 'deliveries'),
-  webhooks: target('/webhooks', 'Webhooks', 'a webhook', 'webhooks'),
-  canary: target('/settings/canary', 'Daily check', 'the contact form'),
-  backups: target('/backups', 'Backups', 'a backup', 'backups'),
-  'personal-data': target('/personal-data', 'Personal data', 'a person’s data', 'the data of several people'),
-  users: target('/users', 'Users', 'an account', 'accounts'),
-  logins: target('/users', 'Users', 'an account', 'accounts'),
-  'login-rules': target('/users', 'two-step login for everyone'),
-  settings: target('/settings', 'Site settings'),
-  'staged-changes': target('/changes', 'Changes', 'a staged change', 'staged changes'),
-  'change-sets': target('/changes', 'Changes', 'a change set', 'change sets'),
-  'preview-links': target('/changes', 'Changes', 'a preview link', 'preview links'),
+  'review-invitations': target(
+    '/reviews/invitations',
+    activityTexts.reviewInvitations,
+    activityTexts.anInvitation,
+    'invitations',
+  ),
+  messages: target('/contact-messages', commonTexts.contactMessages, activityTexts.aMessage, 'messages'),
+  leads: target('/enquiries?kind=leads', commonTexts.leads, activityTexts.aLead, 'leads'),
+  enquiries: target('/enquiries', commonTexts.enquiries, activityTexts.anEnquiry, 'enquiries'),
+  redirects: target('/redirects', commonTexts.redirects, activityTexts.aRedirect, 'redirects'),
+  deliveries: target('/deliveries', commonTexts.deliveries, activityTexts.aDelivery, 'deliveries'),
+  webhooks: target('/webhooks', commonTexts.webhooks, activityTexts.aWebhook, 'webhooks'),
+  canary: target('/settings/canary', activityTexts.dailyCheck, activityTexts.theContactForm),
+  backups: target('/backups', commonTexts.backups, activityTexts.aBackup, 'backups'),
+  'personal-data': target(
+    '/personal-data',
+    commonTexts.personalData,
+    activityTexts.aPersonsData,
+    activityTexts.theDataOfSeveralPeople,
+  ),
+  users: target('/users', commonTexts.users, activityTexts.anAccount, 'accounts'),
+  logins: target('/users', commonTexts.users, activityTexts.anAccount, 'accounts'),
+  'login-rules': target('/users', activityTexts.twoStepLoginForEveryone),
+  settings: target('/settings', commonTexts.siteSettings),
+  'staged-changes': target('/changes', commonTexts.changes, activityTexts.aStagedChange, activityTexts.stagedChanges),
+  'change-sets': target('/changes', commonTexts.changes, activityTexts.aChangeSet, activityTexts.changeSetsInside),
+  'preview-links': target('/changes', commonTexts.changes, activityTexts.aPreviewLink, activityTexts.previewLinks),
 };
 /** 'a post', 'an event'. */
 function withArticle(one: string): string {
@@ -125,14 +137,14 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
   if (many > 1) {
     const isLeadStatus = kind === 'leads' && run[0].action === 'update' && run[0].detail !== '';
     const said = isLeadStatus
-      ? { verb: 'set', object: `${many} ${several} to ${run[0].detail}` }
+      ? { verb: 'set', object: activityTexts.to(many, several, run[0].detail) }
       : { object: `${many} ${several}` };
     return { ...line, count: 1, fields: [], ...said, to };
   }
   if (kind === 'users' && record === userId)
     return {
       ...line,
-      object: userId === own ? 'your account' : 'their own account',
+      object: userId === own ? commonTexts.yourAccount : activityTexts.theirOwnAccount,
       to: userId === own ? '/account' : to,
     };
   return { ...line, object: objectText(run[0]), to: targetPath(run[0]) };
@@ -140,82 +152,32 @@ function activityLine(run: [AuditEntry, ...AuditEntry[]], own: string): Activity
 
 /** A failed login has no known user. */
 function actorLabel({ userId, userName }: AuditEntry, own: string): string {
-  return userId === own ? 'You' : userName || 'Someone';
+  return userId === own ? activityTexts.you : userName || activityTexts.someone;
 }
 
 function loginLine({ action, title, detail }: AuditEntry): string {
-  if (action === 'denied') return DENIED[detail]?.replace('NAME', title) ?? `“${title}”`;
-  if (action !== 'refused') return detail === 'recovery-code' ? 'with a recovery code' : '';
-  return title ? `as ${title}` : 'with an email that has no account';
+  if (action === 'denied') return activityTexts.deniedBecause[detail]?.replace('NAME', title) ?? `“${title}”`;
+  if (action !== 'refused') return detail === 'recovery-code' ? activityTexts.withARecoveryCode : '';
+  return title ? activityTexts.as(title) : activityTexts.withAnEmail;
 }
-
-const DENIED: Record<string, string> = {
-  'no-cookie': 'because the login of NAME was made in another browser',
-  ended: 'because NAME was already logged out',
-};
 
 function targetOf({ kind, record }: AuditEntry): ActivityTarget {
   return TARGETS[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
 }
 
-const VERBS: Record<string, string> = {
-  ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
-  restore: 'restored',
-  search: 'searched for',
-  ...{ login: 'logged in', refused: 'failed to log in', logout: 'logged out', end: 'logged out other devices' },
-  denied: 'was refused',
-  ...{ stage: 'staged', publish: 'published', schedule: 'scheduled', undo: 'undid' },
-};
-const DETAILS: Record<string, string> = {
-  approved: 'approved',
-  unapproved: 'unapproved',
-  shown: 'showed',
-  hidden: 'hid',
-  published: 'published',
-  unpublished: 'unpublished',
-  activated: 'activated',
-  deactivated: 'deactivated',
-  note: 'noted something about',
-  'note-deleted': 'deleted a note about',
-  merged: 'merged',
-  unmerged: 'separated',
-  password: 'changed the password of',
-  'password-by-mail': 'set a new password by email for',
-  rescued: 'reset the password and turned off two-step login for',
-  'logged-out': 'logged out everywhere:',
-  'factor-on': 'turned on two-step login for',
-  'factor-off': 'turned off two-step login for',
-  'factor-codes': 'created new recovery codes for',
-  'factor-needed': 'required',
-  retry: 'retried the delivery of',
-  cancel: 'cancelled the delivery of',
-  seen: 'looked at the',
-  'factor-free': 'stopped requiring',
-  resent: 'sent again',
-  revoked: 'revoked',
-  'link-copied': 'copied a link of',
-  test: 'tested',
-  secret: 'replaced the secret of',
-  notifications: 'changed the notifications of',
-  'push-on': 'turned on push notifications for',
-  'push-off': 'turned off push notifications for',
-  'push-keys': 'made new keys for',
-};
-const MESSAGES: Record<string, string> = { new: 'marked as unread', read: 'read', archived: 'archived' };
-
 function verbFor({ action, kind, record, title, detail }: AuditEntry, count: number): string {
   // A backup is uploaded in many chunks.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
-  if (action === 'upload') return count === 1 ? 'uploaded a picture for' : `uploaded ${count} pictures for`;
-  if (kind === 'canary') return detail === 'passed' ? 'checked' : 'found a fault in';
+  if (action === 'upload') return activityTexts.uploadedPicturesFor(count);
+  if (kind === 'canary') return detail === 'passed' ? 'checked' : activityTexts.foundAFaultIn;
   if (kind === 'staged-changes' && action === 'delete') return 'discarded';
-  if (action === 'undo' && kind !== 'change-sets') return 'undid the publication of';
-  if (action === 'reorder' && record === '') return 'changed the order of';
-  if (action === 'erase') return title ? 'permanently deleted:' : 'permanently deleted';
+  if (action === 'undo' && kind !== 'change-sets') return activityTexts.undidThePublicationOf;
+  if (action === 'reorder' && record === '') return activityTexts.changedTheOrderOf;
+  if (action === 'erase') return title ? activityTexts.permanentlyDeleted : activityTexts.permanentlyDeletedInside;
   const isStatus = action === 'update' && detail !== '';
-  if (isStatus && kind === 'messages') return MESSAGES[detail] ?? 'changed';
-  if (isStatus && kind === 'leads') return title ? `set a lead to ${detail}:` : `set to ${detail}`;
-  return (isStatus && DETAILS[detail]) || (VERBS[action] ?? action);
+  if (isStatus && kind === 'messages') return activityTexts.messageVerbs[detail] ?? 'changed';
+  if (isStatus && kind === 'leads') return title ? activityTexts.setALeadTo(detail) : activityTexts.setTo(detail);
+  return (isStatus && activityTexts.detailVerbs[detail]) || (activityTexts.verbs[action] ?? action);
 }
 
 function objectText(entry: AuditEntry): string {
@@ -225,15 +187,15 @@ function objectText(entry: AuditEntry): string {
   if (kind === 'personal-data') return one;
   if (action === 'export') return screen;
   if (!title) return one || screen;
-  if (kind === 'reviews') return `${title}’s review`;
-  if (kind === 'review-invitations') return `the invitation of ${title}`;
-  if (kind === 'testimonials') return `${title}’s testimonial`;
-  if (kind === 'users') return `${title}’s account`;
-  if (kind === 'webhooks') return `the webhook ${title}`;
-  if (kind === 'redirects') return `the redirect from ${title}`;
-  if (kind === 'staged-changes') return `the changes of ${title}`;
-  if (kind === 'change-sets') return `the change set ${title}`;
-  if (kind === 'settings') return `the ${title.toLowerCase()} settings`;
+  if (kind === 'reviews') return activityTexts.sReview(title);
+  if (kind === 'review-invitations') return activityTexts.theInvitationOf(title);
+  if (kind === 'testimonials') return activityTexts.sTestimonial(title);
+  if (kind === 'users') return activityTexts.sAccount(title);
+  if (kind === 'webhooks') return activityTexts.theWebhook(title);
+  if (kind === 'redirects') return activityTexts.theRedirectFrom(title);
+  if (kind === 'staged-changes') return activityTexts.theChangesOf(title);
+  if (kind === 'change-sets') return activityTexts.theChangeSet(title);
+  if (kind === 'settings') return activityTexts.theSettings(title.toLowerCase());
   return title;
 }
 

@@ -8,6 +8,8 @@ import { KINDS, backupMoment, sizeText, backupStage, type BackupStage } from './
 import classes from './backups.module.css';
 import { RestoreBackup } from './restore-backup.tsx';
 import { useBackup } from './use-backups.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface BackupRowProps {
   backup: Backup;
@@ -39,17 +41,17 @@ function BackupOutcome({ backup: { provenAt, failure }, stage }: { backup: Backu
   if (stage === 'making')
     return (
       <span className={classes.outcome}>
-        <Loader size={14} color="gray" aria-hidden /> Running…
+        <Loader size={14} color="gray" aria-hidden /> {backupsTexts.running}
       </span>
     );
-  if (stage === 'cut-off') return <span className={classes.failed}>Not finished: it was interrupted.</span>;
-  if (stage === 'failed') return <span className={classes.failed}>Failed: {failure}</span>;
+  if (stage === 'cut-off') return <span className={classes.failed}>{backupsTexts.notFinishedItWasInterrupted}</span>;
+  if (stage === 'failed') return <span className={classes.failed}>{backupsTexts.failed(failure)}</span>;
   return (
     <div>
       <span className={classes.outcome}>
-        <span className={classes.dot} /> Tested {backupMoment(provenAt)}
+        <span className={classes.dot} /> {backupsTexts.tested(backupMoment(provenAt))}
       </span>
-      {stage === 'elsewhere' && <span className={classes.fact}>Its file is not on this machine.</span>}
+      {stage === 'elsewhere' && <span className={classes.fact}>{backupsTexts.itsFile}</span>}
     </div>
   );
 }
@@ -66,19 +68,19 @@ function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage
           <Button
             variant="default"
             leftSection={<TbDownload size={16} aria-hidden />}
-            aria-label={`Download ${when}`}
+            aria-label={backupsTexts.downloadWithWhen(when)}
             aria-disabled={isBusy}
             onClick={() => void download()}
           >
-            Download
+            {backupsTexts.download}
           </Button>
           <Button
             variant="default"
             leftSection={<TbHistory size={16} aria-hidden />}
-            aria-label={`Restore… ${when}`}
+            aria-label={backupsTexts.restoreWithWhen(when)}
             onClick={() => setRestoring(true)}
           >
-            Restore…
+            {backupsTexts.restore}
           </Button>
         </>
       )}
@@ -86,10 +88,10 @@ function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage
         variant="subtle"
         color="gray"
         leftSection={<TbTrash size={16} aria-hidden />}
-        aria-label={`Delete… ${when}`}
+        aria-label={backupsTexts.deleteWithWhen(when)}
         onClick={() => confirmDelete(backup, stage, remove)}
       >
-        Delete…
+        {commonTexts.deleteAsk}
       </Button>
       <RestoreBackup
         backup={backup}
@@ -102,22 +104,22 @@ function BackupActions({ backup, stage, confirmation }: BackupRowProps & { stage
 }
 
 const MADE: Record<Backup['kind'], string> = {
-  nightly: 'It was made automatically at night.',
-  manual: 'It was made manually.',
-  'before-restore': 'It was made before a restore, so that the restore can be undone.',
-  uploaded: 'It was uploaded.',
+  nightly: backupsTexts.itWasMadeAutomatically,
+  manual: backupsTexts.itWasMadeManually,
+  'before-restore': backupsTexts.itWasMadeBefore,
+  uploaded: backupsTexts.itWasUploaded,
 };
 const GOES: Record<string, string> = {
-  ready: 'Its file is deleted permanently. Nothing on the site changes.',
-  elsewhere: 'It is removed from this list. Its file is not on this machine. A file on another machine stays there.',
-  failed: 'It is removed from this list. It has no file.',
+  ready: backupsTexts.itsFileIsDeletedPermanently,
+  elsewhere: backupsTexts.itIsRemoved,
+  failed: backupsTexts.itIsRemovedFromThisList,
 };
 
 function confirmDelete({ startedAt, kind }: Backup, stage: BackupStage, remove: () => Promise<void>) {
   confirmAction({
-    title: `Delete the backup of ${backupMoment(startedAt)}?`,
+    title: backupsTexts.deleteTheBackupOf(backupMoment(startedAt)),
     children: `${MADE[kind]} ${GOES[stage] ?? ''}`,
-    labels: { confirm: 'Delete', cancel: 'Cancel' },
+    labels: { confirm: commonTexts.deleteLabel, cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
     // The row disappears. Move focus so that it is not lost.
     onConfirm: () => void remove().then(() => document.getElementById('main')?.focus()),

@@ -5,6 +5,7 @@ import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { lastFailure, othersKeptText, verifiedText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { NightLamps } from './night-lamps.tsx';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
 
 /** The backup status: last verification, next backup, last failure. */
 export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
@@ -13,26 +14,26 @@ export function BackupStatus({ page }: { page: Reply<'GET /backups'> }) {
   const isVerified = items.some(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
   const Icon = isVerified ? TbShieldCheck : TbShieldQuestion;
   return (
-    <section className={classes.status} aria-label="Backup status">
+    <section className={classes.status} aria-label={backupsTexts.backupStatus}>
       <p className={classes.verified}>
         <Icon size={20} aria-hidden className={isVerified ? classes.good : undefined} /> {verifiedText(items)}
       </p>
       {nextAt && <NightLamps items={items} kept={kept} />}
       <p className={classes.fact}>
         {nextAt
-          ? `The next automatic backup: ${formatMoment(nextAt)}. The last ${kept} nightly backups are kept.`
-          : 'There are no automatic backups: BACKUP_TIME is off.'}
+          ? backupsTexts.theNextAutomaticBackup(formatMoment(nextAt), kept)
+          : backupsTexts.thereAreNoAutomaticBackups}
       </p>
       <p className={classes.fact}>{othersKeptText(keptOthers)}</p>
       {failure && (
         <Alert color="brick" icon={<TbAlertTriangle aria-hidden />} mt="sm">
-          The last backup failed: {failure}
+          {backupsTexts.theLastBackupFailed(failure)}
         </Alert>
       )}
       <div role="status">
         {items.some((one) => backupStage(one) === 'making') && (
           <p className={classes.making}>
-            <Loader size={14} color="gray" aria-hidden /> A backup is running. You can leave this screen.
+            <Loader size={14} color="gray" aria-hidden /> {backupsTexts.aBackupIsRunning}
           </p>
         )}
       </div>

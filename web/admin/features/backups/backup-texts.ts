@@ -1,19 +1,21 @@
 import { BACKUP_HOURS_MAX } from '#contract/constants.ts';
 import type { Backup } from '#contract/records/backup.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const CUT_OFF_MS = BACKUP_HOURS_MAX * HOUR_MS;
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const inMegabytes = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const moment = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const inMegabytes = new Intl.NumberFormat(LOCALE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 export const KINDS: Record<Backup['kind'], string> = {
-  nightly: 'Nightly',
-  manual: 'Made manually',
-  'before-restore': 'Before a restore',
-  uploaded: 'Uploaded',
+  nightly: backupsTexts.nightly,
+  manual: backupsTexts.madeManually,
+  'before-restore': backupsTexts.beforeARestore,
+  uploaded: backupsTexts.uploaded,
 };
 
 export type BackupStage = 'making' | 'cut-off' | 'failed' | 'elsewhere' | 'ready';
@@ -32,23 +34,23 @@ export function backupMoment(iso: string): string {
 /** '12.4 MB'; 'under 0.1 MB' for less. */
 export function sizeText(bytes: number): string {
   const megabytes = bytes / 1024 / 1024;
-  return megabytes < 0.1 ? 'under 0.1 MB' : `${inMegabytes.format(megabytes)} MB`;
+  return megabytes < 0.1 ? backupsTexts.underZeroOneMb : backupsTexts.mb(inMegabytes.format(megabytes));
 }
 
 /** 'just now', '12 minutes ago', '5 hours ago', '1 day ago'. */
 export function agoText(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso);
-  if (age < MINUTE_MS) return 'just now';
-  const [size, unit] = age < HOUR_MS ? [MINUTE_MS, 'minute'] : age < DAY_MS ? [HOUR_MS, 'hour'] : [DAY_MS, 'day'];
-  const count = Math.floor(age / size);
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  if (age < MINUTE_MS) return backupsTexts.justNow;
+  if (age < HOUR_MS) return backupsTexts.minutesAgo(Math.floor(age / MINUTE_MS));
+  if (age < DAY_MS) return backupsTexts.hoursAgo(Math.floor(age / HOUR_MS));
+  return backupsTexts.daysAgo(Math.floor(age / DAY_MS));
 }
 
 /** When the last backup was verified. Uploaded backups do not count: they say nothing about the current site. */
 export function verifiedText(items: readonly Backup[], now = Date.now()): string {
   const last = items.find(({ kind, provenAt }) => kind !== 'uploaded' && provenAt !== '');
-  if (!last) return 'There is no tested backup of this site yet.';
-  return `Tested ${agoText(last.provenAt, now)}: restored into an empty database and compared.`;
+  if (!last) return backupsTexts.thereIsNoTestedBackup;
+  return backupsTexts.testedRestoredIntoAnEmpty(agoText(last.provenAt, now));
 }
 
 /** Why the last finished backup failed; '' if it did not. */
@@ -58,8 +60,7 @@ export function lastFailure(items: readonly Backup[]): string {
 
 /** How many other backups are kept, and what happens to older ones. */
 export function othersKeptText(count: number): string {
-  const [last, are] = count === 1 ? ['The last one', 'is'] : [`The last ${count}`, 'are'];
-  return `${last} of each other kind (made manually, before a restore, uploaded) ${are} kept. A new one replaces the oldest of its kind.`;
+  return backupsTexts.othersKept(count);
 }
 
 /** Which backup the next manual one replaces; '' if there is room. */
@@ -67,6 +68,5 @@ export function replacedByNextText(items: readonly Backup[], kept: number): stri
   const verified = items.filter(({ kind, provenAt }) => kind === 'manual' && provenAt !== '');
   const replaced = verified.slice(kept - 1).map(({ startedAt }) => backupMoment(startedAt));
   if (replaced.length === 0) return '';
-  const deleted = replaced.length === 1 ? `the one of ${replaced[0]} is` : `the ${replaced.length} oldest are`;
-  return `Of the manual backups, ${kept === 1 ? 'the last one is' : `the last ${kept} are`} kept. Once this one is tested, ${deleted} deleted. Download any backup you want to keep for longer.`;
+  return backupsTexts.replacedByNext(kept, replaced.length, replaced[0] ?? '');
 }

@@ -15,16 +15,15 @@ import { replacedByNextText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
 import { UploadBackup } from './upload-backup.tsx';
 import { useBackups, useNewBackup } from './use-backups.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** The backups of the site and how to restore them. For admins. */
 export function BackupsScreen() {
   return useAccount().role === 'admin' ? (
     <Backups />
   ) : (
-    <NotForYou
-      title="Backups"
-      text="Backups contain all accounts and what visitors wrote, so only admins can see them."
-    />
+    <NotForYou title={commonTexts.backups} text={backupsTexts.backupsContainAllAccounts} />
   );
 }
 
@@ -33,21 +32,19 @@ function Backups() {
   const [isUploading, uploading] = useDisclosure(false);
   return (
     <Page
-      title="Backups"
-      help="Everything in one file: pages, posts, messages, leads, accounts and pictures."
+      title={commonTexts.backups}
+      help={backupsTexts.everythingInOneFilePages}
       actions={
         <>
           <Button variant="default" leftSection={<TbUpload size={16} aria-hidden />} onClick={uploading.open}>
-            Upload a backup…
+            {backupsTexts.uploadABackup}
           </Button>
           <BackUpNowButton page={data} />
         </>
       }
     >
       {data ? <BackupList page={data} /> : <BackupsNotLoaded error={error} onRetry={() => void refetch()} />}
-      <p className={classes.note}>
-        A backup contains all accounts and passwords in scrambled form: keep it safe. Keep one on another machine, too.
-      </p>
+      <p className={classes.note}>{backupsTexts.aBackupContainsAllAccounts}</p>
       <UploadBackup isOpen={isUploading} onClose={uploading.close} />
     </Page>
   );
@@ -67,7 +64,7 @@ function BackUpNowButton({ page }: { page: Reply<'GET /backups'> | undefined }) 
         if (!isOff) confirmBackUp(page, () => void begin());
       }}
     >
-      Back up now
+      {backupsTexts.backUpNow}
     </Button>
   );
 }
@@ -80,9 +77,9 @@ function confirmBackUp(page: Reply<'GET /backups'> | undefined, begin: () => voi
     return;
   }
   confirmAction({
-    title: 'Back up now?',
+    title: backupsTexts.backUpNowQuestion,
     children: replaced,
-    labels: { confirm: 'Back up', cancel: 'Cancel' },
+    labels: { confirm: backupsTexts.backUp, cancel: commonTexts.cancel },
     onConfirm: begin,
   });
 }
@@ -92,18 +89,14 @@ function BackupList({ page }: { page: Reply<'GET /backups'> }) {
     <>
       <BackupStatus page={page} />
       {page.items.length > 0 ? (
-        <ul className={classes.frame} aria-label="Backups">
+        <ul className={classes.frame} aria-label={commonTexts.backups}>
           {page.items.map((backup) => (
             <BackupRow key={backup._id} backup={backup} confirmation={page.confirmation} />
           ))}
         </ul>
       ) : (
         <div className={classes.frame}>
-          <EmptyState
-            scene={<Trunk />}
-            title="No backups yet."
-            text="Your backups will be listed here. You can download and restore each one."
-          />
+          <EmptyState scene={<Trunk />} title={backupsTexts.noBackupsYet} text={backupsTexts.yourBackupsWillBeListed} />
         </div>
       )}
     </>
@@ -114,7 +107,7 @@ function BackupsNotLoaded({ error, onRetry }: { error: unknown; onRetry: () => v
   if (error) {
     return (
       <div className={classes.frame}>
-        <FailedState title={messageOf(error, 'Failed to load the backups')} onRetry={onRetry} />
+        <FailedState title={messageOf(error, backupsTexts.failedToLoadTheBackups)} onRetry={onRetry} />
       </div>
     );
   }

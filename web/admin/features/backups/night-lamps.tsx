@@ -1,8 +1,9 @@
 import type { Backup } from '#contract/records/backup.ts';
 import classes from './night-lamps.module.css';
 import { lastNights, type Night } from './nights.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
 
-const MEANING: Record<Night['state'], string> = { tested: 'tested', failed: 'failed', none: 'no backup' };
+const MEANING: Record<Night['state'], string> = { tested: 'tested', failed: 'failed', none: backupsTexts.noBackup };
 
 interface NightLampsProps {
   items: readonly Backup[];
@@ -14,7 +15,7 @@ interface NightLampsProps {
 export function NightLamps({ items, kept }: NightLampsProps) {
   const nights = lastNights(items, kept);
   return (
-    <ol className={classes.lamps} aria-label="The last nights">
+    <ol className={classes.lamps} aria-label={backupsTexts.theLastNights}>
       {nights.map(({ day, state }) => (
         <li key={day} className={classes.lamp} data-state={state} title={`${day}: ${MEANING[state]}`}>
           <span className={classes.unseen}>

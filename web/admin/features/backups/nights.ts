@@ -1,5 +1,6 @@
 import type { Backup } from '#contract/records/backup.ts';
 import { backupStage } from './backup-texts.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
 
 export interface Night {
   /** The local day on which the night ends, such as '22 Nov'. */
@@ -7,7 +8,7 @@ export interface Night {
   state: 'tested' | 'failed' | 'none';
 }
 
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+const dayName = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
 
 /** The last `count` nights, oldest first, each with the outcome of its backup. */
 export function lastNights(items: readonly Backup[], count: number, now = new Date()): Night[] {

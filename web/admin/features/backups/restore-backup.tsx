@@ -7,9 +7,10 @@ import { FormFailure } from '#web/admin/shell/forms/form-failure.tsx';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { backupMoment } from './backup-texts.ts';
 import classes from './backups.module.css';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
-const UNCLEAR =
-  'The server did not answer. The restore may still be running. Check the site in a few minutes before you try again.';
+const UNCLEAR = backupsTexts.theServerDidNotAnswer;
 
 interface RestoreBackupProps {
   backup: Backup;
@@ -26,7 +27,7 @@ export function RestoreBackup({ backup, confirmation, isOpen, onClose }: Restore
     <Modal
       opened={isOpen}
       onClose={() => !isRunning && onClose()}
-      title={`Restore the backup of ${backupMoment(backup.startedAt)}?`}
+      title={backupsTexts.restoreTheBackupOf(backupMoment(backup.startedAt))}
       withCloseButton={!isRunning}
       closeOnEscape={!isRunning}
       closeOnClickOutside={false}
@@ -42,13 +43,11 @@ function RestoreConsequences({ backup: { kind, startedAt } }: { backup: Backup }
   return (
     <ul className={classes.happens}>
       <li>
-        {kind === 'uploaded'
-          ? `Everything will be replaced by the content of the file uploaded on ${then}`
-          : `Everything will go back to how it was on ${then}`}
-        : pages, posts, messages, leads, accounts.
+        {kind === 'uploaded' ? backupsTexts.everythingWillBeReplaced(then) : backupsTexts.everythingWillGoBack(then)}
+        {backupsTexts.pagesPostsMessagesLeadsAccounts}
       </li>
-      <li>The current state is backed up first, so that you can undo this.</li>
-      <li>Everyone, including you, must log in again with the password from that time.</li>
+      <li>{backupsTexts.theCurrentStateIsBacked}</li>
+      <li>{backupsTexts.everyoneIncludingYouMustLog}</li>
     </ul>
   );
 }
@@ -85,7 +84,7 @@ function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure message={failure} />
       <TextInput
-        label={`Type ${confirmation} to confirm`}
+        label={backupsTexts.typeToConfirm(confirmation)}
         value={typed}
         maxLength={300}
         autoComplete="off"
@@ -96,14 +95,14 @@ function RestoreForm({ id, confirmation, onRunning, onCancel }: RestoreFormProps
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
       <p className={classes.running} role="status">
-        {isRunning && 'Restoring. This can take a few minutes. Please keep this page open.'}
+        {isRunning && backupsTexts.restoringThisCanTake}
       </p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" disabled={isRunning} onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" color="brick" loading={isRunning}>
-          Restore
+          {commonTexts.restore}
         </Button>
       </Group>
     </form>

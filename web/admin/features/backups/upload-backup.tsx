@@ -3,6 +3,8 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { TbFileZip } from 'react-icons/tb';
 import classes from './backups.module.css';
 import { useBackupUpload } from './use-backup-upload.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface UploadBackupProps {
   isOpen: boolean;
@@ -22,14 +24,12 @@ export function UploadBackup({ isOpen, onClose }: UploadBackupProps) {
     <Modal
       opened={isOpen}
       onClose={close}
-      title="Upload a backup"
+      title={backupsTexts.uploadABackupLabel}
       withCloseButton={!isSending}
       closeOnEscape={!isSending}
       closeOnClickOutside={!isSending}
     >
-      <p className={classes.text}>
-        It is checked and added to the list. Nothing on the site changes until you restore it.
-      </p>
+      <p className={classes.text}>{backupsTexts.itIsCheckedAndAdded}</p>
       <UploadForm upload={upload} onCancel={close} />
     </Modal>
   );
@@ -54,9 +54,9 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupU
     <form onSubmit={submit} noValidate>
       <FileInput
         ref={field}
-        label="Backup file"
-        description="A .tar file that was downloaded here or made with npm run backup."
-        placeholder="Choose a file"
+        label={backupsTexts.backupFile}
+        description={backupsTexts.aTarFile}
+        placeholder={backupsTexts.chooseAFile}
         accept=".tar,application/x-tar"
         leftSection={<TbFileZip size={16} aria-hidden />}
         value={file}
@@ -73,13 +73,13 @@ function UploadForm({ upload, onCancel }: { upload: ReturnType<typeof useBackupU
         {!isSending ? (
           <>
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {commonTexts.cancel}
             </Button>
-            <Button type="submit">Upload</Button>
+            <Button type="submit">{backupsTexts.upload}</Button>
           </>
         ) : (
           <Button key="stop" variant="default" autoFocus onClick={stop}>
-            Stop
+            {backupsTexts.stop}
           </Button>
         )}
       </Group>
@@ -91,9 +91,9 @@ function UploadProgressBar({ part, name }: { part: number; name: string }) {
   const percent = Math.floor(part * 100);
   return (
     <div className={classes.progress}>
-      <Progress value={percent} aria-label={`Uploading ${name}`} />
+      <Progress value={percent} aria-label={backupsTexts.uploading(name)} />
       <p className={classes.fact} role="status">
-        {percent}% sent. The file is checked after the last part.
+        {backupsTexts.sentTheFileIsChecked(percent)}
       </p>
     </div>
   );

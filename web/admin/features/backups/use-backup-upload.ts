@@ -3,8 +3,9 @@ import { messageOf } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { sendBackup } from './send-in-chunks.ts';
 import { useRefresh } from './use-backups.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
 
-const LOST = 'The upload failed. Check your connection, then try again.';
+const LOST = backupsTexts.theUploadFailedCheck;
 
 /** The upload of a backup: its progress and why it was refused. */
 export function useBackupUpload(onDone: () => void) {
@@ -23,7 +24,7 @@ export function useBackupUpload(onDone: () => void) {
     setPart(0);
     try {
       await sendBackup(file, { onProgress: setPart, signal });
-      notifyDone(`${file.name} was uploaded. It is now in the list.`);
+      notifyDone(backupsTexts.wasUploadedItIsNow(file.name));
       onDone();
     } catch (error) {
       if (!signal.aborted) setFailure(messageOf(error, LOST));
@@ -36,7 +37,7 @@ export function useBackupUpload(onDone: () => void) {
 }
 
 function refusalText(file: File | null): string {
-  if (!file) return 'Choose a file first.';
-  if (!file.name.toLowerCase().endsWith('.tar')) return 'A backup is a file that ends in .tar.';
-  return file.size === 0 ? 'This file is empty.' : '';
+  if (!file) return backupsTexts.chooseAFileFirst;
+  if (!file.name.toLowerCase().endsWith('.tar')) return backupsTexts.aBackupIsAFile;
+  return file.size === 0 ? backupsTexts.thisFileIsEmpty : '';
 }

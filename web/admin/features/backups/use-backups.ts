@@ -5,6 +5,8 @@ import { call, fetchFile, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { downloadFile } from '#web/admin/shell/download-file.ts';
 import { backupStage } from './backup-texts.ts';
+import * as backupsTexts from '#web/admin/texts/backups.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 const POLL_MS = 1500;
 
@@ -28,8 +30,8 @@ function useResultNotices(items: readonly Backup[] = []) {
     for (const backup of items) {
       if (isMaking(backup)) inProgress.current.add(backup._id);
       else if (inProgress.current.delete(backup._id)) {
-        if (backup.failure) notifyFailed(`The backup failed: ${backup.failure}`);
-        else notifyDone('Backup made and tested.');
+        if (backup.failure) notifyFailed(backupsTexts.theBackupFailed(backup.failure));
+        else notifyDone(backupsTexts.backupMadeAndTested);
         void refresh();
       }
     }
@@ -66,7 +68,7 @@ export function useNewBackup() {
     runAction(async () => {
       await call('POST /backups');
       await refresh();
-    }, 'The backup could not be started.');
+    }, backupsTexts.theBackupCould);
   return { isBusy, begin };
 }
 
@@ -79,13 +81,13 @@ export function useBackup({ _id: id }: Backup) {
     runAction(async () => {
       const { name, content } = await fetchFile('GET /backups/:id/file', { params });
       downloadFile(name, content);
-      notifyDone(`${name} downloaded.`, 'It contains all accounts. Keep it where nobody else can read it.');
-    }, 'The file could not be downloaded.');
+      notifyDone(commonTexts.downloaded(name), backupsTexts.itContainsAllAccountsKeep);
+    }, backupsTexts.theFileCould);
   const remove = () =>
     runAction(async () => {
       const { message } = await call('DELETE /backups/:id', { params });
       notifyDone(message);
       await refresh();
-    }, 'The backup could not be deleted.');
+    }, backupsTexts.theBackupCouldNotBeDeleted);
   return { isBusy, download, remove };
 }

@@ -11,13 +11,15 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { scheduleState } from '#web/admin/editing/publishing/schedule-state.ts';
 import { ScheduleStateField } from '#web/admin/editing/publishing/schedule-state-field.tsx';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** The page of a post. */
 export function PostForm({ record }: SlotProps<BlogPost>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead lead="excerpt" isPublic={record !== null && scheduleState(record) === 'published'} />
+      <PageHead lead={collectionsTexts.excerpt} isPublic={record !== null && scheduleState(record) === 'published'} />
       <HtmlField {...useFieldAt('content')} isPage />
     </>
   );
@@ -46,7 +48,7 @@ export function PostAside({ record }: SlotProps<BlogPost>) {
           <FieldAt name="tags" />
         </SuggestionsProvider>
       </RecordCard>
-      <RecordCard title="Search result">
+      <RecordCard title={commonTexts.searchResult}>
         <FieldAt name="seo" />
       </RecordCard>
     </>

@@ -7,6 +7,8 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { formatAgo, insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './changes.module.css';
+import * as changesTexts from '#web/admin/texts/changes.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface ChangeRowProps {
   change: StagedChangeInList;
@@ -28,20 +30,16 @@ export function ChangeRow({ change, mark, children }: ChangeRowProps) {
           {title}
         </Link>
         <span className={classes.facts}>
-          {fieldsText(change)} by {isOwn ? 'you' : userName || 'somebody'},{' '}
+          {changesTexts.by(fieldsText(change))} {commonTexts.whoInside(userName, isOwn)},{' '}
           <time dateTime={updatedAt} title={formatFull(updatedAt)}>
             {insideSentence(formatAgo(updatedAt))}
           </time>
-          {publishAt && ` · goes public on ${formatFull(publishAt)}, your time`}
+          {publishAt && changesTexts.goesPublicOn(formatFull(publishAt))}
         </span>
-        {isStale && (
-          <span className={classes.warning}>
-            The public version was changed since. Open it and publish there: both are merged.
-          </span>
-        )}
+        {isStale && <span className={classes.warning}>{changesTexts.thePublicVersionWasChanged}</span>}
         {failure && (
           <span className={classes.failed} role="alert">
-            Not published at its moment: {failure}
+            {changesTexts.notPublishedAtItsMoment(failure)}
           </span>
         )}
       </div>

@@ -11,6 +11,8 @@ import { ChangeRow } from './change-row.tsx';
 import classes from './changes.module.css';
 import { setStateText } from './changes-texts.ts';
 import { useChangeSetActions } from './use-change-sets.ts';
+import * as changesTexts from '#web/admin/texts/changes.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** A change set with what it contains or published. */
 export function ChangeSetCard({ set }: { set: ChangeSet }) {
@@ -31,12 +33,12 @@ export function ChangeSetCard({ set }: { set: ChangeSet }) {
       </header>
       {failure && (
         <p className={classes.failed} role="alert">
-          It was not published at its moment: {failure}
+          {changesTexts.itWasNotPublished(failure)}
         </p>
       )}
       {!isPinned && (
         <p className={classes.failed} role="alert">
-          Its changes are not the ones that you scheduled. Look at them, and schedule it again.
+          {changesTexts.itsChanges}
         </p>
       )}
       <ul className={classes.rows}>
@@ -47,10 +49,10 @@ export function ChangeSetCard({ set }: { set: ChangeSet }) {
                 variant="subtle"
                 color="gray"
                 disabled={actions.isBusy}
-                aria-label={`Take out ${change.title}`}
+                aria-label={changesTexts.takeOutWithTitle(change.title)}
                 onClick={() => void actions.takeOut(change)}
               >
-                Take out
+                {changesTexts.takeOut}
               </Button>
             )}
           </ChangeRow>
@@ -58,12 +60,12 @@ export function ChangeSetCard({ set }: { set: ChangeSet }) {
         {published.map((one) => (
           <li key={`${one.kind} ${one.record}`} className={classes.row}>
             <div className={classes.what}>
-              {one.title ? <Link to={stagedPath(one)}>{one.title}</Link> : 'A record that was deleted since'}
+              {one.title ? <Link to={stagedPath(one)}>{one.title}</Link> : changesTexts.aRecordThatWasDeleted}
             </div>
           </li>
         ))}
       </ul>
-      {isOpen && changes.length === 0 && <p className={classes.note}>It is empty. Add changes from the list above.</p>}
+      {isOpen && changes.length === 0 && <p className={classes.note}>{changesTexts.itIsEmptyAddChanges}</p>}
     </section>
   );
 }
@@ -82,16 +84,15 @@ function SetButtons({ set, actions }: SetButtonsProps) {
   if (state === 'published') {
     const ask = () =>
       confirmAction({
-        title: `Undo “${name}”?`,
-        children:
-          'What was public before is public again, for all its pages at once. Nothing is lost: the history keeps both.',
-        labels: { confirm: 'Undo', cancel: 'Cancel' },
+        title: changesTexts.undo(name),
+        children: changesTexts.whatWasPublicBefore,
+        labels: { confirm: commonTexts.undo, cancel: commonTexts.cancel },
         onConfirm: () => void actions.undo(),
       });
     return (
       <div className={classes.buttons}>
         <Button variant="default" leftSection={<TbArrowBackUp size={16} aria-hidden />} loading={isBusy} onClick={ask}>
-          Undo
+          {commonTexts.undo}
         </Button>
         <RemoveButton set={set} actions={actions} />
       </div>
@@ -105,7 +106,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
         disabled={changes.length === 0}
         onClick={() => void actions.publish()}
       >
-        Publish all
+        {changesTexts.publishAll}
       </Button>
       <Button
         variant="default"
@@ -113,7 +114,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
         disabled={isBusy || changes.length === 0}
         onClick={() => setDialog('schedule')}
       >
-        Schedule
+        {commonTexts.schedule}
       </Button>
       <Button
         variant="default"
@@ -121,7 +122,7 @@ function SetButtons({ set, actions }: SetButtonsProps) {
         disabled={isBusy || changes.length === 0}
         onClick={() => setDialog('share')}
       >
-        Share
+        {changesTexts.share}
       </Button>
       <RemoveButton set={set} actions={actions} />
       {dialog === 'share' && <ShareDialog title={name} target={{ changeSetId: set._id }} onClose={close} />}
@@ -147,10 +148,10 @@ function RemoveButton({ set: { name, state }, actions }: SetButtonsProps) {
       variant="subtle"
       color="gray"
       disabled={actions.isBusy}
-      aria-label={isOpen ? `Ungroup ${name}` : `Remove from the list: ${name}`}
+      aria-label={isOpen ? changesTexts.ungroupWithName(name) : changesTexts.removeFromTheListWithName(name)}
       onClick={() => void actions.remove()}
     >
-      {isOpen ? 'Ungroup' : 'Remove from the list'}
+      {isOpen ? changesTexts.ungroup : changesTexts.removeFromTheList}
     </Button>
   );
 }

@@ -9,9 +9,10 @@ import { ChangeSetCard } from './change-set-card.tsx';
 import classes from './changes.module.css';
 import { PreviewLinks } from './preview-links.tsx';
 import { UngroupedChanges } from './ungrouped-changes.tsx';
+import * as changesTexts from '#web/admin/texts/changes.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
-const HELP =
-  'What you stage is saved and not public. It waits here. Publish changes one by one, or group them into a change set that goes public together.';
+const HELP = changesTexts.whatYouStageIsSaved;
 
 /** Everything that is staged: single changes, change sets, and the links that show them. */
 export function ChangesScreen() {
@@ -19,7 +20,7 @@ export function ChangesScreen() {
   const sets = useQuery({ ...query('GET /change-sets'), staleTime: 0 });
   const failed = staged.error ?? sets.error;
   return (
-    <Page list title="Changes" help={HELP}>
+    <Page list title={commonTexts.changes} help={HELP}>
       {staged.data && sets.data ? (
         <>
           <UngroupedChanges
@@ -31,17 +32,14 @@ export function ChangesScreen() {
           ))}
           {staged.data.length === 0 && sets.data.length === 0 && (
             <div className={classes.frame}>
-              <EmptyState
-                title="Nothing is staged."
-                text="In the editor of a section or page, “Stage changes” saves without publishing. The change waits here."
-              />
+              <EmptyState title={changesTexts.nothingIsStaged} text={changesTexts.inTheEditor} />
             </div>
           )}
           <PreviewLinks />
         </>
       ) : failed ? (
         <FailedState
-          title={messageOf(failed, 'Failed to load the changes')}
+          title={messageOf(failed, changesTexts.failedToLoadTheChanges)}
           onRetry={() => void Promise.all([staged.refetch(), sets.refetch()])}
         />
       ) : (

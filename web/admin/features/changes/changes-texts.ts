@@ -4,20 +4,22 @@ import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { findCollection } from '#web/admin/shell/collections.ts';
 import { insideSentence } from '#web/admin/shell/dates/ago.ts';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import * as changesTexts from '#web/admin/texts/changes.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** 'Section, 2 fields changed'. */
 export function fieldsText({ kind, fields }: StagedChangeInList): string {
-  const noun = kind === 'sections' ? 'Section' : upperFirst(findCollection(kind)?.labels.one ?? kind);
-  if (fields.length === 0) return `${noun}, no field changed`;
-  const count = fields.length === 1 ? '1 field' : `${fields.length} fields`;
-  return `${noun}, ${count} changed`;
+  const noun = kind === 'sections' ? changesTexts.section : upperFirst(findCollection(kind)?.labels.one ?? kind);
+  if (fields.length === 0) return changesTexts.noFieldChanged(noun);
+  const count = changesTexts.fields(fields.length);
+  return changesTexts.changed(noun, count);
 }
 
 /** The state of a change set in a sentence. */
 export function setStateText({ state, publishAt, publishedAt, userName }: ChangeSet): string {
-  if (state === 'scheduled') return `Goes public on ${formatFull(publishAt)}, your time.`;
+  if (state === 'scheduled') return changesTexts.goesPublicOnYourTime(formatFull(publishAt));
   if (state === 'published')
-    return `Published by ${userName || 'somebody'}, ${insideSentence(formatMoment(publishedAt))}.`;
-  if (state === 'undone') return `Undone by ${userName || 'somebody'}. What was public before is public again.`;
-  return 'Not public yet.';
+    return changesTexts.publishedBy(commonTexts.whoInside(userName, false), insideSentence(formatMoment(publishedAt)));
+  if (state === 'undone') return changesTexts.undoneByWhatWasPublic(commonTexts.whoInside(userName, false));
+  return changesTexts.notPublicYet;
 }

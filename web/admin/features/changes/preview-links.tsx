@@ -5,6 +5,7 @@ import { call, query } from '#web/api.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './changes.module.css';
 import { useChangeAction } from './use-change-sets.ts';
+import * as changesTexts from '#web/admin/texts/changes.ts';
 
 /** The preview links that work, to revoke them. */
 export function PreviewLinks() {
@@ -14,7 +15,7 @@ export function PreviewLinks() {
     <section className={classes.set} aria-labelledby="preview-links">
       <header className={classes.head}>
         <h2 id="preview-links" className={classes.name}>
-          Preview links
+          {changesTexts.previewLinks}
         </h2>
       </header>
       <ul className={classes.rows}>
@@ -35,17 +36,17 @@ function LinkRow({ link }: { link: PreviewLink }) {
       <div className={classes.what}>
         <strong>{link.title}</strong>
         <span className={classes.facts}>
-          by {link.createdBy || 'somebody'} · works until {formatFull(link.expiresAt)}, your time
+          {changesTexts.byWorksUntilYourTime(link.createdBy || 'somebody', formatFull(link.expiresAt))}
         </span>
       </div>
       <div className={classes.buttons}>
         <Button
           variant="default"
-          aria-label={`Revoke the link to ${link.title}`}
+          aria-label={changesTexts.revokeTheLinkTo(link.title)}
           loading={isBusy}
           onClick={() => void revoke()}
         >
-          Revoke
+          {changesTexts.revoke}
         </Button>
       </div>
     </li>

@@ -11,6 +11,8 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { ChangeRow } from './change-row.tsx';
 import classes from './changes.module.css';
 import { useChangeAction } from './use-change-sets.ts';
+import * as changesTexts from '#web/admin/texts/changes.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface UngroupedProps {
   changes: StagedChangeInList[];
@@ -35,17 +37,19 @@ export function UngroupedChanges({ changes, sets }: UngroupedProps) {
     run(async () => {
       const all = [...set.changes.map(({ _id }) => _id), ...ids];
       await call('PUT /change-sets/:id', { params: { id: set._id }, body: { changes: all }, ifMatch: set.version });
-      return `Added to “${set.name}”.`;
+      return changesTexts.addedTo(set.name);
     });
   return (
     <section className={classes.set} aria-labelledby="single-changes">
       <header className={classes.head}>
         <div className={classes.what}>
           <h2 id="single-changes" className={classes.name}>
-            Staged changes
+            {commonTexts.stagedChanges}
           </h2>
           <p className={classes.facts}>
-            {ids.length === 0 ? 'Choose changes to group them.' : `${ids.length} of ${changes.length} chosen.`}
+            {ids.length === 0
+              ? changesTexts.chooseChangesToGroupThem
+              : changesTexts.ofChosen(ids.length, changes.length)}
           </p>
         </div>
         <div className={classes.buttons}>
@@ -56,7 +60,7 @@ export function UngroupedChanges({ changes, sets }: UngroupedProps) {
               disabled={isBusy || ids.length === 0}
               onClick={() => void addTo(set)}
             >
-              Add to “{set.name}”
+              {changesTexts.addTo(set.name)}
             </Button>
           ))}
           <Button
@@ -65,11 +69,11 @@ export function UngroupedChanges({ changes, sets }: UngroupedProps) {
             disabled={isBusy || ids.length === 0}
             onClick={() => setNaming(true)}
           >
-            New change set
+            {changesTexts.newChangeSet}
           </Button>
         </div>
       </header>
-      <ul className={classes.rows} aria-label="Staged changes">
+      <ul className={classes.rows} aria-label={commonTexts.stagedChanges}>
         {changes.map((change) => (
           <SingleChange
             key={change._id}
@@ -97,13 +101,13 @@ function SingleChange({ change, isChosen, onChoose }: SingleChangeProps) {
   const publish = () =>
     run(async () => {
       await call('POST /staged/:kind/:id/publish', options);
-      return `“${title}” is published.`;
+      return changesTexts.isPublished(title);
     });
   const ask = () =>
     confirmAction({
-      title: `Discard the staged changes of “${title}”?`,
-      children: 'Visitors see no difference: the public version stays.',
-      labels: { confirm: 'Discard', cancel: 'Keep them' },
+      title: changesTexts.discardTheStagedChangesOf(title),
+      children: changesTexts.visitorsSeeNoDifference,
+      labels: { confirm: commonTexts.discard, cancel: commonTexts.keepThem },
       confirmProps: { color: 'brick' },
       onConfirm: () => void run(async () => (await call('DELETE /staged/:kind/:id', options)).message),
     });
@@ -112,7 +116,7 @@ function SingleChange({ change, isChosen, onChoose }: SingleChangeProps) {
       change={change}
       mark={
         <Checkbox
-          aria-label={`Choose ${title}`}
+          aria-label={changesTexts.choose(title)}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
         />
@@ -121,22 +125,22 @@ function SingleChange({ change, isChosen, onChoose }: SingleChangeProps) {
       <Button
         variant="default"
         leftSection={<TbSend2 size={16} aria-hidden />}
-        aria-label={`Publish ${title}`}
+        aria-label={changesTexts.publish(title)}
         loading={isBusy}
         disabled={isStale}
         onClick={() => void publish()}
       >
-        Publish
+        {commonTexts.publish}
       </Button>
       <Button
         variant="subtle"
         color="gray"
         leftSection={<TbTrash size={16} aria-hidden />}
-        aria-label={`Discard ${title}`}
+        aria-label={changesTexts.discard(title)}
         disabled={isBusy}
         onClick={ask}
       >
-        Discard
+        {commonTexts.discard}
       </Button>
     </ChangeRow>
   );
@@ -147,13 +151,16 @@ function NewChangeSet({ changes, onClose }: { changes: string[]; onClose: () => 
   const { isSending, errors, failure, send, form } = useSubmit(['name']);
   const { run } = useChangeAction();
   async function create() {
-    const made = await send(() => call('POST /change-sets', { body: { name, changes } }), 'It could not be created.');
+    const made = await send(
+      () => call('POST /change-sets', { body: { name, changes } }),
+      changesTexts.itCouldNotBeCreated,
+    );
     if (!made) return;
     onClose();
-    await run(() => Promise.resolve(`“${made.name}” is ready. Publish it when all its changes are right.`));
+    await run(() => Promise.resolve(changesTexts.isReadyPublish(made.name)));
   }
   return (
-    <Modal opened onClose={onClose} title="New change set">
+    <Modal opened onClose={onClose} title={changesTexts.newChangeSet}>
       <form
         ref={form}
         noValidate
@@ -163,8 +170,8 @@ function NewChangeSet({ changes, onClose }: { changes: string[]; onClose: () => 
         }}
       >
         <TextInput
-          label="Name"
-          description="Such as “Autumn campaign”. Only staff see it."
+          label={commonTexts.name}
+          description={changesTexts.suchAsAutumnCampaignOnly}
           data-autofocus
           maxLength={CHANGE_SET_NAME_MAX}
           value={name}
@@ -174,10 +181,10 @@ function NewChangeSet({ changes, onClose }: { changes: string[]; onClose: () => 
         <FormFailure message={failure} />
         <div className={classes.foot}>
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {commonTexts.cancel}
           </Button>
           <Button type="submit" loading={isSending}>
-            Create
+            {changesTexts.create}
           </Button>
         </div>
       </form>

@@ -5,6 +5,7 @@ import type { StagedChangeInList } from '#contract/records/staged-change.ts';
 import { staging } from '#contract/staging-texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import * as changesTexts from '#web/admin/texts/changes.ts';
 
 /** Runs an action on staged changes, says how it went, and loads everything that it may have changed. */
 export function useChangeAction() {
@@ -40,7 +41,7 @@ export function useChangeSetActions(set: ChangeSet) {
     publish: () =>
       run(async () => {
         await call('POST /change-sets/:id/publish', { params, body: { changes: pinsOf(set) } });
-        return `“${set.name}” is published.`;
+        return changesTexts.isPublishedWithName(set.name);
       }),
     schedule: (publishAt: string) =>
       run(async () => {
@@ -50,13 +51,13 @@ export function useChangeSetActions(set: ChangeSet) {
     undo: () =>
       run(async () => {
         await call('POST /change-sets/:id/undo', { params });
-        return `“${set.name}” is undone. What was public before is public again.`;
+        return changesTexts.isUndoneWhatWasPublic(set.name);
       }),
     takeOut: (change: StagedChangeInList) =>
       run(async () => {
         const changes = set.changes.flatMap(({ _id }) => (_id === change._id ? [] : [_id]));
         await call('PUT /change-sets/:id', { params, body: { changes }, ifMatch: set.version });
-        return `“${change.title}” is no longer in “${set.name}”.`;
+        return changesTexts.isNoLongerIn(change.title, set.name);
       }),
     remove: () => run(async () => (await call('DELETE /change-sets/:id', { params })).message),
   };

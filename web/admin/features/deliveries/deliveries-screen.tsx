@@ -19,6 +19,8 @@ import { DeliveryDetail } from './delivery-detail.tsx';
 import { DeliveryRows, DeliveryRowsSkeleton } from './delivery-rows.tsx';
 import { CHANNEL_LABELS, stateLabel } from './delivery-texts.ts';
 import { useDelivery, useDeliveryCounts, useDeliveryList } from './use-deliveries.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 const MORE_FILTERS = ['channel', 'webhook'];
 
@@ -29,11 +31,7 @@ export function DeliveriesScreen() {
   const counts = useDeliveryCounts(view.filter);
   const isEmpty = !list.isPending && !list.error && list.items.length === 0 && !view.isFiltered;
   return (
-    <Page
-      title="Deliveries"
-      help={`Mails and other messages that the site sends, with every attempt. Kept for ${DELIVERY_DAYS_KEPT} days.`}
-      list
-    >
+    <Page title={commonTexts.deliveries} help={deliveriesTexts.mailsAndOtherMessages(DELIVERY_DAYS_KEPT)} list>
       <OpenDelivery view={view} list={list} />
       {!isEmpty && (
         <InboxFilters
@@ -41,7 +39,7 @@ export function DeliveriesScreen() {
           statuses={DELIVERY_STATES}
           counts={counts}
           things="deliveries"
-          placeholder="Recipient or subject"
+          placeholder={deliveriesTexts.recipientOrSubject}
           nameOf={stateLabel}
         >
           {view.filter.more?.webhook ? <WebhookFilter view={view} /> : <ChannelFilter view={view} />}
@@ -55,10 +53,10 @@ export function DeliveriesScreen() {
 function ChannelFilter({ view }: { view: InboxView }) {
   return (
     <NativeSelect
-      aria-label="Kind"
+      aria-label={deliveriesTexts.kind}
       value={view.filter.more?.channel ?? ''}
       data={[
-        { value: '', label: 'All kinds' },
+        { value: '', label: deliveriesTexts.allKinds },
         ...DELIVERY_CHANNELS.map((value) => ({ value, label: CHANNEL_LABELS[value] })),
       ]}
       onChange={(event) => view.setMore('channel', event.currentTarget.value)}
@@ -70,7 +68,7 @@ function ChannelFilter({ view }: { view: InboxView }) {
 function WebhookFilter({ view }: { view: InboxView }) {
   return (
     <Button variant="default" rightSection={<TbX size={16} aria-hidden />} onClick={() => view.setMore('webhook', '')}>
-      One webhook only
+      {deliveriesTexts.oneWebhookOnly}
     </Button>
   );
 }
@@ -105,7 +103,7 @@ function DeliveryList({ view, list, total }: DeliveryListProps) {
 
 function NoMatch({ view }: { view: InboxView }) {
   return (
-    <EmptyState scene={<Footprints />} title={empty.results} text="No delivery matches these filters.">
+    <EmptyState scene={<Footprints />} title={empty.results} text={deliveriesTexts.noDeliveryMatchesTheseFilters}>
       <Button variant="default" onClick={view.reset}>
         {blogTexts.resetFilters}
       </Button>
@@ -115,13 +113,9 @@ function NoMatch({ view }: { view: InboxView }) {
 
 function NoDeliveries() {
   return (
-    <EmptyState
-      scene={<LetterBox />}
-      title={empty.deliveries}
-      text="Mails about new enquiries, links for a new password and replies will be listed here."
-    >
+    <EmptyState scene={<LetterBox />} title={empty.deliveries} text={deliveriesTexts.mailsAboutNewEnquiriesLinks}>
       <Button component={Link} to="/settings/mail" variant="default">
-        Set up mail
+        {deliveriesTexts.setUpMail}
       </Button>
     </EmptyState>
   );
@@ -138,7 +132,7 @@ function OpenDelivery({ view, list }: Omit<DeliveryListProps, 'total'>) {
       {isMissing && (
         <p className={classes.failed} role="alert">
           {error instanceof ApiError && error.code === 'not-found'
-            ? `This delivery no longer exists. Deliveries are kept for ${DELIVERY_DAYS_KEPT} days.`
+            ? deliveriesTexts.thisDeliveryNoLongerExists(DELIVERY_DAYS_KEPT)
             : messageOf(error, loadFailed.delivery)}
         </p>
       )}

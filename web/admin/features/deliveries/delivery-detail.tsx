@@ -13,6 +13,7 @@ import { DeliveryLog } from './delivery-log.tsx';
 import { DeliveryStateWord } from './delivery-state.tsx';
 import { causeOf, CHANNEL_LABELS, deliveryTitle, nextText, PURPOSE_LABELS } from './delivery-texts.ts';
 import { useDeliveryActs } from './use-deliveries.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 interface DeliveryDetailProps {
   delivery: DeliveryWithAttempts;
@@ -26,7 +27,11 @@ export function DeliveryDetail({ delivery, steps, now }: DeliveryDetailProps) {
   const { words } = explainAnswer(delivery.lastAnswer, delivery.channel);
   const hasWords = words !== '' && ['queued', 'failed'].includes(delivery.state) && !delivery.isSending;
   return (
-    <article className={detail.detail} aria-label="Delivery" onKeyDown={(event) => stepByKey(event, steps)}>
+    <article
+      className={detail.detail}
+      aria-label={deliveriesTexts.delivery}
+      onKeyDown={(event) => stepByKey(event, steps)}
+    >
       <header className={classes.head}>
         <div className={classes.what}>
           <Title order={2} className={classes.title} tabIndex={-1} data-autofocus>
@@ -48,7 +53,7 @@ export function DeliveryDetail({ delivery, steps, now }: DeliveryDetailProps) {
         <dl className={`${detail.facts} ${classes.facts}`}>
           <DeliveryFacts delivery={delivery} />
         </dl>
-        <h3 className={classes.label}>Attempts</h3>
+        <h3 className={classes.label}>{deliveriesTexts.attempts}</h3>
         <DeliveryLog delivery={delivery} />
       </div>
     </article>
@@ -69,7 +74,7 @@ function DeliveryActs({ delivery }: { delivery: DeliveryWithAttempts }) {
         data-disabled={isOff || undefined}
         onClick={() => !isOff && retry()}
       >
-        Try now
+        {deliveriesTexts.tryNow}
       </Button>
       {state === 'queued' && (
         <Button
@@ -78,7 +83,7 @@ function DeliveryActs({ delivery }: { delivery: DeliveryWithAttempts }) {
           leftSection={<TbBan size={16} aria-hidden />}
           onClick={() => confirmCancel(delivery, cancel)}
         >
-          Cancel…
+          {deliveriesTexts.cancel}
         </Button>
       )}
     </div>
@@ -87,9 +92,9 @@ function DeliveryActs({ delivery }: { delivery: DeliveryWithAttempts }) {
 
 function confirmCancel(delivery: DeliveryWithAttempts, cancel: () => void) {
   confirmAction({
-    title: 'Cancel this delivery?',
-    children: `“${deliveryTitle(delivery)}” to ${delivery.to} is not sent. This cannot be undone.`,
-    labels: { confirm: 'Cancel the delivery', cancel: 'Keep it' },
+    title: deliveriesTexts.cancelThisDelivery,
+    children: deliveriesTexts.toIsNotSent(deliveryTitle(delivery), delivery.to),
+    labels: { confirm: deliveriesTexts.cancelTheDelivery, cancel: deliveriesTexts.keepIt },
     confirmProps: { color: 'brick' },
     onConfirm: cancel,
   });
@@ -100,20 +105,20 @@ function DeliveryFacts({ delivery }: { delivery: DeliveryWithAttempts }) {
   const cause = causeOf(delivery);
   return (
     <>
-      <Fact label="To" copied={to}>
+      <Fact label={deliveriesTexts.to} copied={to}>
         {to}
       </Fact>
-      <Fact label="By">{CHANNEL_LABELS[channel]}</Fact>
+      <Fact label={deliveriesTexts.by}>{CHANNEL_LABELS[channel]}</Fact>
       {cause && (
-        <Fact label="Cause">
+        <Fact label={deliveriesTexts.cause}>
           <Link to={cause.to}>{cause.label}</Link>
         </Fact>
       )}
-      <Fact label="Made">
+      <Fact label={deliveriesTexts.made}>
         <time dateTime={createdAt}>{formatFull(createdAt)}</time>
       </Fact>
       {serverId && (
-        <Fact label="Id" copied={serverId}>
+        <Fact label={deliveriesTexts.id} copied={serverId}>
           {serverId}
         </Fact>
       )}

@@ -5,6 +5,7 @@ import { Seal, type Sign } from '#web/admin/shell/marked-face.tsx';
 import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import classes from './delivery-detail.module.css';
 import { OUTCOMES } from './delivery-texts.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 const SIGNS: Record<AttemptOutcome, Sign> = {
   running: { Icon: TbSend2, tone: 'dusk' },
@@ -16,7 +17,7 @@ const SIGNS: Record<AttemptOutcome, Sign> = {
 
 /** Every attempt, newest first, with the other server's answer in words and as it was sent. */
 export function DeliveryLog({ delivery: { log, channel } }: { delivery: DeliveryWithAttempts }) {
-  if (log.length === 0) return <p className={classes.none}>No attempt yet.</p>;
+  if (log.length === 0) return <p className={classes.none}>{deliveriesTexts.noAttemptYet}</p>;
   return (
     <ol className={classes.log}>
       {log.map((attempt) => (

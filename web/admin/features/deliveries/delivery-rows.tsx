@@ -7,6 +7,8 @@ import { formatClock, formatDay, formatFull } from '#web/admin/shell/dates/forma
 import classes from './delivery-rows.module.css';
 import { ChannelSign, DeliveryStateWord } from './delivery-state.tsx';
 import { attemptsText, deliveryTitle, PURPOSE_LABELS, untilText } from './delivery-texts.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 interface DeliveryRowsProps {
   items: readonly Delivery[];
@@ -21,7 +23,7 @@ export function DeliveryRows({ items, linkTo, openId, now }: DeliveryRowsProps) 
   const { base, onClick } = useRowNavigation();
   return (
     <div className={classes.frame}>
-      <div role="table" aria-label="Deliveries" onKeyDown={focusRow} onClick={onClick}>
+      <div role="table" aria-label={commonTexts.deliveries} onKeyDown={focusRow} onClick={onClick}>
         <DeliveryTableHead />
         <div role="rowgroup">
           {items.map((delivery) => (
@@ -40,7 +42,13 @@ export function DeliveryRows({ items, linkTo, openId, now }: DeliveryRowsProps) 
   );
 }
 
-const COLUMNS = { state: 'State', what: 'What', to: 'To', attempts: 'Attempts', when: 'Made' } as const;
+const COLUMNS = {
+  state: deliveriesTexts.state,
+  what: deliveriesTexts.what,
+  to: deliveriesTexts.to,
+  attempts: deliveriesTexts.attempts,
+  when: deliveriesTexts.made,
+} as const;
 
 function DeliveryTableHead() {
   return (
@@ -84,7 +92,7 @@ function DeliveryRow({ delivery, base, link, isChosen, now }: DeliveryRowProps) 
         {(attempts > 0 || state !== 'queued') && attemptsText(attempts)}
         {state === 'queued' && !isSending && (
           <span className={classes.next}>
-            {attempts === 0 ? 'first' : 'next'} {untilText(nextAttemptAt, now)}
+            {(attempts === 0 ? deliveriesTexts.firstInside : deliveriesTexts.nextInside)(untilText(nextAttemptAt, now))}
           </span>
         )}
       </span>

@@ -7,6 +7,8 @@ import type {
   DeliveryState,
 } from '#contract/records/delivery.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -14,40 +16,44 @@ const HOUR_MINUTES = 60;
 /** What the state is called; `sending` is a waiting delivery that is being sent at the moment. */
 export type ShownState = DeliveryState | 'sending';
 const STATES: Readonly<Record<string, string>> = {
-  queued: 'Waiting',
-  sending: 'Being sent',
-  accepted: 'Accepted',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  queued: deliveriesTexts.waiting,
+  sending: deliveriesTexts.beingSent,
+  accepted: deliveriesTexts.accepted,
+  failed: deliveriesTexts.failed,
+  cancelled: deliveriesTexts.cancelled,
 };
 
-export const CHANNEL_LABELS: Record<DeliveryChannel, string> = { mail: 'Mail', webhook: 'Webhook', push: 'Push' };
+export const CHANNEL_LABELS: Record<DeliveryChannel, string> = {
+  mail: deliveriesTexts.mail,
+  webhook: deliveriesTexts.webhook,
+  push: deliveriesTexts.push,
+};
 
 export const PURPOSE_LABELS: Record<DeliveryPurpose, string> = {
-  notification: 'Notification',
-  digest: 'Summary of many enquiries',
-  'password-reset': 'Link for a new password',
-  reply: 'Reply to an enquiry',
-  reminder: 'Reminder',
-  'review-invitation': 'Invitation to review',
-  canary: 'Daily check of the contact form',
-  event: 'Event for another program',
-  test: 'Test',
+  notification: deliveriesTexts.notification,
+  digest: deliveriesTexts.summaryOfManyEnquiries,
+  'password-reset': deliveriesTexts.linkForANewPassword,
+  reply: deliveriesTexts.replyToAnEnquiry,
+  reminder: deliveriesTexts.reminder,
+  'review-invitation': deliveriesTexts.invitationToReview,
+  canary: deliveriesTexts.dailyCheckOfTheContact,
+  event: deliveriesTexts.eventForAnotherProgram,
+  test: deliveriesTexts.test,
 };
 
 export const OUTCOMES: Record<AttemptOutcome, string> = {
-  running: 'Being sent',
-  accepted: 'Accepted',
-  refused: 'Refused for good',
-  postponed: 'Not accepted yet',
-  interrupted: 'Interrupted, because the server stopped',
+  running: deliveriesTexts.beingSent,
+  accepted: deliveriesTexts.accepted,
+  refused: deliveriesTexts.refusedForGood,
+  postponed: deliveriesTexts.notAcceptedYet,
+  interrupted: deliveriesTexts.interruptedBecauseTheServerStopped,
 };
 
 /** Who answers. */
 export const OTHER_SERVERS: Record<DeliveryChannel, string> = {
-  mail: 'the mail server',
-  webhook: 'the receiver',
-  push: 'the push service',
+  mail: deliveriesTexts.theMailServer,
+  webhook: deliveriesTexts.theReceiver,
+  push: deliveriesTexts.thePushService,
 };
 
 export function stateLabel(state: string): string {
@@ -68,14 +74,14 @@ export function deliveryTitle({ title, purpose }: Pick<Delivery, 'title' | 'purp
 /** 'now', 'in 4 minutes', 'in 1 hour', 'in 2 days'. */
 export function untilText(iso: string, now: number): string {
   const minutes = Math.ceil((Date.parse(iso) - now) / MINUTE_MS);
-  if (!(minutes > 0)) return 'now';
-  if (minutes < 2 * HOUR_MINUTES) return `in ${plural(minutes, 'minute')}`;
+  if (!(minutes > 0)) return deliveriesTexts.now;
+  if (minutes < 2 * HOUR_MINUTES) return deliveriesTexts.inMinutes(minutes);
   const hours = Math.round(minutes / HOUR_MINUTES);
-  return hours < 48 ? `in ${plural(hours, 'hour')}` : `in ${plural(Math.round(hours / 24), 'day')}`;
+  return hours < 48 ? deliveriesTexts.inHours(hours) : deliveriesTexts.inDays(Math.round(hours / 24));
 }
 
 export function attemptsText(count: number): string {
-  return count === 0 ? 'No attempt' : plural(count, 'attempt');
+  return deliveriesTexts.attemptCount(count);
 }
 
 type Standing = Pick<
@@ -86,22 +92,18 @@ type Standing = Pick<
 /** What happens next, or what happened last. */
 export function nextText(delivery: Standing, now: number): string {
   const { state, channel, attempts, nextAttemptAt, expiresAt, settledAt } = delivery;
-  if (delivery.isSending) return `It is being sent now. The answer of ${OTHER_SERVERS[channel]} appears here.`;
+  if (delivery.isSending) return deliveriesTexts.itIsBeingSentNow(OTHER_SERVERS[channel]);
   if (state === 'queued') {
-    const which = attempts === 0 ? 'first' : 'next';
-    return `The ${which} attempt is ${untilText(nextAttemptAt, now)}. Attempts end on ${formatFull(expiresAt)}.`;
+    const attempt = attempts === 0 ? deliveriesTexts.firstAttempt : deliveriesTexts.nextAttempt;
+    return attempt(untilText(nextAttemptAt, now), formatFull(expiresAt));
   }
-  if (state === 'accepted') return `${upper(OTHER_SERVERS[channel])} took it on ${formatFull(settledAt)}.`;
-  if (state === 'cancelled') return `It was cancelled on ${formatFull(settledAt)} and is not sent.`;
-  return `It failed for good on ${formatFull(settledAt)}. It is not tried again by itself.`;
+  if (state === 'accepted') return deliveriesTexts.tookItOn(upper(OTHER_SERVERS[channel]), formatFull(settledAt));
+  if (state === 'cancelled') return deliveriesTexts.itWasCancelled(formatFull(settledAt));
+  return deliveriesTexts.itFailedForGood(formatFull(settledAt));
 }
 
 function upper(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function plural(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
 interface Cause {
@@ -113,11 +115,11 @@ interface Cause {
 export function causeOf({ recordKind, recordId }: Pick<Delivery, 'recordKind' | 'recordId'>): Cause | null {
   const id = encodeURIComponent(recordId);
   const causes: Record<string, Cause> = {
-    leads: { label: 'The lead', to: `/enquiries?enquiry=${id}` },
-    messages: { label: 'The message', to: `/enquiries?enquiry=${id}` },
-    reviews: { label: 'The review', to: `/reviews/${id}` },
-    blog: { label: 'The post', to: `/blog/${id}` },
-    'review-invitations': { label: 'Client reviews', to: '/reviews' },
+    leads: { label: deliveriesTexts.theLead, to: `/enquiries?enquiry=${id}` },
+    messages: { label: deliveriesTexts.theMessage, to: `/enquiries?enquiry=${id}` },
+    reviews: { label: deliveriesTexts.theReview, to: `/reviews/${id}` },
+    blog: { label: deliveriesTexts.thePost, to: `/blog/${id}` },
+    'review-invitations': { label: commonTexts.clientReviews, to: '/reviews' },
   };
   return causes[recordKind] ?? null;
 }

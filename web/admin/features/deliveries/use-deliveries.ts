@@ -14,6 +14,7 @@ import type { InboxFilter } from '#web/admin/editing/inbox/inbox.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import { OTHER_SERVERS, stateLabel } from './delivery-texts.ts';
+import * as deliveriesTexts from '#web/admin/texts/deliveries.ts';
 
 const PAGE_SIZE = 50;
 const REFRESH_MS = 60_000;
@@ -97,7 +98,7 @@ export function useDeliveryActs(delivery: DeliveryWithAttempts) {
   const cancel = useMutation({
     mutationFn: () => call('POST /deliveries/:id/cancel', { params: { id } }),
     onSuccess: () => {
-      notifyDone('The delivery is cancelled.');
+      notifyDone(deliveriesTexts.theDeliveryIsCancelled);
       return refresh();
     },
     onError: fail,
@@ -115,8 +116,9 @@ function useOutcomeNotice({ log, channel }: DeliveryWithAttempts) {
     if (before.current === null || log.length <= before.current || !newest || newest.outcome === 'running') return;
     before.current = null;
     const { words, raw } = explainAnswer(newest.answer, channel);
-    if (newest.outcome === 'accepted') notifyDone(`${stateLabel('accepted')} by ${OTHER_SERVERS[channel]}.`);
-    else notifyFailed(`Not accepted. ${words || raw}`);
+    if (newest.outcome === 'accepted')
+      notifyDone(deliveriesTexts.byWithStateAndValue(stateLabel('accepted'), OTHER_SERVERS[channel]));
+    else notifyFailed(deliveriesTexts.notAccepted(words || raw));
     for (const queryKey of OUTCOME_KEYS) void client.invalidateQueries({ queryKey });
   }, [client, channel, log.length, newest]);
   return (count: number) => {

@@ -11,6 +11,9 @@ import { formatAge, formatDay, formatFull } from '#web/admin/shell/dates/format-
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import classes from './board.module.css';
 import { toItem, useStageNames, type EnquiryItem } from './inbox.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
+import { priceText } from '#contract/price.ts';
 
 interface ColumnProps {
   column: EnquiryBoard['columns'][number];
@@ -60,10 +63,10 @@ export function BoardColumn({ column, name, isHidden, dragged, onDrag, onMove, o
           <Card key={entry._id} item={toItem(entry)} link={linkTo(entry._id)} onDrag={onDrag} onMove={onMove} />
         ))}
       </ul>
-      {items.length === 0 && <p className={classes.none}>Nothing here</p>}
+      {items.length === 0 && <p className={classes.none}>{enquiriesTexts.nothingHere}</p>}
       {items.length < count && (
         <Button variant="subtle" size="compact-sm" onClick={onMore}>
-          Show more
+          {commonTexts.showMore}
         </Button>
       )}
     </section>
@@ -114,7 +117,7 @@ function Card({ item, link, onDrag, onMove }: CardProps) {
         <time dateTime={createdAt} title={formatFull(createdAt)}>
           {formatAge(createdAt)}
         </time>
-        {dealValue > 0 && <strong>{`Rs ${dealValue}K`}</strong>}
+        {dealValue > 0 && <strong>{priceText(dealValue)}</strong>}
         {ownerName && <span>{ownerName}</span>}
       </span>
     </li>
@@ -127,12 +130,12 @@ function StageMenu({ item, onMove }: Pick<CardProps, 'item' | 'onMove'>) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={`Stage of the enquiry from ${item.name}`} variant="subtle" color="gray">
+        <ActionIcon aria-label={enquiriesTexts.stageOfTheEnquiryFrom(item.name)} variant="subtle" color="gray">
           <TbDots size={16} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>Move to</Menu.Label>
+        <Menu.Label>{enquiriesTexts.moveTo}</Menu.Label>
         {LEAD_STATUSES.filter((stage) => stage !== item.stage).map((stage) => (
           <Menu.Item key={stage} onClick={() => onMove(item, stage)}>
             {names[stage]}

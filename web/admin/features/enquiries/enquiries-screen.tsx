@@ -5,8 +5,10 @@ import { EnquiryFilters } from './enquiry-filters.tsx';
 import { EnquiryBoard } from './enquiry-board.tsx';
 import { useEnquiryKind } from './inbox.ts';
 import { NoEnquiries, ViewSwitch } from './view-switch.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
-const HELP = 'Messages and requests for a proposal, and your work on them.';
+const HELP = enquiriesTexts.messagesAndRequests;
 
 /** All enquiries, as a list or as a board. */
 export function EnquiriesScreen() {
@@ -16,7 +18,7 @@ export function EnquiriesScreen() {
   return (
     <InboxScreen
       kind={kind}
-      title="Enquiries"
+      title={commonTexts.enquiries}
       help={HELP}
       filters={(view, total) => (
         <>

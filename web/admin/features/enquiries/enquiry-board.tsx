@@ -16,6 +16,8 @@ import { enquiryInbox, MORE_FILTERS, toItem, useStageNames, type EnquiryItem } f
 import { useBoard, useMove } from './use-board.ts';
 import { NoEnquiries, ViewSwitch } from './view-switch.tsx';
 import classes from './board.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 const NARROW = '(max-width: 767px)';
 
@@ -32,13 +34,13 @@ export function EnquiryBoard({ help }: { help: string }) {
   const total = columns.reduce((sum, { count }) => sum + count, 0);
   const isEmpty = board.data !== undefined && total === 0 && !view.isFiltered;
   return (
-    <Page title="Enquiries" help={help} wide>
+    <Page title={commonTexts.enquiries} help={help} wide>
       <InboxFilters
         view={view}
         statuses={[]}
         counts={board.data && { all: total }}
         things="enquiries"
-        placeholder="Name, company, email, text or note"
+        placeholder={enquiriesTexts.nameCompanyEmailText}
       >
         <ViewSwitch />
         <EnquiryFilters view={view} total={total} />
@@ -79,7 +81,7 @@ interface StageTabsProps {
 function StageTabs({ shown, onShow }: StageTabsProps) {
   const names = useStageNames();
   return (
-    <div className={classes.tabs} role="group" aria-label="Stage">
+    <div className={classes.tabs} role="group" aria-label={enquiriesTexts.stage}>
       {LEAD_STATUSES.map((stage) => (
         <button key={stage} type="button" aria-pressed={stage === shown} onClick={() => onShow(stage)}>
           {names[stage]}

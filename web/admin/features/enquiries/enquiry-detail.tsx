@@ -21,6 +21,8 @@ import { useEnquiry } from './use-enquiry.ts';
 import { useMarkRead } from './use-mark-read.ts';
 import { WorkForm } from './work-form.tsx';
 import classes from './enquiry-detail.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** One enquiry in full: who asked for what, and the work on it. */
 export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
@@ -48,8 +50,8 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
         enquiry && (
           <div className={classes.work}>
             <WorkForm key={enquiry._id} enquiry={enquiry} />
-            <EnquiryNotes key={`${enquiry._id} notes`} enquiry={enquiry} />
-            <OtherEnquiries key={`${enquiry._id} others`} enquiry={enquiry} />
+            <EnquiryNotes key={enquiriesTexts.notes(enquiry._id)} enquiry={enquiry} />
+            <OtherEnquiries key={enquiriesTexts.others(enquiry._id)} enquiry={enquiry} />
             <EnquiryHistory enquiry={enquiry} />
           </div>
         )
@@ -59,12 +61,12 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
         <div className={classes.work}>
           {enquiry.mergedInto && (
             <p className={classes.merged}>
-              This enquiry is merged into another one, which shows its mails too.{' '}
-              <Link to={`/enquiries?enquiry=${enquiry.mergedInto}`}>Open that enquiry</Link>
+              {enquiriesTexts.thisEnquiryIsMerged}{' '}
+              <Link to={`/enquiries?enquiry=${enquiry.mergedInto}`}>{enquiriesTexts.openThatEnquiry}</Link>
             </p>
           )}
           <ThreadView
-            key={`${enquiry._id} thread`}
+            key={enquiriesTexts.thread(enquiry._id)}
             enquiry={enquiry}
             isReplyAsked={replyAskedFor === enquiry._id}
             onReply={() => askReply(enquiry._id)}
@@ -79,8 +81,8 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
 function KeyHints() {
   return (
     <>
-      <span className={classes.saved}>Changes are saved immediately.</span>
-      <span className={classes.keys} aria-label="Keys">
+      <span className={classes.saved}>{enquiriesTexts.changesAreSavedImmediately}</span>
+      <span className={classes.keys} aria-label={enquiriesTexts.keys}>
         {ENQUIRY_KEYS.map(([key, does]) => (
           <span key={key}>
             <Kbd size="xs">{key.toUpperCase()}</Kbd> {does}
@@ -110,7 +112,7 @@ function EnquiryActions({ record, actions, onReply }: EnquiryActionsProps) {
         onClick={isByOwnProgram ? actions.markContacted : onReply}
         data-enquiry-reply
       >
-        Reply
+        {enquiriesTexts.reply}
       </Button>
       {phone && (
         <Button
@@ -120,22 +122,22 @@ function EnquiryActions({ record, actions, onReply }: EnquiryActionsProps) {
           leftSection={<TbPhone size={16} aria-hidden />}
           onClick={actions.markContacted}
         >
-          Call
+          {enquiriesTexts.call}
         </Button>
       )}
       {record.firstAnswerAt === '' && (
-        <Tooltip label="You answered by phone or from your own mail program" multiline w={240}>
+        <Tooltip label={enquiriesTexts.youAnsweredByPhone} multiline w={240}>
           <Button
             variant="default"
             leftSection={<TbMessageCheck size={16} aria-hidden />}
             onClick={actions.markAnswered}
           >
-            Answered
+            {enquiriesTexts.answered}
           </Button>
         </Tooltip>
       )}
       <Button variant="default" leftSection={<TbCheck size={16} aria-hidden />} onClick={actions.toggleDone}>
-        {record.isDone ? 'Open again' : 'Done'}
+        {record.isDone ? enquiriesTexts.openAgain : commonTexts.done}
       </Button>
       {record.stage === 'won' && <InviteToReview record={record} />}
     </>

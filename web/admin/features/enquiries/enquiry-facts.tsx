@@ -5,6 +5,8 @@ import { Fact } from '#web/admin/editing/inbox/detail.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { answerLink, phoneLink, websiteLink } from '#web/admin/shell/contact-links.ts';
 import type { EnquiryItem } from './inbox.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 interface EnquiryFactsProps {
   record: EnquiryItem;
@@ -19,31 +21,31 @@ export function EnquiryFacts({ record, enquiry }: EnquiryFactsProps) {
   return (
     <>
       {kind === 'leads' && (
-        <Fact label="Plan">
+        <Fact label={enquiriesTexts.plan}>
           <PlanText record={record} />
         </Fact>
       )}
       <EmailFact email={record.email} href={answerLink(record)} />
       {phone && (
-        <Fact label="Phone" copied={phone}>
+        <Fact label={enquiriesTexts.phone} copied={phone}>
           {call ? <a href={call}>{phone}</a> : phone}
         </Fact>
       )}
-      {company && <Fact label="Company">{company}</Fact>}
+      {company && <Fact label={enquiriesTexts.company}>{company}</Fact>}
       {website && (
-        <Fact label="Website">
+        <Fact label={enquiriesTexts.website}>
           <Website website={website} />
         </Fact>
       )}
       <ReceivedFact at={createdAt} />
       {firstAnswerAt && (
-        <Fact label="First answer">
+        <Fact label={enquiriesTexts.firstAnswer}>
           <time dateTime={firstAnswerAt}>{formatFull(firstAnswerAt)}</time>
         </Fact>
       )}
-      {enquiry?.visit.landingPage && <Fact label="Came in on">{enquiry.visit.landingPage}</Fact>}
-      {enquiry?.visit.referrer && <Fact label="Came from">{enquiry.visit.referrer}</Fact>}
-      {enquiry?.visit.campaign && <Fact label="Campaign">{enquiry.visit.campaign}</Fact>}
+      {enquiry?.visit.landingPage && <Fact label={enquiriesTexts.cameInOn}>{enquiry.visit.landingPage}</Fact>}
+      {enquiry?.visit.referrer && <Fact label={enquiriesTexts.cameFrom}>{enquiry.visit.referrer}</Fact>}
+      {enquiry?.visit.campaign && <Fact label={enquiriesTexts.campaign}>{enquiry.visit.campaign}</Fact>}
       {enquiry && <ConsentFact at={enquiry.consentAt} version={enquiry.consentVersion} />}
     </>
   );
@@ -51,7 +53,7 @@ export function EnquiryFacts({ record, enquiry }: EnquiryFactsProps) {
 
 export function EmailFact({ email, href }: { email: string; href: string }) {
   return (
-    <Fact label="Email" copied={email}>
+    <Fact label={commonTexts.email} copied={email}>
       <a href={href}>{email}</a>
     </Fact>
   );
@@ -59,7 +61,7 @@ export function EmailFact({ email, href }: { email: string; href: string }) {
 
 export function ReceivedFact({ at }: { at: string }) {
   return (
-    <Fact label="Received">
+    <Fact label={enquiriesTexts.received}>
       <time dateTime={at}>{formatFull(at)}</time>
     </Fact>
   );
@@ -67,7 +69,7 @@ export function ReceivedFact({ at }: { at: string }) {
 
 /** The plan as it was when the visitor asked for it. */
 function PlanText({ record: { about, price, pricePeriod } }: { record: EnquiryItem }) {
-  if (!about) return 'None chosen';
+  if (!about) return enquiriesTexts.noneChosen;
   return (
     <>
       <strong>{about}</strong>

@@ -11,17 +11,19 @@ import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './enquiry-filters.module.css';
 import { filterQuery } from './inbox.ts';
 import { useOwners } from './use-enquiry.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 const KINDS = [
-  { value: '', label: 'All kinds' },
-  { value: 'leads', label: 'Leads' },
-  { value: 'messages', label: 'Messages' },
+  { value: '', label: enquiriesTexts.allKinds },
+  { value: 'leads', label: commonTexts.leads },
+  { value: 'messages', label: commonTexts.messages },
 ];
 const DUE = [
-  { value: '', label: 'Any next step' },
-  { value: 'today', label: 'Due today' },
-  { value: 'week', label: 'Due this week' },
-  { value: 'waiting', label: 'Waits too long' },
+  { value: '', label: enquiriesTexts.anyNextStep },
+  { value: 'today', label: enquiriesTexts.dueToday },
+  { value: 'week', label: enquiriesTexts.dueThisWeek },
+  { value: 'waiting', label: enquiriesTexts.waitsTooLong },
 ];
 
 /** The filters that only enquiries have, and the download of what they find. */
@@ -29,8 +31,8 @@ export function EnquiryFilters({ view, total }: { view: InboxView; total: number
   const { _id: own } = useAccount();
   const owners = useOwners().filter(({ _id }) => _id !== own);
   const people = [
-    { value: '', label: 'Any owner' },
-    { value: own, label: 'Mine' },
+    { value: '', label: enquiriesTexts.anyOwner },
+    { value: own, label: enquiriesTexts.mine },
     { value: NO_OWNER, label: 'Nobody’s' },
     ...owners.map(({ _id, name }) => ({ value: _id, label: name })),
   ];
@@ -44,26 +46,25 @@ export function EnquiryFilters({ view, total }: { view: InboxView; total: number
   );
   return (
     <>
-      {select('kind', 'Kind', KINDS)}
+      {select('kind', enquiriesTexts.kind, KINDS)}
       <PeriodFilter period={view.filter} onChange={view.setDays} />
-      {select('owner', 'Owner', people)}
-      {select('due', 'Next step', DUE)}
+      {select('owner', enquiriesTexts.owner, people)}
+      {select('due', enquiriesTexts.nextStep, DUE)}
       <DownloadCsv view={view} total={total} />
     </>
   );
 }
 
-const NOTE =
-  'For spreadsheets, with times in UTC. Text that looks like a formula, such as +91, starts with an apostrophe.';
+const NOTE = enquiriesTexts.forSpreadsheetsWithTimes;
 
 function DownloadCsv({ view, total }: { view: InboxView; total: number | undefined }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => fetchFile('GET /enquiries.csv', { query: filterQuery(view.filter) }),
     onSuccess: ({ name, content }) => {
       downloadFile(name, content);
-      notifyDone(`${name} downloaded.`, NOTE);
+      notifyDone(commonTexts.downloaded(name), NOTE);
     },
-    onError: (error) => notifyFailed(messageOf(error, 'The file could not be downloaded.')),
+    onError: (error) => notifyFailed(messageOf(error, enquiriesTexts.theFileCould)),
   });
   return (
     <Tooltip label={NOTE} multiline w={280}>
@@ -72,11 +73,11 @@ function DownloadCsv({ view, total }: { view: InboxView; total: number | undefin
         leftSection={<TbDownload size={16} aria-hidden />}
         loading={isPending}
         disabled={total === 0}
-        aria-label="Download CSV"
+        aria-label={enquiriesTexts.downloadCsv}
         classNames={{ root: classes.download, section: classes.icon, label: classes.label }}
         onClick={() => mutate()}
       >
-        Download CSV
+        {enquiriesTexts.downloadCsv}
       </Button>
     </Tooltip>
   );

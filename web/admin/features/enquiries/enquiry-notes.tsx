@@ -14,6 +14,8 @@ import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './enquiry-notes.module.css';
 import { typedKey } from './typed-key.ts';
 import { showEnquiry } from './use-enquiry.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** What staff noted about an enquiry, and a field for more. */
 export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
@@ -21,7 +23,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby={title}>
       <h3 id={title} className={classes.title}>
-        Notes
+        {enquiriesTexts.notesLabel}
       </h3>
       {enquiry.notes.length > 0 && (
         <ul className={classes.notes}>
@@ -53,9 +55,9 @@ function Note({ enquiry, note }: { enquiry: Enquiry; note: EnquiryNote }) {
           {formatAgo(note.createdAt)}
         </time>
       </span>
-      <Tooltip label="Delete">
+      <Tooltip label={commonTexts.deleteLabel}>
         <ActionIcon
-          aria-label={`Delete the note “${note.text.slice(0, 40)}”`}
+          aria-label={enquiriesTexts.deleteTheNote(note.text.slice(0, 40))}
           loading={isPending}
           onClick={() => mutate()}
         >
@@ -94,8 +96,8 @@ function NewNote({ enquiry: { _id: id } }: { enquiry: Enquiry }) {
       }}
     >
       <Textarea
-        aria-label="New note"
-        placeholder="Only staff see notes"
+        aria-label={enquiriesTexts.newNote}
+        placeholder={enquiriesTexts.onlyStaffSeeNotes}
         autosize
         minRows={2}
         maxRows={12}
@@ -108,7 +110,7 @@ function NewNote({ enquiry: { _id: id } }: { enquiry: Enquiry }) {
       />
       {isTyped && (
         <Button type="submit" loading={isPending}>
-          Add note
+          {enquiriesTexts.addNote}
         </Button>
       )}
     </form>

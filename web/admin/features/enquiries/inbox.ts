@@ -8,6 +8,8 @@ import { call, query } from '#web/api.ts';
 import { openInbox, type InboxFilter, type StatusCounts } from '#web/admin/editing/inbox/inbox.ts';
 import { periodBounds } from '#web/admin/shell/dates/period.ts';
 import type { InboxKind } from '#web/admin/editing/inbox/inbox-kind.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** An enquiry as the shared inbox shows it: its stage is its status. */
 export interface EnquiryItem extends EnquiryEntry {
@@ -67,7 +69,7 @@ export const KIND_WORDS: Record<EnquiryKind, string> = { messages: 'message', le
 
 /** Such as 'A menu from Kavya'. */
 export function enquiryTitle({ kind, about, name }: Pick<EnquiryEntry, 'kind' | 'about' | 'name'>): string {
-  return `${about || `A ${KIND_WORDS[kind]}`} from ${name}`;
+  return enquiriesTexts.from(about || `A ${KIND_WORDS[kind]}`, name);
 }
 
 /** How the enquiries are shown in the inbox. */
@@ -75,7 +77,7 @@ export function useEnquiryKind(): InboxKind<EnquiryItem> {
   const names: Record<string, string> = useStageNames();
   return useMemo(() => {
     const statusName = (status: string) =>
-      status === 'suspicious' ? 'Spam' : status === 'done' ? 'Done' : (names[status] ?? status);
+      status === 'suspicious' ? enquiriesTexts.spam : status === 'done' ? commonTexts.done : (names[status] ?? status);
     return {
       inbox: enquiryInbox,
       one: 'enquiry',
@@ -83,12 +85,12 @@ export function useEnquiryKind(): InboxKind<EnquiryItem> {
       statuses: LEAD_STATUSES,
       states: [...LEAD_STATUSES, ...OTHER_LISTS],
       statusName,
-      statusWord: 'Stage',
+      statusWord: enquiriesTexts.stage,
       moreFilters: MORE_FILTERS,
       failed: loadFailed.enquiries,
-      searchHint: 'Name, company, email, text or note',
+      searchHint: enquiriesTexts.nameCompanyEmailText,
       nameOf: ({ name }) => name,
-      labelOf: ({ kind, name }) => `${KIND_WORDS[kind]} from ${name}`,
+      labelOf: ({ kind, name }) => enquiriesTexts.fromWithValueAndName(KIND_WORDS[kind], name),
       subjectOf: subjectText,
       wordsOf: ({ message }) => message,
       isNew: ({ isNew, isDone }) => isNew && !isDone,
@@ -100,6 +102,11 @@ export function useEnquiryKind(): InboxKind<EnquiryItem> {
 
 /** What it is about, in the line below the name. */
 function subjectText({ kind, about, company, ownerName }: EnquiryItem): string {
-  const subject = kind === 'leads' ? (about ? `Proposal: ${about}` : 'Proposal') : about || 'Message';
+  const subject =
+    kind === 'leads'
+      ? about
+        ? enquiriesTexts.proposal(about)
+        : enquiriesTexts.proposalLabel
+      : about || commonTexts.message;
   return [subject, company, ownerName].filter(Boolean).join(' · ');
 }

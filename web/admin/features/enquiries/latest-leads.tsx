@@ -6,6 +6,7 @@ import { messageOf, query } from '#web/api.ts';
 import { LeadRows, LeadRowsSkeleton } from './lead-rows.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './latest-leads.module.css';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** The newest leads, each with a link. */
 export function LatestLeads() {
@@ -13,8 +14,8 @@ export function LatestLeads() {
   return (
     <section className={classes.latest} aria-labelledby="latest-leads">
       <header className={classes.head}>
-        <h2 id="latest-leads">Latest leads</h2>
-        {data && data.length > 0 && <Link to="/enquiries?kind=leads">All leads</Link>}
+        <h2 id="latest-leads">{enquiriesTexts.latestLeads}</h2>
+        {data && data.length > 0 && <Link to="/enquiries?kind=leads">{enquiriesTexts.allLeads}</Link>}
       </header>
       {isPending && <LeadRowsSkeleton rows={3} />}
       {error && !data && (
@@ -24,14 +25,14 @@ export function LatestLeads() {
       )}
       {data?.length === 0 && (
         <div className={classes.card}>
-          <EmptyState title={empty.leads} text="People who ask for one of these plans appear here." />
+          <EmptyState title={empty.leads} text={enquiriesTexts.peopleWhoAskForOne} />
         </div>
       )}
       {data && data.length > 0 && (
         <LeadRows
           leads={data}
           linkTo={(id) => `/enquiries?enquiry=${encodeURIComponent(id)}`}
-          label={`The ${LEADS_TABLE_COUNT} newest leads`}
+          label={enquiriesTexts.theNewestLeads(LEADS_TABLE_COUNT)}
         />
       )}
     </section>

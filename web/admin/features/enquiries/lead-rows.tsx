@@ -9,6 +9,8 @@ import { StatusWord } from '#web/admin/editing/inbox/status.tsx';
 import { SpamBadge } from '#web/admin/editing/inbox/spam-note.tsx';
 import { formatFull, formatAge } from '#web/admin/shell/dates/format-date.ts';
 import classes from './lead-rows.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 interface LeadRowsProps {
   leads: Lead[];
@@ -38,19 +40,19 @@ function LeadTableHead() {
     <div role="rowgroup">
       <div role="row" className={classes.head}>
         <span role="columnheader" className={classes.lead}>
-          Lead
+          {commonTexts.lead}
         </span>
         <span role="columnheader" className={classes.words}>
-          Message
+          {commonTexts.message}
         </span>
         <span role="columnheader" className={classes.plan}>
-          Plan
+          {enquiriesTexts.plan}
         </span>
         <span role="columnheader" className={classes.status}>
-          Status
+          {commonTexts.status}
         </span>
         <span role="columnheader" className={classes.when}>
-          Received
+          {enquiriesTexts.received}
         </span>
       </div>
     </div>
@@ -75,7 +77,7 @@ const LeadRow = memo(function Row({ lead, link, base }: RowProps) {
           {name}
         </RowLink>
         <span className={classes.company} data-none={!company || undefined}>
-          {company || 'No company given'}
+          {company || enquiriesTexts.noCompanyGiven}
         </span>
       </span>
       <span role="cell" className={classes.words} dir="auto">
@@ -99,7 +101,7 @@ const LeadRow = memo(function Row({ lead, link, base }: RowProps) {
 /** Placeholder rows at the real size. */
 export function LeadRowsSkeleton({ rows }: { rows: number }) {
   return (
-    <div role="status" aria-label="Loading" className={classes.frame}>
+    <div role="status" aria-label={commonTexts.loading} className={classes.frame}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={classes.row}>
           <span className={classes.lead}>

@@ -9,6 +9,7 @@ import { loadFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { MergeableEnquiry } from './mergeable-enquiry.tsx';
 import classes from './other-enquiries.module.css';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 const SHOWN = 5;
 
@@ -23,7 +24,7 @@ export function MergeSearch({ enquiry }: { enquiry: Enquiry }) {
       leftSection={<TbArrowMerge size={16} aria-hidden />}
       onClick={() => setIsOpen(true)}
     >
-      Merge another enquiry…
+      {enquiriesTexts.mergeAnotherEnquiry}
     </Button>
   );
 }
@@ -40,8 +41,8 @@ function SearchField({ enquiry }: { enquiry: Enquiry }) {
       <TextInput
         autoFocus
         type="search"
-        label="Enquiry to merge into this one"
-        placeholder="Name, email or company"
+        label={enquiriesTexts.enquiryToMerge}
+        placeholder={enquiriesTexts.nameEmailOrCompany}
         leftSection={<TbSearch size={16} aria-hidden />}
         value={typed}
         error={error && messageOf(error, loadFailed.enquiries)}
@@ -49,10 +50,10 @@ function SearchField({ enquiry }: { enquiry: Enquiry }) {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div id={results} role="status">
-        {q !== '' && others?.length === 0 && <p className={classes.none}>No other enquiry matches.</p>}
+        {q !== '' && others?.length === 0 && <p className={classes.none}>{enquiriesTexts.noOtherEnquiryMatches}</p>}
       </div>
       {q !== '' && others && others.length > 0 && (
-        <ul className={classes.others} aria-label="Search results">
+        <ul className={classes.others} aria-label={enquiriesTexts.searchResults}>
           {others.map((other) => (
             <MergeableEnquiry key={other._id} into={enquiry._id} other={other} />
           ))}
@@ -64,7 +65,7 @@ function SearchField({ enquiry }: { enquiry: Enquiry }) {
 
 function useFound(q: string) {
   return useQuery({
-    queryKey: ['enquiries', 'to merge', q],
+    queryKey: ['enquiries', enquiriesTexts.toMerge, q],
     enabled: q !== '',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {

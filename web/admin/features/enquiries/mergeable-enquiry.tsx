@@ -5,8 +5,9 @@ import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { enquiryTitle, useStageNames } from './inbox.ts';
 import classes from './other-enquiries.module.css';
 import { useMerge } from './use-merge.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
-const SAME_WORDS = { email: 'email', phone: 'phone number', company: 'company' };
+const SAME_WORDS = { email: 'email', phone: enquiriesTexts.phoneNumber, company: 'company' };
 
 interface MergeableProps {
   /** The id of the enquiry that would contain it. */
@@ -20,7 +21,7 @@ export function MergeableEnquiry({ into, other }: MergeableProps) {
   const { merge, isPending } = useMerge(other._id);
   const facts = [
     `${names[other.stage]}${other.isDone ? ', done' : ''}`,
-    other.same ? `same ${other.same.map((part) => SAME_WORDS[part]).join(' and ')}` : other.company,
+    other.same ? enquiriesTexts.same(other.same.map((part) => SAME_WORDS[part]).join(' and ')) : other.company,
     formatAgo(other.createdAt),
   ];
   return (
@@ -31,10 +32,10 @@ export function MergeableEnquiry({ into, other }: MergeableProps) {
         variant="subtle"
         size="compact-sm"
         loading={isPending}
-        aria-label={`Merge “${enquiryTitle(other)}” into this enquiry`}
+        aria-label={enquiriesTexts.mergeIntoThisEnquiry(enquiryTitle(other))}
         onClick={() => merge(into)}
       >
-        Merge
+        {enquiriesTexts.merge}
       </Button>
     </li>
   );

@@ -9,6 +9,7 @@ import { replyLink } from '#web/admin/shell/reply-link.ts';
 import { EmailFact, ReceivedFact } from './enquiry-facts.tsx';
 import { messageKind } from './message-inbox.ts';
 import { useMarkRead } from './use-mark-read.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** One message with its status. Everything else is done in the enquiries. */
 export function MessageDetail(open: OpenItem<ContactMessage>) {
@@ -26,7 +27,7 @@ export function MessageDetail(open: OpenItem<ContactMessage>) {
           to={`/enquiries?enquiry=${encodeURIComponent(id)}`}
           leftSection={<TbInbox size={16} aria-hidden />}
         >
-          Open in Enquiries
+          {enquiriesTexts.openInEnquiries}
         </Button>
       }
       subject={messageKind.subjectOf(message)}

@@ -4,6 +4,7 @@ import { loadFailed } from '#contract/texts.ts';
 import { call } from '#web/api.ts';
 import { openInbox } from '#web/admin/editing/inbox/inbox.ts';
 import type { InboxKind } from '#web/admin/editing/inbox/inbox-kind.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 export const messageInbox = openInbox<ContactMessage>({
   name: 'messages',
@@ -26,10 +27,11 @@ export const messageKind: InboxKind<ContactMessage> = {
   statuses: MESSAGE_STATUSES,
   states: MESSAGE_STATES,
   failed: loadFailed.messages,
-  searchHint: 'Name, email, subject or text',
+  searchHint: enquiriesTexts.nameEmailSubjectOrText,
   nameOf: senderName,
-  labelOf: (message) => `message from ${senderName(message)}`,
-  subjectOf: ({ subject }) => subject || 'No subject',
+  labelOf: (message) => enquiriesTexts.messageFrom(senderName(message)),
+  subjectOf: ({ subject }) => subject || enquiriesTexts.noSubject,
   wordsOf: ({ message }) => message,
-  swipeTo: ({ status }) => (status === 'read' ? { word: 'Unread', status: 'new' } : { word: 'Read', status: 'read' }),
+  swipeTo: ({ status }) =>
+    status === 'read' ? { word: enquiriesTexts.unread, status: 'new' } : { word: enquiriesTexts.read, status: 'read' },
 };

@@ -7,14 +7,16 @@ import { LetterBox } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
 import { messageKind } from './message-inbox.ts';
 import { MessageDetail } from './message-detail.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** The messages of the contact form. */
 export function MessagesScreen() {
   return (
     <InboxScreen
       kind={messageKind}
-      title="Contact messages"
-      help="What visitors wrote in the contact form."
+      title={commonTexts.contactMessages}
+      help={enquiriesTexts.whatVisitorsWrote}
       detail={(open) => <MessageDetail {...open} />}
       none={<NoMessages />}
     />
@@ -23,7 +25,7 @@ export function MessagesScreen() {
 
 function NoMessages() {
   return (
-    <EmptyState scene={<LetterBox />} title={empty.messages} text="Messages from the contact form appear here.">
+    <EmptyState scene={<LetterBox />} title={empty.messages} text={enquiriesTexts.messagesFromTheContactForm}>
       <Button
         component="a"
         href="/contact"
@@ -32,10 +34,10 @@ function NoMessages() {
         variant="default"
         leftSection={<TbExternalLink size={16} aria-hidden />}
       >
-        Open the contact page
+        {enquiriesTexts.openTheContactPage}
       </Button>
       <Button component={Link} to="/contact" variant="subtle">
-        Edit its texts
+        {enquiriesTexts.editItsTexts}
       </Button>
     </EmptyState>
   );

@@ -7,6 +7,7 @@ import { MergeSearch } from './merge-search.tsx';
 import { MergeableEnquiry } from './mergeable-enquiry.tsx';
 import classes from './other-enquiries.module.css';
 import { useMerge } from './use-merge.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** Others that are shown before someone asks for all. */
 const SHOWN = 3;
@@ -23,7 +24,7 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
       {isFound && (
         <>
           <h3 id={title} className={classes.title}>
-            From the same person
+            {enquiriesTexts.fromTheSamePerson}
           </h3>
           <ul className={classes.others}>
             {merged.map((other) => (
@@ -35,7 +36,7 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
           </ul>
           {isCut && (
             <Button variant="subtle" size="compact-sm" onClick={() => setIsLong(true)}>
-              Show all {earlier.length}
+              {enquiriesTexts.showAll(earlier.length)}
             </Button>
           )}
         </>
@@ -48,13 +49,13 @@ export function OtherEnquiries({ enquiry }: { enquiry: Enquiry }) {
 /** The text of a merged enquiry stands here, because no list shows it. */
 function MergedEnquiry({ other, into }: { other: EnquiryEntry; into: Enquiry }) {
   const { unmerge, isPending } = useMerge(other._id);
-  const facts = ['Merged', formatAgo(other.createdAt), other.email !== into.email && other.email];
+  const facts = [enquiriesTexts.merged, formatAgo(other.createdAt), other.email !== into.email && other.email];
   return (
     <li className={classes.other}>
       <strong>{enquiryTitle(other)}</strong>
       <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       <Button variant="subtle" size="compact-sm" loading={isPending} onClick={() => unmerge()}>
-        Separate
+        {enquiriesTexts.separate}
       </Button>
       {other.message && (
         <p className={classes.message} dir="auto">

@@ -5,6 +5,7 @@ import type { ReadingPane } from '#web/admin/editing/inbox/use-reading-pane.ts';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { useStageNames, type EnquiryItem } from './inbox.ts';
 import { reloadEnquiries, showEnquiry } from './use-enquiry.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** What one does with an open enquiry by a button or a key. */
 export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClosed: () => void) {
@@ -26,7 +27,7 @@ export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClos
     if (next) next();
     else if (previous) previous();
     else onClosed();
-    const text = isDone ? `The enquiry from ${name} is open again.` : `The enquiry from ${name} is done.`;
+    const text = isDone ? enquiriesTexts.theEnquiryFromIsOpen(name) : enquiriesTexts.theEnquiryFromIsDone(name);
     void setDone(!isDone).then(() => notifyUndoable(text, { run: () => void setDone(isDone) }));
   }
 
@@ -50,7 +51,7 @@ export function useEnquiryActions(record: EnquiryItem, pane: ReadingPane, onClos
     try {
       await showEnquiry(client, await call('PUT /enquiries/:id', { params: { id }, body: { isAnswered } }));
       const undo = { run: () => void setAnswered(false) };
-      if (isAnswered) notifyUndoable(`The enquiry from ${name} is answered.`, undo);
+      if (isAnswered) notifyUndoable(enquiriesTexts.theEnquiryFromIsAnswered(name), undo);
     } catch (error) {
       notifyFailed(messageOf(error, saveFailed.update));
     }

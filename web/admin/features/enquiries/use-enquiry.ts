@@ -4,6 +4,7 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { ApiError, call, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { enquiryInbox, toItem, type EnquiryItem } from './inbox.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 const detailKey = (id: string) => ['enquiries', 'detail', id];
 
@@ -37,7 +38,7 @@ export async function reloadEnquiries(client: QueryClient): Promise<void> {
 export class ChangedMeanwhile extends Error {
   readonly enquiry: Enquiry;
   constructor(enquiry: Enquiry) {
-    super('Somebody changed this meanwhile. Nothing was overwritten.');
+    super(enquiriesTexts.somebodyChangedThisMeanwhile);
     this.enquiry = enquiry;
   }
 }

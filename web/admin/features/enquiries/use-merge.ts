@@ -3,6 +3,7 @@ import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { reloadEnquiries } from './use-enquiry.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** Merges an enquiry into another one, and separates it again. */
 export function useMerge(id: string) {
@@ -16,7 +17,7 @@ export function useMerge(id: string) {
   const join = useMutation({
     mutationFn: (into: string) => call('POST /enquiries/:id/merge', { params: { id }, body: { into } }),
     onSuccess: async () => {
-      notifyUndoable('Merged. It is shown inside this enquiry.', { run: () => separate.mutate() });
+      notifyUndoable(enquiriesTexts.mergedItIsShownInside, { run: () => separate.mutate() });
       await reload(client);
     },
     onError,

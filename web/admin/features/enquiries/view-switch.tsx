@@ -3,6 +3,7 @@ import { TbExternalLink } from 'react-icons/tb';
 import { useSearchParams } from 'react-router';
 import { Charpai } from '#web/admin/shell/scenes.tsx';
 import { EmptyState } from '#web/admin/shell/state.tsx';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 /** Switches between the list and the board. */
 export function ViewSwitch() {
@@ -17,10 +18,10 @@ export function ViewSwitch() {
   };
   return (
     <SegmentedControl
-      aria-label="View"
+      aria-label={enquiriesTexts.view}
       data={[
-        { value: 'list', label: 'List' },
-        { value: 'board', label: 'Board' },
+        { value: 'list', label: enquiriesTexts.list },
+        { value: 'board', label: enquiriesTexts.board },
       ]}
       value={search.get('view') ?? 'list'}
       onChange={show}
@@ -33,11 +34,11 @@ export function NoEnquiries() {
   return (
     <EmptyState
       scene={<Charpai />}
-      title="No open enquiries"
-      text="Messages from the contact form and requests for a proposal appear here."
+      title={enquiriesTexts.noOpenEnquiries}
+      text={enquiriesTexts.messagesFromTheContactFormAndRequests}
     >
-      <PageLink path="/contact" label="Open the contact page" />
-      <PageLink path="/pricing" label="Open the pricing page" />
+      <PageLink path="/contact" label={enquiriesTexts.openTheContactPage} />
+      <PageLink path="/pricing" label={enquiriesTexts.openThePricingPage} />
     </EmptyState>
   );
 }

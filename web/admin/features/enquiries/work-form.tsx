@@ -4,6 +4,9 @@ import type { Enquiry } from '#contract/records/enquiry.ts';
 import { ApiError } from '#web/api.ts';
 import { ChangedMeanwhile, useChangeEnquiry, useOwners } from './use-enquiry.ts';
 import classes from './work-form.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
+import { region } from '#contract/region.ts';
 
 /** Who works on an enquiry, what comes next and when, and what it is worth. Each field saves when it is left. */
 export function WorkForm({ enquiry }: { enquiry: Enquiry }) {
@@ -11,12 +14,17 @@ export function WorkForm({ enquiry }: { enquiry: Enquiry }) {
   return (
     <section aria-labelledby={title} className={classes.form}>
       <h3 id={title} className={classes.title}>
-        Work
+        {enquiriesTexts.work}
       </h3>
       <OwnerField enquiry={enquiry} />
-      <WorkField enquiry={enquiry} name="nextStep" label="Next step" placeholder="Call back about the shop" />
-      <WorkField enquiry={enquiry} name="nextStepOn" label="On" type="date" />
-      <WorkField enquiry={enquiry} name="dealValue" label="Value, Rs thousand" placeholder="0" />
+      <WorkField
+        enquiry={enquiry}
+        name="nextStep"
+        label={enquiriesTexts.nextStep}
+        placeholder={enquiriesTexts.callBackAboutTheShop}
+      />
+      <WorkField enquiry={enquiry} name="nextStepOn" label={commonTexts.on} type="date" />
+      <WorkField enquiry={enquiry} name="dealValue" label={enquiriesTexts.valueIn(region().currency)} placeholder="0" />
       <TagField enquiry={enquiry} />
     </section>
   );
@@ -29,13 +37,13 @@ function OwnerField({ enquiry }: { enquiry: Enquiry }) {
   const isGone = ownerId !== '' && !owners.some(({ _id }) => _id === ownerId);
   return (
     <NativeSelect
-      label="Owner"
+      label={enquiriesTexts.owner}
       data-enquiry-owner
       disabled={isPending}
       value={ownerId}
       onChange={(event) => mutate({ ownerId: event.currentTarget.value })}
     >
-      <option value="">Nobody</option>
+      <option value="">{enquiriesTexts.nobody}</option>
       {isGone && <option value={ownerId}>{ownerName}</option>}
       {owners.map(({ _id, name }) => (
         <option key={_id} value={_id}>
@@ -98,8 +106,7 @@ function WorkField({ enquiry, name, label, ...shown }: WorkFieldProps) {
 }
 
 function faultText(error: Error, saved: string): string | undefined {
-  if (error instanceof ChangedMeanwhile)
-    return saved ? `Somebody changed it to “${saved}”. Leave the field again to save yours.` : error.message;
+  if (error instanceof ChangedMeanwhile) return saved ? enquiriesTexts.somebodyChangedItToLeave(saved) : error.message;
   return error instanceof ApiError ? error.message : undefined;
 }
 
@@ -108,11 +115,11 @@ function TagField({ enquiry }: { enquiry: Enquiry }) {
   return (
     <TagsInput
       className={classes.wide ?? ''}
-      label="Tags"
+      label={enquiriesTexts.tags}
       splitChars={[',']}
       value={enquiry.tags}
       onChange={(tags) => mutate({ tags })}
-      placeholder={enquiry.tags.length === 0 ? 'Type one, then press Enter' : undefined}
+      placeholder={enquiry.tags.length === 0 ? enquiriesTexts.typeOneThenPressEnter : undefined}
     />
   );
 }

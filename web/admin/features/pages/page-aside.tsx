@@ -3,6 +3,7 @@ import { ScheduleStateField } from '#web/admin/editing/publishing/schedule-state
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** Who sees a page, and how search engines show it. */
 export function PageAside({ record }: SlotProps<Page>) {
@@ -12,7 +13,7 @@ export function PageAside({ record }: SlotProps<Page>) {
         <ScheduleStateField collection={pages} slug={record?.slug ?? null} />
         <FieldAt name="publishedAt" />
       </RecordCard>
-      <RecordCard title="Search result">
+      <RecordCard title={commonTexts.searchResult}>
         <FieldAt name="seo" />
       </RecordCard>
     </>

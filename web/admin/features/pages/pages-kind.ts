@@ -5,6 +5,7 @@ import { collectionKind, rowOf } from '#web/admin/editing/collections/collection
 import { PageAside } from './page-aside.tsx';
 import { PageForm } from './page-form.tsx';
 import { pagePreview } from './page-preview.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 type PageInList = z.output<typeof pages.inList>;
 
@@ -12,8 +13,8 @@ const { list } = collectionCalls<PageInList, Page>(pages);
 
 /** The pages in the panel. */
 export const pagesKind = collectionKind<PageInList, Page>(pages, {
-  words: { add: 'New page' },
-  texts: { emptyHint: 'Your pages appear here. Published ones are also on the site.' },
+  words: { add: blocksTexts.newPage },
+  texts: { emptyHint: blocksTexts.yourPagesAppearHerePublished },
   start: 'note',
   isBeside: true,
   // All at once, sorted by address: the home page, then the others as in the site.

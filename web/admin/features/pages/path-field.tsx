@@ -10,6 +10,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useFieldAt } from '#web/admin/editing/records/field-at.tsx';
 import classes from './pages.module.css';
 import { usePathCheck } from './use-path-check.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 /** The address of a page: its whole path, with the full address below. `own` is the saved one. */
 export function PathField({ own }: { own: string }) {
@@ -26,17 +27,17 @@ export function PathField({ own }: { own: string }) {
         description={
           isHome ? (
             <>
-              This is the home page. Its address stays. <Address path="/" isPublic />
+              {blocksTexts.thisIsTheHomePage} <Address path="/" isPublic />
             </>
           ) : (
             <AddressHelp path={path} own={own} help={field.info.help} />
           )
         }
-        error={error ?? (state === 'taken' ? rules.pagePathTaken('Another page') : undefined)}
+        error={error ?? (state === 'taken' ? rules.pagePathTaken(blocksTexts.anotherPage) : undefined)}
         readOnly={isHome}
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="/made-from-the-title"
+        placeholder={blocksTexts.madeFromTheTitle}
         value={typed}
         onChange={({ currentTarget }) => field.set(pathAsTyped(currentTarget.value))}
         onBlur={() => {
@@ -63,7 +64,7 @@ function AddressHelp({ path, own, help }: AddressHelpProps) {
   return (
     <>
       <Address path={path} isPublic={path === own && base.status === 'published'} />
-      {isMoved && status === 'published' && ' Once saved, the old address leads to this one.'}
+      {isMoved && status === 'published' && blocksTexts.onceSavedTheOldAddress}
     </>
   );
 }
@@ -80,8 +81,9 @@ function Address({ path, isPublic }: { path: string; isPublic: boolean }) {
 }
 
 function PathState({ state }: { state: ReturnType<typeof usePathCheck> }) {
-  if (state === 'checking') return <Loader size={14} aria-label="Checking the address" />;
-  if (state === 'free') return <TbCheck size={18} className={classes.free} aria-label="This address is free" />;
+  if (state === 'checking') return <Loader size={14} aria-label={blocksTexts.checkingTheAddress} />;
+  if (state === 'free')
+    return <TbCheck size={18} className={classes.free} aria-label={blocksTexts.thisAddressIsFree} />;
   return null;
 }
 

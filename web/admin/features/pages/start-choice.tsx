@@ -5,6 +5,7 @@ import { copyBlock, isBlock, newBlock } from '#web/admin/editing/fields/blocks/b
 import { useAllPages } from '#web/admin/editing/fields/blocks/use-sharing-places.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import classes from './pages.module.css';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 interface StartChoiceProps {
   /** Gets the first blocks, and a title for a page without one. */
@@ -16,11 +17,11 @@ export function StartChoice({ onChoose }: StartChoiceProps) {
   return (
     <section aria-labelledby="page-start">
       <Title order={3} id="page-start" className={classes.startTitle}>
-        What do you want to begin with?
+        {blocksTexts.whatDoYouWant}
       </Title>
       <ul className={classes.shapes}>
         <li>
-          <ShapeCard label="Blank" help="Add the blocks one by one." onClick={() => onChoose([], '')} />
+          <ShapeCard label={blocksTexts.blank} help={blocksTexts.addTheBlocksOne} onClick={() => onChoose([], '')} />
         </li>
         {startingShapes.map(({ label, help, blocks }) => (
           <li key={label}>
@@ -67,16 +68,16 @@ function CopyChoice({ onChoose }: StartChoiceProps) {
   function copy(id: string | null) {
     const page = all.find(({ _id }) => _id === id);
     const blocks = (page?.blocks ?? []).filter(isBlock).filter(({ type }) => Object.hasOwn(blockKinds, type));
-    if (page) onChoose(blocks.map(copyBlock), `Copy of ${page.title}`);
+    if (page) onChoose(blocks.map(copyBlock), blocksTexts.copyOf(page.title));
   }
   return (
     <Select
-      label="Or copy a page"
-      placeholder={data ? 'Choose a page' : 'Loading the pages…'}
+      label={blocksTexts.orCopyAPage}
+      placeholder={data ? blocksTexts.chooseAPage : blocksTexts.loadingThePages}
       data={all.map(({ _id, title, slug }) => ({ value: _id, label: `${title} (${slug})` }))}
       value={null}
       onChange={copy}
-      nothingFoundMessage="No page has this title."
+      nothingFoundMessage={blocksTexts.noPageHasThisTitle}
       searchable
     />
   );

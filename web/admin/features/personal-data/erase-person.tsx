@@ -7,8 +7,10 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { ERASING } from './person-texts.ts';
 import classes from './personal-data.module.css';
 import type { Person } from './use-person.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
-const FAILED = 'The data could not be erased.';
+const FAILED = personalDataTexts.theDataCould;
 
 interface ErasePersonProps {
   person: Person;
@@ -20,12 +22,7 @@ interface ErasePersonProps {
 export function ErasePerson({ person, isOpen, onClose }: ErasePersonProps) {
   const count = person.chosen.size;
   return (
-    <Modal
-      opened={isOpen}
-      onClose={onClose}
-      title={`Erase ${count === 1 ? '1 record' : `${count} records`} for good?`}
-      closeOnClickOutside={false}
-    >
+    <Modal opened={isOpen} onClose={onClose} title={personalDataTexts.eraseRecords(count)} closeOnClickOutside={false}>
       <ul className={classes.happens}>
         {ERASING.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -55,7 +52,7 @@ function EraseForm({ person, onClose }: Omit<ErasePersonProps, 'isOpen'>) {
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure message={failure} />
       <TextInput
-        label={`Type ${identifiers[0] ?? ''} to confirm`}
+        label={personalDataTexts.typeToConfirm(identifiers[0] ?? '')}
         value={typed}
         maxLength={EMAIL_MAX}
         autoComplete="off"
@@ -67,10 +64,10 @@ function EraseForm({ person, onClose }: Omit<ErasePersonProps, 'isOpen'>) {
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" disabled={isSending} onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" color="brick" loading={isSending}>
-          Erase for good
+          {personalDataTexts.eraseForGood}
         </Button>
       </Group>
     </form>

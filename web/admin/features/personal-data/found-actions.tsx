@@ -4,6 +4,7 @@ import { TbChevronDown, TbDownload, TbTrashX } from 'react-icons/tb';
 import { ErasePerson } from './erase-person.tsx';
 import classes from './personal-data.module.css';
 import type { Person } from './use-person.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
 /** How much is ticked, and what to do with it. */
 export function FoundActions({ person }: { person: Person }) {
@@ -14,11 +15,8 @@ export function FoundActions({ person }: { person: Person }) {
   return (
     <div className={classes.actions}>
       <p className={classes.chosen} role="status">
-        <strong>
-          {chosen.size} of {total}
-        </strong>{' '}
-        ticked
-        {chosen.size < total && <span className={classes.hint}> Tick only what is about this person.</span>}
+        <strong>{personalDataTexts.ofWithSizeAndTotal(chosen.size, total)}</strong> {personalDataTexts.ticked}
+        {chosen.size < total && <span className={classes.hint}> {personalDataTexts.tickOnly}</span>}
       </p>
       <Menu position="bottom-end">
         <Menu.Target>
@@ -29,16 +27,16 @@ export function FoundActions({ person }: { person: Person }) {
             loading={isExporting}
             disabled={isNone}
           >
-            Export
+            {personalDataTexts.exportLabel}
           </Button>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item onClick={() => void exportAs('html')}>Page to read or print (HTML)</Menu.Item>
-          <Menu.Item onClick={() => void exportAs('json')}>Data for programs (JSON)</Menu.Item>
+          <Menu.Item onClick={() => void exportAs('html')}>{personalDataTexts.pageToReadOrPrint}</Menu.Item>
+          <Menu.Item onClick={() => void exportAs('json')}>{personalDataTexts.dataForProgramsJson}</Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <Button color="brick" leftSection={<TbTrashX size={16} aria-hidden />} disabled={isNone} onClick={erasing.open}>
-        Erase…
+        {personalDataTexts.erase}
       </Button>
       <ErasePerson person={person} isOpen={isErasing} onClose={erasing.close} />
     </div>

@@ -4,6 +4,7 @@ import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts'
 import { groupsOf, othersText, type PersonRow } from './person-texts.ts';
 import classes from './personal-data.module.css';
 import type { Person } from './use-person.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
 /** What was found, by kind. What is ticked is exported or erased, with everything that belongs to it. */
 export function FoundList({ found, person }: { found: PersonFound; person: Person }) {
@@ -40,20 +41,20 @@ function FoundRow({ row: { item, others, isUncertain }, isChosen, onToggle }: Fo
       <Checkbox checked={isChosen} onChange={onToggle} aria-label={`${title}, ${formatFull(at)}`} />
       <div className={classes.what}>
         <p className={classes.title}>
-          {title || 'Without a title'}
+          {title || personalDataTexts.withoutATitle}
           {isInTrash && (
             <Badge variant="light" color="gray" tt="none">
-              In the bin
+              {personalDataTexts.inTheBinLabel}
             </Badge>
           )}
           {isUncertain && (
             <Badge variant="light" color="amber" tt="none">
-              Same name only
+              {personalDataTexts.sameNameOnly}
             </Badge>
           )}
         </p>
         <details className={classes.details}>
-          <summary>{more ? `What it says, ${more}` : 'What it says'}</summary>
+          <summary>{more ? personalDataTexts.whatItSays(more) : personalDataTexts.whatItSaysLabel}</summary>
           <dl className={classes.fields}>
             {details.map(({ label, value }) => (
               <div key={label}>

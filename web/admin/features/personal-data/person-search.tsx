@@ -4,6 +4,8 @@ import { TbPlus, TbSearch } from 'react-icons/tb';
 import { EMAIL_MAX } from '#contract/constants.ts';
 import classes from './personal-data.module.css';
 import type { Person } from './use-person.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
 /** The field for an address, a number or a name, and what was searched already. */
 export function PersonSearch({ person }: { person: Person }) {
@@ -18,13 +20,13 @@ export function PersonSearch({ person }: { person: Person }) {
   }
 
   return (
-    <section className={classes.search} aria-label="Search for a person">
+    <section className={classes.search} aria-label={personalDataTexts.searchForAPerson}>
       <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
         <TextInput
           ref={field}
           className={classes.field}
-          label={identifiers.length > 0 ? 'Search for more of the same person' : 'Who is it?'}
-          description="An email, a phone number or a name. The activity says that you searched, not for whom."
+          label={identifiers.length > 0 ? personalDataTexts.search : personalDataTexts.whoIsIt}
+          description={personalDataTexts.anEmailAPhoneNumber}
           leftSection={<TbSearch size={16} aria-hidden />}
           inputMode="search"
           autoComplete="off"
@@ -35,7 +37,7 @@ export function PersonSearch({ person }: { person: Person }) {
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         <Button type="submit" loading={isSending}>
-          Search
+          {commonTexts.search}
         </Button>
       </form>
       {identifiers.length > 0 && <Searched person={person} />}
@@ -51,29 +53,33 @@ function Searched({ person: { identifiers, found, isSending, search, clear } }: 
   };
   return (
     <>
-      <div className={classes.searched} role="group" aria-label="Searched for">
+      <div className={classes.searched} role="group" aria-label={personalDataTexts.searchedFor}>
         {identifiers.map((text) => (
           <Pill
             key={text}
             size="lg"
             withRemoveButton
             onRemove={() => remove(text)}
-            removeButtonProps={{ 'aria-label': `Do not search for ${text}`, 'aria-hidden': false, tabIndex: 0 }}
+            removeButtonProps={{
+              'aria-label': personalDataTexts.doNotSearchFor(text),
+              'aria-hidden': false,
+              tabIndex: 0,
+            }}
           >
             {text}
           </Pill>
         ))}
       </div>
       {found && found.more.length > 0 && (
-        <div className={classes.more} role="group" aria-label="Other addresses, numbers and names in what was found">
-          <span className={classes.hint}>The records also contain:</span>
+        <div className={classes.more} role="group" aria-label={personalDataTexts.otherAddressesNumbersAndNames}>
+          <span className={classes.hint}>{personalDataTexts.theRecordsAlsoContain}</span>
           {found.more.map((text) => (
             <Button
               key={text}
               variant="default"
               size="compact-md"
               leftSection={<TbPlus size={14} aria-hidden />}
-              aria-label={`Search for ${text} too`}
+              aria-label={personalDataTexts.searchForToo(text)}
               disabled={isSending}
               onClick={() => void search([...identifiers, text])}
             >

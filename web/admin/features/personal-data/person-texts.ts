@@ -1,24 +1,12 @@
 import type { PersonErased, PersonFound, PersonItem } from '#contract/records/personal-data.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
+import { counted, LOCALE } from '#web/admin/texts/language.ts';
 
 /** The groups of the list, in its order: one thing, and several. */
-const GROUPS: Record<string, [one: string, many: string]> = {
-  leads: ['lead', 'leads'],
-  messages: ['message', 'messages'],
-  reviews: ['review', 'reviews'],
-  testimonials: ['testimonial', 'testimonials'],
-  'review-invitations': ['invitation', 'invitations'],
-  'thread-mails': ['mail of a thread', 'mails of a thread'],
-  attachments: ['attachment', 'attachments'],
-  deliveries: ['mail', 'mails'],
-  consent: ['consent', 'consents'],
-  enquiries: ['entry on the board', 'entries on the board'],
-  'enquiry-notes': ['note', 'notes'],
-  history: ['older version', 'older versions'],
-  'staged-changes': ['staged change', 'staged changes'],
-  'audit-log': ['name in the activity', 'names in the activity'],
-};
+const GROUPS = personalDataTexts.groups;
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const list = new Intl.ListFormat(LOCALE);
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A record about the person, with everything that goes with it. */
 export interface PersonRow {
@@ -63,32 +51,27 @@ function headingOf(kind: string): string {
 export function othersText(others: readonly PersonItem[]): string {
   const parts = Object.entries(GROUPS).flatMap(([kind, [one, many]]) => {
     const count = others.filter((item) => item.kind === kind).length;
-    return count === 0 ? [] : [`${count} ${count === 1 ? one : many}`];
+    return count === 0 ? [] : [counted(count, one, many)];
   });
-  if (parts.length === 0) return '';
-  const last = parts.at(-1) ?? '';
-  return `with ${parts.length === 1 ? last : `${parts.slice(0, -1).join(', ')} and ${last}`}`;
+  return parts.length === 0 ? '' : personalDataTexts.withOthers(list.format(parts));
 }
 
 /** What an erasure did, and where the data still is. */
 export function erasedSentences({ message, cancelled, backupsUntil, otherBackups }: PersonErased): string[] {
-  const nightly = `Nightly backups contain it until ${day.format(new Date(backupsUntil || 0))}, when the last of them is replaced.`;
-  const others =
-    otherBackups === 1
-      ? '1 other backup contains it until you delete it.'
-      : `${otherBackups} other backups contain it until you delete them.`;
+  const nightly = personalDataTexts.nightlyBackupsContainItUntil(day.format(new Date(backupsUntil || 0)));
+  const others = personalDataTexts.otherBackupsContainItUntil(otherBackups);
   return [
     message,
-    ...(cancelled > 0 ? [`${cancelled} waiting ${cancelled === 1 ? 'mail was' : 'mails were'} cancelled.`] : []),
+    ...(cancelled > 0 ? [personalDataTexts.mailsCancelled(cancelled)] : []),
     ...(backupsUntil ? [nightly] : []),
     ...(otherBackups > 0 ? [others] : []),
-    ...(backupsUntil || otherBackups > 0 ? ['A restore of any of them erases it again.'] : []),
+    ...(backupsUntil || otherBackups > 0 ? [personalDataTexts.aRestoreOfAny] : []),
   ];
 }
 
 /** What erasing means, in the dialog. */
 export const ERASING = [
-  'What you ticked is deleted for good: the record, its versions, notes, mails and its name in the activity. Nobody can undo this.',
-  'Mails that still wait for this person are cancelled. Counts and response times stay, without the person.',
-  'Backups contain the data until newer ones replace them. A restore erases it again.',
+  personalDataTexts.whatYouTickedIsDeleted,
+  personalDataTexts.mailsThatStillWait,
+  personalDataTexts.backupsContainTheDataUntil,
 ];

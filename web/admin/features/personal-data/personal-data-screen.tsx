@@ -12,20 +12,22 @@ import { PersonSearch } from './person-search.tsx';
 import { erasedSentences } from './person-texts.ts';
 import classes from './personal-data.module.css';
 import { usePerson, type Person } from './use-person.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
 /** What one person left on the site: find it, give it out, erase it. For admins. */
 export function PersonalDataScreen() {
   return useAccount().role === 'admin' ? (
     <PersonalData />
   ) : (
-    <NotForYou title="Personal data" text="Giving out and erasing a person’s data is for admins." />
+    <NotForYou title={commonTexts.personalData} text={personalDataTexts.givingOutAndErasing} />
   );
 }
 
 function PersonalData() {
   const person = usePerson();
   return (
-    <Page title="Personal data" help="Find everything that one person left here, give it to them, or erase it." list>
+    <Page title={commonTexts.personalData} help={personalDataTexts.findEverythingThatOnePerson} list>
       <PersonSearch person={person} />
       <div role="status">
         {person.erased && (
@@ -51,8 +53,8 @@ function Found({ person }: { person: Person }) {
       <div className={classes.frame}>
         <EmptyState
           scene={<Footprints />}
-          title="Nothing is stored about this person."
-          text="Addresses and numbers have to match as a whole. Try the name, or another address of theirs."
+          title={personalDataTexts.nothingIsStored}
+          text={personalDataTexts.addressesAndNumbers}
         />
       </div>
     );

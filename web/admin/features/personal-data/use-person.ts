@@ -5,9 +5,11 @@ import { downloadFile } from '#web/admin/shell/download-file.ts';
 import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { groupsOf } from './person-texts.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as personalDataTexts from '#web/admin/texts/personal-data.ts';
 
-const SEARCH_FAILED = 'The search failed.';
-const EXPORT_FAILED = 'The data could not be exported.';
+const SEARCH_FAILED = personalDataTexts.theSearchFailed;
+const EXPORT_FAILED = personalDataTexts.theDataCouldNotBeExported;
 
 /** The search for one person: what was searched, found and ticked. It is in memory only, never in an address. */
 export function usePerson() {
@@ -47,7 +49,7 @@ export function usePerson() {
       const type = format === 'html' ? 'text/html' : 'application/json';
       const name = `${files.name}.${format}`;
       downloadFile(name, new Blob([files[format]], { type }));
-      notifyDone(`${name} downloaded.`);
+      notifyDone(commonTexts.downloaded(name));
     } catch (error) {
       notifyFailed(messageOf(error, EXPORT_FAILED));
     } finally {

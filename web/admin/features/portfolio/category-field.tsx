@@ -5,12 +5,18 @@ import { suggestionOptions } from '#web/admin/editing/fields/suggestion-options.
 import type { Suggestion } from '#web/admin/editing/fields/suggestions.ts';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 /** The category, with the existing ones as suggestions. */
 export function CategoryField({ suggestions }: { suggestions: readonly Suggestion[] }) {
   const isNew = useIsNew();
   const schema = portfolio.fields.category;
-  const field = useField({ schema, path: 'category', basePath: isNew ? null : 'category', label: 'Category' });
+  const field = useField({
+    schema,
+    path: 'category',
+    basePath: isNew ? null : 'category',
+    label: collectionsTexts.category,
+  });
   const value = asText(field.value);
   return (
     <FieldFrame field={field}>

@@ -18,13 +18,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 /** The page of a portfolio item. */
 export function PortfolioForm({ record }: SlotProps<PortfolioItem>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead lead="excerpt" isPublic={record !== null && visibilityState(portfolio, record) === 'published'} />
+      <PageHead
+        lead={collectionsTexts.excerpt}
+        isPublic={record !== null && visibilityState(portfolio, record) === 'published'}
+      />
       <HtmlField {...useFieldAt('description')} isPage />
       <FieldAt name="result" />
       <FieldAt name="results" />
@@ -74,7 +78,7 @@ export function PortfolioAside({ record }: SlotProps<PortfolioItem>) {
             variant="default"
             leftSection={<TbUserHeart size={16} aria-hidden />}
           >
-            Invite the client to review
+            {collectionsTexts.inviteTheClientToReview}
           </Button>
         </RecordCard>
       )}

@@ -2,8 +2,9 @@ import { portfolio, type PortfolioItem, type PortfolioItemInList } from '#contra
 import { saved, saveFailed } from '#contract/texts.ts';
 import { collectionKind, rowOf } from '#web/admin/editing/collections/collection-kind.tsx';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
-const NEW_CATEGORY = 'General';
+const NEW_CATEGORY = collectionsTexts.general;
 
 /** The portfolio in the panel. */
 export const portfolioKind = collectionKind<PortfolioItemInList, PortfolioItem>(portfolio, {

@@ -10,6 +10,7 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { redirectState } from './redirect-state.ts';
 import classes from './redirects.module.css';
+import * as redirectsTexts from '#web/admin/texts/redirects.ts';
 
 export function RedirectForm() {
   const { setValue } = useFormContext();
@@ -26,20 +27,18 @@ export function RedirectForm() {
       <FieldAt name="from" />
       <div>
         <p id="redirect-state" className={classes.question}>
-          What became of the page?
+          {redirectsTexts.whatBecameOfThePage}
         </p>
         <SegmentedControl
           aria-labelledby="redirect-state"
           data={[
-            { value: 'moved', label: 'Moved' },
-            { value: 'gone', label: 'Removed' },
+            { value: 'moved', label: redirectsTexts.moved },
+            { value: 'gone', label: redirectsTexts.removed },
           ]}
           value={state}
           onChange={choose}
         />
-        {state === 'gone' && (
-          <p className={classes.effect}>Visitors and search engines learn that the page no longer exists.</p>
-        )}
+        {state === 'gone' && <p className={classes.effect}>{redirectsTexts.visitorsAndSearchEnginesLearn}</p>}
       </div>
       {state === 'moved' && <FieldAt name="to" />}
     </>
@@ -49,24 +48,23 @@ export function RedirectForm() {
 /** How the redirect was created, and what it does. */
 export function RedirectAside({ record }: SlotProps<Redirect>) {
   return (
-    <RecordCard title={record ? 'This redirect' : 'What it does'}>
+    <RecordCard title={record ? redirectsTexts.thisRedirect : redirectsTexts.whatItDoes}>
       {record ? (
         <>
           <dl className={classes.facts}>
-            <dt>Since</dt>
+            <dt>{redirectsTexts.since}</dt>
             <dd>{formatFull(record.createdAt)}</dd>
-            <dt>Made</dt>
-            <dd>{record.origin === 'hand' ? 'Manually' : 'Automatically, because a page changed'}</dd>
+            <dt>{redirectsTexts.made}</dt>
+            <dd>
+              {record.origin === 'hand' ? redirectsTexts.manually : redirectsTexts.automaticallyBecauseAPageChanged}
+            </dd>
           </dl>
           <a className={classes.tried} href={record.from} target="_blank" rel="noopener">
-            Try the old address <TbExternalLink size={16} aria-hidden />
+            {redirectsTexts.tryTheOldAddress} <TbExternalLink size={16} aria-hidden />
           </a>
         </>
       ) : (
-        <p className={classes.words}>
-          Visitors and search engines that open the old address are sent to the new one. Changed and deleted pages are
-          added here automatically.
-        </p>
+        <p className={classes.words}>{redirectsTexts.visitorsAndSearchEngines}</p>
       )}
     </RecordCard>
   );

@@ -7,20 +7,22 @@ import { Signpost } from '#web/admin/shell/scenes.tsx';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { redirectSaving } from './redirect-state.ts';
 import { RedirectAside, RedirectForm } from './redirect-form.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as redirectsTexts from '#web/admin/texts/redirects.ts';
 
-const CHIPS = { moved: 'Moved', gone: 'Removed' } as const;
+const CHIPS = { moved: redirectsTexts.moved, gone: redirectsTexts.removed } as const;
 
 /** The redirects in the panel. */
 export const redirectKind: RecordKind<Redirect, Redirect> = {
   path: 'redirects',
   key: 'GET /redirects',
   words: {
-    title: 'Redirects',
+    title: commonTexts.redirects,
     one: 'redirect',
     many: 'redirects',
-    add: 'New redirect',
-    back: 'All redirects',
-    search: 'Search addresses',
+    add: redirectsTexts.newRedirect,
+    back: redirectsTexts.allRedirects,
+    search: redirectsTexts.searchAddresses,
   },
   texts: {
     saved: saved.record,
@@ -31,9 +33,9 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
     loadFailed: loadFailed.redirect,
     missing: empty.redirect,
     empty: empty.redirects,
-    emptyHint: 'When the address of a public page changes, or the page is deleted, its old address appears here.',
+    emptyHint: redirectsTexts.whenTheAddress,
     confirm: confirm.redirect,
-    confirmHint: (from) => `Visitors who follow an old link to “${from}” will find nothing there.`,
+    confirmHint: (from) => redirectsTexts.visitorsWhoFollowAnOld(from),
   },
   fields: redirectCreate,
   write: redirectCreate,
@@ -46,8 +48,8 @@ export const redirectKind: RecordKind<Redirect, Redirect> = {
   remove: (id) => call('DELETE /redirects/:id', { params: { id } }),
   row: ({ from, to, origin, createdAt }) => ({
     title: from,
-    ...(!to && { status: { label: 'Removed', tone: 'open' } }),
-    detail: [to && `to ${to}`, formatMoment(createdAt), origin === 'hand' ? 'manual' : 'automatic']
+    ...(!to && { status: { label: redirectsTexts.removed, tone: 'open' } }),
+    detail: [to && redirectsTexts.to(to), formatMoment(createdAt), origin === 'hand' ? 'manual' : 'automatic']
       .filter(Boolean)
       .join(' · '),
   }),

@@ -1,6 +1,7 @@
 import type { Values } from '#web/admin/editing/form/values.ts';
 import type { Publishing } from '#web/admin/editing/form/publishing.ts';
 import { rules } from '#contract/rule-texts.ts';
+import * as redirectsTexts from '#web/admin/texts/redirects.ts';
 
 export type RedirectState = 'moved' | 'gone';
 
@@ -13,6 +14,9 @@ export function redirectState(typed: Values, saved: Values, chosen: string | nul
 
 /** The save button names what saving does. A moved page needs a target. */
 export function redirectSaving(typed: Values, saved: Values, chosen: string | null): Publishing {
-  if (redirectState(typed, saved, chosen) === 'gone') return { label: 'Save as removed page' };
-  return { label: 'Save redirect', issues: typed.to === '' ? [{ path: 'to', message: rules.toRequired }] : [] };
+  if (redirectState(typed, saved, chosen) === 'gone') return { label: redirectsTexts.saveAsRemovedPage };
+  return {
+    label: redirectsTexts.saveRedirect,
+    issues: typed.to === '' ? [{ path: 'to', message: rules.toRequired }] : [],
+  };
 }

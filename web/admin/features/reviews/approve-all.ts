@@ -7,6 +7,7 @@ import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { onLogoutReset } from '#web/admin/shell/logout-reset.ts';
 import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
 import { patchReview, hasSameContent, type ReviewCache } from './reviews.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 export type ApprovalStep =
   | { kind: 'waiting' }
@@ -109,13 +110,13 @@ function finishRun() {
   const total = currentRun.reviews.length;
   if (failed > 0) {
     setRun({ ...currentRun, status: 'done' });
-    notifyFailed(`${saveFailed.bulkApprove} ${approved} of ${total} were approved.`);
+    notifyFailed(reviewsTexts.ofWereApproved(saveFailed.bulkApprove, approved, total));
   } else if (approved === total) {
     setRun(null);
     notifyDone(saved.reviewsApproved);
   } else {
     setRun(null);
-    notifyDone(`Stopped. ${approved} of ${total} were approved.`);
+    notifyDone(reviewsTexts.stoppedOfWereApproved(approved, total));
   }
 }
 

@@ -9,6 +9,8 @@ import type { ListOrder } from '#web/admin/editing/order/use-order.ts';
 import classes from './cards.module.css';
 import { ApprovedRow } from './review-row.tsx';
 import { matchesReview, type ReviewCache } from './reviews.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 const FIRST = 20;
 const MORE = 50;
@@ -41,33 +43,33 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
     <section className={classes.card} aria-labelledby="approved">
       <header className={classes.head}>
         <h2 id="approved" className={classes.title}>
-          Approved
+          {reviewsTexts.approved}
         </h2>
         <span className={classes.count}>{reviews.length}</span>
         {reviews.length >= SEARCH_FROM && (
           <TextInput
             type="search"
             className={classes.search}
-            aria-label="Search approved reviews"
-            placeholder="Name, role or text"
+            aria-label={reviewsTexts.searchApprovedReviews}
+            placeholder={reviewsTexts.nameRoleOrText}
             leftSection={<TbSearch size={16} aria-hidden />}
-            rightSection={typed && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setTyped('')} />}
+            rightSection={
+              typed && <CloseButton size="sm" aria-label={commonTexts.clearTheSearch} onClick={() => setTyped('')} />
+            }
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         )}
         {reviews.length > 1 && (
           <p className={classes.hint}>
-            {isFiltered
-              ? 'Clear the search to change the order.'
-              : 'Drag to change the order, or use the arrow keys on a handle.'}
+            {isFiltered ? reviewsTexts.clearTheSearchToChange : reviewsTexts.dragToChangeTheOrder}
           </p>
         )}
       </header>
-      {reviews.length === 0 && <p className={classes.none}>No review is approved yet, so visitors see none.</p>}
+      {reviews.length === 0 && <p className={classes.none}>{reviewsTexts.noReviewIsApprovedYet}</p>}
       {reviews.length > 0 && shown.length === 0 && <p className={classes.none}>{empty.results}</p>}
       <Sortable ids={shown.map(({ review }) => review._id)} nameAt={(at) => shown[at]?.review.name ?? ''} onMove={move}>
-        <ol className={classes.rows} aria-label="Approved reviews">
+        <ol className={classes.rows} aria-label={reviewsTexts.approvedReviews}>
           {shown.map(({ review, index }) => (
             <ApprovedRow
               key={review._id}
@@ -85,7 +87,7 @@ export function ApprovedCard({ reviews, order, cache, freshId }: ApprovedCardPro
       </Sortable>
       {hidden > 0 && (
         <button type="button" className={classes.more} onClick={() => setLimit(limit + MORE)}>
-          Show {Math.min(hidden, MORE)} more of {reviews.length} <TbChevronDown size={16} aria-hidden />
+          {reviewsTexts.showMoreOf(Math.min(hidden, MORE), reviews.length)} <TbChevronDown size={16} aria-hidden />
         </button>
       )}
     </section>

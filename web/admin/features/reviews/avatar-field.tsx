@@ -9,8 +9,9 @@ import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { Face } from '#web/admin/shell/face.tsx';
 import classes from './review-form.module.css';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
-const LABEL = 'Avatar';
+const LABEL = reviewsTexts.avatar;
 const CHOICES = Array.from({ length: AVATAR_FACES }, (_, face) => AVATARS.map((style) => ({ style, face }))).flat();
 
 /** The choice between the drawn faces of a review. */
@@ -46,7 +47,7 @@ export function AvatarField() {
                 value={`${style} ${face}`}
                 radius="md"
                 className={classes.face}
-                aria-label={face === 0 ? upperFirst(style) : `Portrait ${index + 1}`}
+                aria-label={face === 0 ? upperFirst(style) : reviewsTexts.portrait(index + 1)}
               >
                 <Radio.Indicator />
                 <Face name={name} drawn={style} face={face} size={40} />

@@ -27,6 +27,7 @@ import { InvitationsScreen, InviteButton } from './invitations/invitations-scree
 import { PendingCard } from './pending-card.tsx';
 import { useReviewKind } from './review-kind.ts';
 import { splitByApproval, useReviewCache, useReviews } from './reviews.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 const NO_REVIEWS: readonly Review[] = [];
 
@@ -129,7 +130,7 @@ function Reviews({ reviews, freshId }: { reviews: Review[]; freshId: string }) {
         onSave={saving.save}
         onDiscard={order.reset}
       />
-      <UnsavedGuard isActive={order.isMoved} isStored title="the order of reviews" />
+      <UnsavedGuard isActive={order.isMoved} isStored title={reviewsTexts.theOrderOfReviews} />
     </>
   );
 }
@@ -140,11 +141,11 @@ function ReviewsFrame({ children }: { children: ReactNode }) {
       title={collection.labels.title}
       wide
       edited
-      help="Approved and visible reviews appear on the home page and on About, in the order below."
+      help={reviewsTexts.approvedAndVisibleReviewsAppear}
       actions={
         <div className={classes.actions}>
           <Button component={Link} to="/reviews/invitations" variant="subtle" color="gray">
-            Invitations
+            {reviewsTexts.invitations}
           </Button>
           <Button
             component={Link}

@@ -16,6 +16,8 @@ import classes from './cards.module.css';
 import { confirmApproveAll } from './confirm-approve-all.ts';
 import { PendingRow } from './review-row.tsx';
 import type { ReviewCache } from './reviews.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 /** How many reviews are shown at first, and how many each click adds. */
 const FIRST = 6;
@@ -41,18 +43,16 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
     <section className={classes.pending} aria-labelledby="pending">
       <header className={classes.pendingHead}>
         <h2 id="pending" className={classes.title}>
-          Pending
+          {commonTexts.pending}
         </h2>
-        <span className={classes.count}>{isRunning ? `${left} left` : left}</span>
+        <span className={classes.count}>{isRunning ? reviewsTexts.left(left) : left}</span>
         {isRunning ? <ApprovalProgress run={run} /> : left > 0 && <ApproveAll reviews={reviews} cache={cache} />}
       </header>
       {run?.status === 'done' && <ApprovalOutcome run={run} />}
       {reviews.length === 0 ? (
-        <p className={classes.noneWaiting}>
-          No reviews are waiting. New reviews from the site appear here automatically.
-        </p>
+        <p className={classes.noneWaiting}>{reviewsTexts.noReviewsAreWaitingNew}</p>
       ) : (
-        <ul className={classes.waiting} aria-label="Pending reviews">
+        <ul className={classes.waiting} aria-label={reviewsTexts.pendingReviews}>
           {shown.map((review) => (
             <PendingRow
               key={review._id}
@@ -67,7 +67,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
       )}
       {hidden > 0 && (
         <button type="button" className={classes.moreWaiting} onClick={() => setLimit(shown.length + MORE)}>
-          Show {Math.min(hidden, MORE)} more pending <TbChevronDown size={16} aria-hidden />
+          {reviewsTexts.showMorePending(Math.min(hidden, MORE))} <TbChevronDown size={16} aria-hidden />
         </button>
       )}
     </section>
@@ -77,7 +77,7 @@ export function PendingCard({ reviews, cache, run }: PendingCardProps) {
 function ApproveAll({ reviews, cache }: { reviews: Review[]; cache: ReviewCache }) {
   return (
     <Button variant="default" className={classes.all} onClick={() => confirmApproveAll(cache, reviews)}>
-      Approve All Pending
+      {reviewsTexts.approveAllPending}
     </Button>
   );
 }
@@ -88,13 +88,13 @@ function ApprovalProgress({ run }: { run: ApprovalRun }) {
   return (
     <div className={classes.progress}>
       <span className={classes.progressWords} role="status">
-        Approving {currentNumber(run)} of {total}…
+        {reviewsTexts.approvingOf(currentNumber(run), total)}
       </span>
       <Progress
         className={classes.bar}
         size={8}
         value={(100 * done) / total}
-        aria-label={`${done} of ${total} handled`}
+        aria-label={reviewsTexts.ofHandled(done, total)}
       />
       <Button
         variant="default"
@@ -103,7 +103,7 @@ function ApprovalProgress({ run }: { run: ApprovalRun }) {
         aria-disabled={run.status === 'stopping' || undefined}
         onClick={stopApproving}
       >
-        {run.status === 'stopping' ? 'Stopping…' : 'Stop after this one'}
+        {run.status === 'stopping' ? reviewsTexts.stopping : reviewsTexts.stopAfterThisOne}
       </Button>
     </div>
   );
@@ -117,11 +117,12 @@ function ApprovalOutcome({ run }: { run: ApprovalRun }) {
     <div className={classes.outcome} role="alert">
       <div>
         <p>
-          <strong>{saveFailed.bulkApprove}</strong> {countSteps(run, 'approved')} of {run.reviews.length} were approved.
+          <strong>{saveFailed.bulkApprove}</strong>{' '}
+          {reviewsTexts.ofWereApprovedWithCountStepsAndCount(countSteps(run, 'approved'), run.reviews.length)}
         </p>
-        <ReviewerNames label="Not approved" names={namesOf('failed')} />
-        <ReviewerNames label="Not tried" names={namesOf('waiting')} />
-        <ReviewerNames label="Approved" names={namesOf('approved')} />
+        <ReviewerNames label={reviewsTexts.notApproved} names={namesOf('failed')} />
+        <ReviewerNames label={reviewsTexts.notTried} names={namesOf('waiting')} />
+        <ReviewerNames label={reviewsTexts.approved} names={namesOf('approved')} />
       </div>
       <Button
         variant="subtle"
@@ -130,7 +131,7 @@ function ApprovalOutcome({ run }: { run: ApprovalRun }) {
         leftSection={<TbX size={16} aria-hidden />}
         onClick={closeRun}
       >
-        Close
+        {commonTexts.close}
       </Button>
     </div>
   );
@@ -145,7 +146,7 @@ function ReviewerNames({ label, names }: { label: string; names: string[] }) {
   return (
     <p>
       {label}: {names.slice(0, NAMES_MAX).join(', ')}
-      {rest > 0 && ` and ${rest} more`}.
+      {rest > 0 && reviewsTexts.andMore(rest)}.
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { AvatarField } from './avatar-field.tsx';
 import classes from './review-form.module.css';
 import { SourceFields } from './source-fields.tsx';
 import { StarsField } from './stars-field.tsx';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 /** The review itself. A link may jump to one of the fields. */
 export function ReviewForm() {
@@ -34,12 +35,12 @@ export function ReviewAside({ record }: SlotProps<Review>) {
   const isApproved: unknown = useWatch({ name: 'isApproved' });
   return (
     <>
-      <RecordCard title="On the site">
+      <RecordCard title={reviewsTexts.onTheSite}>
         <FieldAt name="isApproved" />
         {/* Before approval nobody sees it, whatever the switch says. */}
         {isApproved === true && <FieldAt name="isVisible" />}
-        <p className={classes.note}>A review is public while it is both approved and visible.</p>
-        {record && <p className={classes.note}>Received {formatFull(record.createdAt)}.</p>}
+        <p className={classes.note}>{reviewsTexts.aReviewIsPublicWhile}</p>
+        {record && <p className={classes.note}>{reviewsTexts.received(formatFull(record.createdAt))}</p>}
       </RecordCard>
       <SourceFields record={record} />
     </>

@@ -7,6 +7,7 @@ import { reviewsPage, sharedPreview } from '#web/admin/editing/preview/shared-pa
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { ReviewAside, ReviewForm } from './review-form.tsx';
 import { allReviews, sourceText, useReviewCache, useReviews } from './reviews.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 /** The form of one review, with a preview of the page that shows it. */
 export function useReviewKind(): RecordKind<Review, Review> {
@@ -36,7 +37,7 @@ const reviewKind = collectionKind<Review, Review>(reviews, {
     return call('POST /reviews', { body: named as Body<'POST /reviews'> }); // validated by `write`
   },
   row: (review) => ({ title: review.name, detail: sourceText(review) }),
-  saveLabel: (_typed, review) => (review ? 'Save review' : 'Create review'),
+  saveLabel: (_typed, review) => (review ? reviewsTexts.saveReview : reviewsTexts.createReview),
   Form: ReviewForm,
   Aside: ReviewAside,
 });

@@ -27,6 +27,8 @@ import type { ApprovalStep } from './approve-all.ts';
 import classes from './review-row.module.css';
 import { sourceText, type ReviewCache } from './reviews.ts';
 import { rowButtonId, useReviewRow } from './use-review-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 interface RowProps {
   review: Review;
@@ -49,8 +51,8 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
   const shown = step?.kind === 'waiting' && !isRunning ? undefined : step;
   const isOff = isRunning || row.isBusy;
   const { className, ...swipe } = useSwipe({
-    right: isOff ? undefined : { word: 'Approve', run: () => row.setApproved(true) },
-    left: isOff ? undefined : { word: 'Bin', run: row.askToDelete },
+    right: isOff ? undefined : { word: reviewsTexts.approve, run: () => row.setApproved(true) },
+    left: isOff ? undefined : { word: commonTexts.bin, run: row.askToDelete },
   });
   return (
     <li
@@ -62,7 +64,7 @@ export const PendingRow = memo(function PendingRow({ review, cache, step, isRunn
     >
       <ReviewText
         review={review}
-        note={review.isVisible ? '' : 'stays hidden after approval'}
+        note={review.isVisible ? '' : reviewsTexts.staysHiddenAfterApproval}
         spamReasons={review.suspicions}
       />
       <div className={classes.actions}>
@@ -109,10 +111,10 @@ export const ApprovedRow = memo(function ApprovedRow(props: ApprovedRowProps) {
       <DragHandle
         className={classes.handle}
         sortable={sortable}
-        label={`Move ${review.name}`}
+        label={reviewsTexts.move(review.name)}
         onStep={(by) => onMove(index, index + by)}
       />
-      <ReviewText review={review} note={isMoved ? 'moved, not saved yet' : ''} />
+      <ReviewText review={review} note={isMoved ? reviewsTexts.movedNotSavedYet : ''} />
       <div className={classes.actions}>
         <DecisionButtons review={review} row={row} isApproved isOff={false} />
         <MoreMenu review={review} isOff={row.isBusy} onDelete={row.askToDelete}>
@@ -134,9 +136,7 @@ interface ReviewTextProps {
 function ReviewText({ review, note = '', spamReasons = [] }: ReviewTextProps) {
   const { name, role, stars, review: text, avatar, face, createdAt } = review;
   const isChanged = review.invitation !== null && !review.isVerified;
-  const details = [isChanged && 'changed by staff, so not marked', note, ...spamReasons.map(spamReasonText)].filter(
-    Boolean,
-  );
+  const details = [isChanged && reviewsTexts.changedByStaff, note, ...spamReasons.map(spamReasonText)].filter(Boolean);
   return (
     <>
       <span className={classes.face}>
@@ -198,7 +198,7 @@ interface DecisionButtonsProps {
 }
 
 function DecisionButtons({ review, row, isApproved, isOff }: DecisionButtonsProps) {
-  const word = isApproved ? 'Unapprove' : 'Approve';
+  const word = isApproved ? reviewsTexts.unapprove : reviewsTexts.approve;
   return (
     <>
       <Button
@@ -218,12 +218,12 @@ function DecisionButtons({ review, row, isApproved, isOff }: DecisionButtonsProp
       {isApproved && (
         <Switch
           classNames={{ label: classes.visibleWord }}
-          label={review.isVisible ? 'Visible' : 'Hidden'}
+          label={review.isVisible ? commonTexts.visible : commonTexts.hidden}
           labelPosition="left"
           size="sm"
           checked={review.isVisible}
           disabled={row.isBusy || isOff}
-          aria-label={`Visible: ${review.name}`}
+          aria-label={commonTexts.visibleWithName(review.name)}
           onChange={(event) => row.setVisible(event.currentTarget.checked)}
         />
       )}
@@ -240,17 +240,17 @@ interface StepMarkProps {
 function StepMark({ step, review, onRetry }: StepMarkProps) {
   switch (step.kind) {
     case 'waiting':
-      return <span className={classes.waiting}>Waiting</span>;
+      return <span className={classes.waiting}>{reviewsTexts.waiting}</span>;
     case 'approving':
       return (
         <span className={classes.step}>
-          <Loader size={16} color="gray" aria-hidden /> Approving…
+          <Loader size={16} color="gray" aria-hidden /> {reviewsTexts.approving}
         </span>
       );
     case 'approved':
       return (
         <span className={classes.done}>
-          <TbCheck size={18} aria-hidden /> Approved
+          <TbCheck size={18} aria-hidden /> {reviewsTexts.approved}
         </span>
       );
     case 'failed':
@@ -261,10 +261,10 @@ function StepMark({ step, review, onRetry }: StepMarkProps) {
           className={classes.approve}
           variant="default"
           size="xs"
-          aria-label={`Try again: ${review.name}`}
+          aria-label={reviewsTexts.tryAgain(review.name)}
           onClick={onRetry}
         >
-          Try again
+          {commonTexts.tryAgain}
         </Button>
       );
   }
@@ -273,7 +273,7 @@ function StepMark({ step, review, onRetry }: StepMarkProps) {
 function FailedStep({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <p className={classes.failed} role="alert">
-      {message} {onRetry && <TextButton onClick={onRetry}>Try again</TextButton>}
+      {message} {onRetry && <TextButton onClick={onRetry}>{commonTexts.tryAgain}</TextButton>}
     </p>
   );
 }
@@ -289,17 +289,17 @@ function MoreMenu({ review, isOff, onDelete, children }: MoreMenuProps) {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <ActionIcon aria-label={`More for ${review.name}`} disabled={isOff}>
+        <ActionIcon aria-label={commonTexts.moreFor(review.name)} disabled={isOff}>
           <TbDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component={Link} to={`/reviews/${review._id}`} leftSection={<TbPencil size={16} aria-hidden />}>
-          Edit
+          {reviewsTexts.edit}
         </Menu.Item>
         {children}
         <Menu.Item color="var(--dd-brick)" leftSection={<TbTrash size={16} aria-hidden />} onClick={onDelete}>
-          Delete…
+          {commonTexts.deleteAsk}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>
@@ -314,21 +314,21 @@ function MoveItems({ index, isLast, onMove }: ApprovedRowProps) {
         disabled={index === 0}
         onClick={() => onMove(index, index - 1)}
       >
-        Move up
+        {commonTexts.moveUp}
       </Menu.Item>
       <Menu.Item
         leftSection={<TbArrowDown size={16} aria-hidden />}
         disabled={isLast}
         onClick={() => onMove(index, index + 1)}
       >
-        Move down
+        {commonTexts.moveDown}
       </Menu.Item>
       <Menu.Item
         leftSection={<TbArrowBarToUp size={16} aria-hidden />}
         disabled={index === 0}
         onClick={() => onMove(index, 0)}
       >
-        Move to the top
+        {reviewsTexts.moveToTheTop}
       </Menu.Item>
     </>
   );

@@ -5,6 +5,7 @@ import type { Review } from '#contract/collections/reviews.ts';
 import { call, query, type Body } from '#web/api.ts';
 import { isStaleError, listCache, type ListCache } from '#web/admin/editing/order/list-cache.ts';
 import { loadAllPages } from '#web/admin/editing/order/load-all-pages.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -65,10 +66,13 @@ export function hasSameContent(a: Review, b: Review): boolean {
 
 /** Where a review came from; empty if unknown. */
 export function sourceText({ source, invitation }: Pick<Review, 'source' | 'invitation'>): string {
-  if (invitation) return `by invitation${invitation.projectTitle && `, about ${invitation.projectTitle}`}`;
-  if (source === FORM_SOURCE) return 'from the site’s form';
-  if (source === STAFF_SOURCE) return 'added in the panel';
-  return source && `from ${source}`;
+  if (invitation)
+    return invitation.projectTitle
+      ? reviewsTexts.byInvitationAbout(invitation.projectTitle)
+      : reviewsTexts.byInvitation;
+  if (source === FORM_SOURCE) return reviewsTexts.fromTheSitesForm;
+  if (source === STAFF_SOURCE) return reviewsTexts.addedInThePanel;
+  return source && reviewsTexts.from(source);
 }
 
 /** Whether the review contains every word. */

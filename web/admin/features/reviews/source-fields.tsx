@@ -5,6 +5,7 @@ import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import classes from './review-form.module.css';
 import { sourceText } from './reviews.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 /** Where a review is from: a fact for one that a client sent here, else for staff to say. */
 export function SourceFields({ record }: { record: Review | null }) {
@@ -12,21 +13,17 @@ export function SourceFields({ record }: { record: Review | null }) {
   const isReceived = record !== null && (record.invitation !== null || record.source === FORM_SOURCE);
   if (!isReceived) {
     return (
-      <RecordCard title="Where it is from">
-        <FieldAt name="source" label="Published on, or sent by" />
+      <RecordCard title={reviewsTexts.whereItIsFrom}>
+        <FieldAt name="source" label={reviewsTexts.publishedOnOrSentBy} />
         <FieldAt name="sourceUrl" />
       </RecordCard>
     );
   }
   return (
-    <RecordCard title="Where it is from">
-      <p className={classes.note}>Written by the client, {sourceText(record)}.</p>
+    <RecordCard title={reviewsTexts.whereItIsFrom}>
+      <p className={classes.note}>{reviewsTexts.writtenByTheClient(sourceText(record))}</p>
       {record.invitation && (
-        <p className={classes.note}>
-          {isVerified
-            ? 'Marked as “Verified client” while public. If you change the name, role, stars or words, it loses the mark.'
-            : 'It differs from what the client wrote, so it is not marked as “Verified client”. Its history has the original.'}
-        </p>
+        <p className={classes.note}>{isVerified ? reviewsTexts.markedAsVerifiedClientWhile : reviewsTexts.itDiffers}</p>
       )}
     </RecordCard>
   );

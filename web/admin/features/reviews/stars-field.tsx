@@ -5,8 +5,9 @@ import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import classes from './review-form.module.css';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
-const LABEL = 'Stars';
+const LABEL = reviewsTexts.stars;
 
 /** One to five stars: click a star or use the slider. */
 export function StarsField() {
@@ -25,12 +26,12 @@ export function StarsField() {
             value={stars}
             onChange={set}
             aria-label={LABEL}
-            getSymbolLabel={(value) => `${value} of ${STARS_MAX} stars`}
+            getSymbolLabel={(value) => reviewsTexts.ofStars(value, STARS_MAX)}
           />
           <Slider
             className={classes.slider}
             thumbProps={{ id: field.id }}
-            thumbLabel={`${LABEL}, slider`}
+            thumbLabel={reviewsTexts.slider(LABEL)}
             value={stars}
             min={STARS_MIN}
             max={STARS_MAX}
@@ -40,9 +41,7 @@ export function StarsField() {
             onChange={set}
             onBlur={field.blur}
           />
-          <output>
-            {stars} of {STARS_MAX}
-          </output>
+          <output>{reviewsTexts.ofWithStarsAndStarsMax(stars, STARS_MAX)}</output>
         </div>
       </Input.Wrapper>
     </FieldFrame>

@@ -9,6 +9,8 @@ import { isStaleError } from '#web/admin/editing/order/list-cache.ts';
 import { announce } from '#web/admin/editing/order/live-announcement.ts';
 import { useRestoreFocus } from '#web/admin/editing/order/use-restore-focus.ts';
 import { patchReview, type ReviewCache } from './reviews.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as reviewsTexts from '#web/admin/texts/reviews.ts';
 
 type ReviewPatch = Partial<Pick<Review, 'isApproved' | 'isVisible'>>;
 
@@ -66,8 +68,8 @@ export function useReviewRow(cache: ReviewCache, review: Review) {
   function confirmDelete() {
     confirmAction({
       title: reviews.messages.deleteQuestion,
-      children: `What ${review.name} wrote will be removed from the site. ${TRASH_NOTE}`,
-      labels: { confirm: 'Delete', cancel: 'Cancel' },
+      children: reviewsTexts.whatWroteWillBeRemoved(review.name, TRASH_NOTE),
+      labels: { confirm: commonTexts.deleteLabel, cancel: commonTexts.cancel },
       confirmProps: { color: 'brick' },
       onConfirm: () => void remove(),
     });

@@ -7,6 +7,7 @@ import { isWithin, useEditorState } from '#web/admin/editing/form/editor-context
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fold-card.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface FoldCardProps {
   /** The field inside it. */
@@ -43,7 +44,7 @@ export function FoldCard({ name, title, Icon, detail, children }: FoldCardProps)
           <span className={classes.words}>
             <span className={classes.title}>{title}</span>
             <span className={isWrong && !isOpen ? classes.wrong : classes.detail}>
-              {isWrong && !isOpen ? 'Needs attention' : detail}
+              {isWrong && !isOpen ? commonTexts.needsAttention : detail}
             </span>
           </span>
           <TbChevronDown size={18} className={classes.chevron} aria-hidden />

@@ -6,8 +6,10 @@ import { ChangedMark } from '#web/admin/editing/fields/changed-mark.tsx';
 import { useField } from '#web/admin/editing/fields/use-field.ts';
 import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import classes from './service-pages.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as servicesTexts from '#web/admin/texts/services.ts';
 
-const UPDATE = 'Update Service';
+const UPDATE = servicesTexts.updateService;
 
 /** The publish switch of the page, with its effect in words. */
 export function PublishedField({ slug }: { slug: string | null }) {
@@ -18,7 +20,7 @@ export function PublishedField({ slug }: { slug: string | null }) {
     schema: services.fields.isPublished,
     path,
     basePath: isNew ? null : path,
-    label: 'Published',
+    label: commonTexts.published,
   });
   const isOn = value === true;
   return (
@@ -40,10 +42,8 @@ export function PublishedField({ slug }: { slug: string | null }) {
 /** Who can see the page, now or after saving. */
 function visibilityText(isOn: boolean, wasOn: boolean, slug: string | null): string {
   if (slug === null) {
-    return isOn
-      ? 'Everyone can see it once it is created.'
-      : 'Only people with panel access can see it once it is created.';
+    return isOn ? servicesTexts.everyoneCanSeeItOnce : servicesTexts.onlyPeopleWithPanelAccess;
   }
-  if (isOn) return wasOn ? `Everyone can see it at /services/${slug}.` : willBePublic(`/services/${slug}`, UPDATE);
-  return wasOn ? willLeave(UPDATE) : 'Only people with panel access can see it.';
+  if (isOn) return wasOn ? servicesTexts.everyoneCanSee(slug) : willBePublic(`/services/${slug}`, UPDATE);
+  return wasOn ? willLeave(UPDATE) : servicesTexts.onlyPeopleWithPanelAccessCanSee;
 }

@@ -9,6 +9,8 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { FoldCard } from './fold-card.tsx';
 import { PublishedField } from './published-field.tsx';
 import classes from './service-pages.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as servicesTexts from '#web/admin/texts/services.ts';
 
 /** Visibility, position and linked content of a service. */
 export function ServiceAside({ record }: SlotProps<ServicePage>) {
@@ -43,9 +45,9 @@ export function ServiceAside({ record }: SlotProps<ServicePage>) {
 function ServiceQuestions() {
   const faqs: unknown = useWatch({ name: 'faqs' });
   const count = asList(faqs).length;
-  const detail = count === 0 ? 'No questions yet' : count === 1 ? '1 question' : `${count} questions`;
+  const detail = count === 0 ? servicesTexts.noQuestionsYet : servicesTexts.questions(count);
   return (
-    <FoldCard name="faqs" title="FAQs" Icon={TbHelpCircle} detail={detail}>
+    <FoldCard name="faqs" title={servicesTexts.faqs} Icon={TbHelpCircle} detail={detail}>
       <FieldAt name="faqs" />
     </FoldCard>
   );
@@ -59,10 +61,10 @@ function SearchResult() {
   const [title, description] = [asText(getIn(seo, 'title')).length, asText(getIn(seo, 'description')).length];
   const detail =
     title + description === 0
-      ? 'Taken from title and excerpt'
-      : `Title ${title} of ${SHOWN_LENGTH.title}, description ${description} of ${SHOWN_LENGTH.description}`;
+      ? servicesTexts.takenFromTitleAndExcerpt
+      : servicesTexts.titleOfDescriptionOf(title, SHOWN_LENGTH.title, description, SHOWN_LENGTH.description);
   return (
-    <FoldCard name="seo" title="Search result" Icon={TbSearch} detail={detail}>
+    <FoldCard name="seo" title={commonTexts.searchResult} Icon={TbSearch} detail={detail}>
       <FieldAt name="seo" />
     </FoldCard>
   );

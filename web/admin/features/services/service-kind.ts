@@ -14,12 +14,13 @@ import { ServiceAside } from './service-aside.tsx';
 import { ServiceForm } from './service-form.tsx';
 import { servicePreview } from './service-preview.ts';
 import type { TakenSlug } from './taken-slug.ts';
+import * as servicesTexts from '#web/admin/texts/services.ts';
 
 /** The services in the panel. A service with the slug in `taken` cannot be saved. */
 export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, ServicePage> {
   return collectionKind<ServicePageInList, ServicePage>(services, {
     key: 'GET /services/admin/all',
-    words: { title: 'All Services', back: 'All Services', addShort: '+ New' },
+    words: { title: servicesTexts.allServices, back: servicesTexts.allServices, addShort: '+ New' },
     texts: {
       ...{ saved: saved.service, saveFailed: saveFailed.service },
       deleteFailed: saveFailed.serviceDelete,
@@ -42,7 +43,7 @@ export function serviceKind(taken: TakenSlug): RecordKind<ServicePageInList, Ser
       };
     },
     preview: (service) => servicePreview(service?.slug ?? ''),
-    saveLabel: (_, service) => (service ? 'Update Service' : 'Create Service'),
+    saveLabel: (_, service) => (service ? servicesTexts.updateService : servicesTexts.createService),
     Form: ServiceForm,
     Aside: ServiceAside,
   });

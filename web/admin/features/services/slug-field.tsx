@@ -16,6 +16,7 @@ import { nextFreeSlug } from './free-slug.ts';
 import classes from './slug-field.module.css';
 import { useTakenSlug } from './taken-slug.ts';
 import { useSlugCheck, type SlugState } from './use-slug-check.ts';
+import * as servicesTexts from '#web/admin/texts/services.ts';
 
 /** A service's slug: normalised while typing and checked against other services. */
 export function ServiceSlugField({ own }: { own: string }) {
@@ -30,7 +31,7 @@ export function ServiceSlugField({ own }: { own: string }) {
       issue={isTaken ? <TakenSlugNotice slug={slug} /> : undefined}
       note={
         <span className={classes.unseen} role="status">
-          {{ idle: '', checking: '', ok: 'The slug is available.', taken: rules.slugTaken }[state]}
+          {{ idle: '', checking: '', ok: servicesTexts.theSlugIsAvailable, taken: rules.slugTaken }[state]}
         </span>
       }
     />
@@ -53,14 +54,14 @@ function SlugIndicator({ state }: { state: SlugState }) {
   if (state === 'checking') {
     return (
       <span className={classes.state} data-slug-state={state}>
-        <Loader size={14} aria-hidden /> Checking…
+        <Loader size={14} aria-hidden /> {servicesTexts.checking}
       </span>
     );
   }
   if (state === 'ok') {
     return (
       <span className={classes.state} data-slug-state={state}>
-        <TbCheck size={18} aria-hidden /> Available
+        <TbCheck size={18} aria-hidden /> {servicesTexts.available}
       </span>
     );
   }
@@ -76,7 +77,7 @@ function TakenSlugNotice({ slug }: { slug: string }) {
   const other = data.find((service) => service.slug === slug);
   return (
     <>
-      {rules.slugTaken} Use{' '}
+      {servicesTexts.use(rules.slugTaken)}{' '}
       <TextButton
         onClick={() => {
           setValue('slug', next, { shouldDirty: true, shouldValidate: true });
@@ -88,9 +89,9 @@ function TakenSlugNotice({ slug }: { slug: string }) {
       {other && (
         <>
           {' '}
-          or open{' '}
+          {servicesTexts.orOpen}{' '}
           <Link className={classes.way} to={`/service/${other._id}`}>
-            the other page
+            {servicesTexts.theOtherPage}
           </Link>
         </>
       )}

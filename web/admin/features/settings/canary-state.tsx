@@ -8,6 +8,7 @@ import { call, messageOf, query } from '#web/api.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './settings.module.css';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const STATUS = query('GET /canary');
 const REFRESH_MS = { running: 2000, idle: 60_000 };
@@ -23,7 +24,7 @@ export function CanaryState({ version }: { version: number }) {
   const start = useMutation({
     mutationFn: () => call('POST /canary/runs'),
     onSuccess: (status) => client.setQueryData(STATUS.queryKey, status),
-    onError: (error) => notifyFailed(messageOf(error, 'The check could not start.')),
+    onError: (error) => notifyFailed(messageOf(error, settingsTexts.theCheckCouldNotStart)),
   });
   if (!data) return null;
   const [last, ...earlier] = data.runs;
@@ -31,7 +32,7 @@ export function CanaryState({ version }: { version: number }) {
   const tone = data.state === 'on' && last?.result === 'failed' ? 'bad' : last?.result === 'passed' ? 'good' : 'open';
   const Sign = tone === 'good' ? TbCircleCheckFilled : tone === 'bad' ? TbAlertTriangleFilled : TbCircleMinus;
   return (
-    <section className={classes.status} aria-label="State of the daily check" data-tone={tone}>
+    <section className={classes.status} aria-label={settingsTexts.stateOfTheDailyCheck} data-tone={tone}>
       <p className={classes.state} role="status">
         <Sign size={20} aria-hidden /> {titleOf(data)}
       </p>
@@ -44,7 +45,7 @@ export function CanaryState({ version }: { version: number }) {
           loading={isBusy}
           onClick={() => start.mutate()}
         >
-          Check now
+          {settingsTexts.checkNow}
         </Button>
       )}
       {last && <Steps run={last} />}
@@ -58,30 +59,30 @@ function isRunning(status: CanaryStatus | undefined): boolean {
 }
 
 function titleOf({ state, runs: [last] }: CanaryStatus): string {
-  if (state === 'off') return 'The daily check is off';
-  if (state === 'waiting') return 'It starts once mail is set up';
-  if (!last) return 'The first check is due soon';
-  if (last.result === 'running') return 'The check is running';
-  return last.result === 'passed' ? 'The contact form works' : 'The last check failed';
+  if (state === 'off') return settingsTexts.theDailyCheckIsOff;
+  if (state === 'waiting') return settingsTexts.itStartsOnceMail;
+  if (!last) return settingsTexts.theFirstCheckIsDue;
+  if (last.result === 'running') return settingsTexts.theCheckIsRunning;
+  return last.result === 'passed' ? settingsTexts.theContactFormWorks : settingsTexts.theLastCheckFailed;
 }
 
 function dueText({ state, nextAt, runs: [last] }: CanaryStatus): string {
-  if (state === 'waiting') return 'Enter the mail server in the group Mail first: the check ends with a mail.';
-  if (state === 'off') return 'If the contact form breaks, nobody notices until visitors complain.';
-  const newest = last ? `Last check: ${formatFull(last.startedAt)}. ` : '';
-  return `${newest}Next check: ${formatFull(nextAt)}.`;
+  if (state === 'waiting') return settingsTexts.enterTheMailServer;
+  if (state === 'off') return settingsTexts.ifTheContactFormBreaks;
+  const newest = last ? settingsTexts.lastCheck(formatFull(last.startedAt)) : '';
+  return settingsTexts.nextCheck(newest, formatFull(nextAt));
 }
 
 function Steps({ run }: { run: CanaryRun }) {
   return (
-    <ol className={classes.steps} aria-label="Steps of the newest check">
+    <ol className={classes.steps} aria-label={settingsTexts.stepsOfTheNewestCheck}>
       {run.steps.map((step) => (
         <Step key={step.name} {...step} />
       ))}
       {run.result === 'failed' && run.steps.every(({ isPassed }) => isPassed) && (
         <li className={classes.step} data-state="failed">
           <TbAlertTriangleFilled size={18} aria-hidden />
-          <p className={classes.stepName}>The server stopped during the check.</p>
+          <p className={classes.stepName}>{settingsTexts.theServerStoppedDuring}</p>
         </li>
       )}
     </ol>
@@ -94,9 +95,7 @@ function Step({ name, isPassed, problem }: CanaryStep) {
     <li className={classes.step} data-state={isPassed ? 'done' : 'failed'}>
       <Sign size={18} aria-hidden />
       <div>
-        <p className={classes.stepName}>
-          {CANARY_STEPS[name]}: {isPassed ? 'yes' : 'no'}
-        </p>
+        <p className={classes.stepName}>{settingsTexts.stepResult(CANARY_STEPS[name], isPassed)}</p>
         {!isPassed && <p className={classes.fact}>{problem}</p>}
         {!isPassed && <p className={classes.advice}>{CANARY_ADVICE[name]}</p>}
       </div>
@@ -107,7 +106,7 @@ function Step({ name, isPassed, problem }: CanaryStep) {
 function EarlierRuns({ runs }: { runs: CanaryRun[] }) {
   return (
     <>
-      <h3 className={classes.sideTitle}>Earlier checks</h3>
+      <h3 className={classes.sideTitle}>{settingsTexts.earlierChecks}</h3>
       <ul className={classes.runs}>
         {runs.map((run) => (
           <li key={run._id}>
@@ -122,5 +121,5 @@ function EarlierRuns({ runs }: { runs: CanaryRun[] }) {
 function resultOf({ result, steps }: CanaryRun): string {
   if (result !== 'failed') return result;
   const failed = steps.find(({ isPassed }) => !isPassed);
-  return failed ? `failed at “${CANARY_STEPS[failed.name]}”` : 'interrupted';
+  return failed ? settingsTexts.failedAt(CANARY_STEPS[failed.name]) : 'interrupted';
 }

@@ -15,14 +15,16 @@ import type { DnsRecord, MailCheck, MailCheckName, MailCheckState } from '#contr
 import { call, messageOf, query } from '#web/api.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import classes from './settings.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const NAMES: Record<MailCheckName, string> = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC', mx: 'MX' };
 const SIGNS: Record<MailCheckState, { Icon: IconType; tone: string; word: string }> = {
   good: { Icon: TbCircleCheckFilled, tone: 'done', word: 'good' },
-  improve: { Icon: TbArrowUpCircle, tone: 'waiting', word: 'could be better' },
+  improve: { Icon: TbArrowUpCircle, tone: 'waiting', word: settingsTexts.couldBeBetter },
   missing: { Icon: TbAlertTriangleFilled, tone: 'failed', word: 'missing' },
   broken: { Icon: TbAlertTriangleFilled, tone: 'failed', word: 'broken' },
-  unknown: { Icon: TbHelpCircle, tone: 'waiting', word: 'not known' },
+  unknown: { Icon: TbHelpCircle, tone: 'waiting', word: settingsTexts.notKnown },
 };
 const CHECKS = query('GET /mail-doctor');
 
@@ -38,15 +40,19 @@ export function MailDoctor({ version }: { version: number }) {
   const failure = again.error ?? error;
   if (data?.domain === '') return null; // the state of the mail already says that it is not set up
   return (
-    <section className={classes.status} aria-label="Records of the mail domain">
-      <p className={classes.state}>Is your mail trusted?</p>
+    <section className={classes.status} aria-label={settingsTexts.recordsOfTheMailDomain}>
+      <p className={classes.state}>{settingsTexts.isYourMailTrusted}</p>
       <div role="status">
         <p className={classes.fact}>
-          {failure ? messageOf(failure, 'The check failed.') : data ? summaryOf(data) : 'Asking DNS…'}
+          {failure
+            ? messageOf(failure, settingsTexts.theCheckFailed)
+            : data
+              ? summaryOf(data)
+              : settingsTexts.askingDns}
         </p>
       </div>
       {data && data.checks.length > 0 && (
-        <ul className={classes.steps} aria-label="Records">
+        <ul className={classes.steps} aria-label={settingsTexts.records}>
           {data.checks.map((check) => (
             <CheckEntry key={check.name} {...check} />
           ))}
@@ -59,7 +65,7 @@ export function MailDoctor({ version }: { version: number }) {
         loading={again.isPending}
         onClick={() => again.mutate()}
       >
-        Check again
+        {settingsTexts.checkAgain}
       </Button>
     </section>
   );
@@ -76,7 +82,7 @@ function summaryOf({
   problem: string;
   checkedAt: string;
 }) {
-  return isReached ? `What DNS says about ${domain}: ${formatFull(checkedAt)}.` : problem;
+  return isReached ? settingsTexts.whatDnsSaysAbout(domain, formatFull(checkedAt)) : problem;
 }
 
 function CheckEntry({ name, state, title, explanation, effect, advice, records, found }: MailCheck) {
@@ -97,7 +103,7 @@ function CheckEntry({ name, state, title, explanation, effect, advice, records, 
         ))}
         {found.length > 0 && (
           <>
-            <p className={classes.recordLabel}>Found in DNS</p>
+            <p className={classes.recordLabel}>{settingsTexts.foundInDns}</p>
             {found.map((text, index) => (
               <code key={index} className={classes.record}>
                 {text}
@@ -113,9 +119,9 @@ function CheckEntry({ name, state, title, explanation, effect, advice, records, 
 function Record({ host, type, value }: DnsRecord) {
   return (
     <dl className={classes.recordParts}>
-      <Part label="Host" text={host} canCopy />
-      <Part label="Type" text={type} />
-      <Part label="Value" text={value} canCopy />
+      <Part label={settingsTexts.host} text={host} canCopy />
+      <Part label={settingsTexts.type} text={type} />
+      <Part label={settingsTexts.value} text={value} canCopy />
     </dl>
   );
 }
@@ -132,11 +138,11 @@ function Part({ label, text, canCopy = false }: { label: string; text: string; c
               <Button
                 variant="subtle"
                 size="compact-sm"
-                aria-label={`Copy the ${label.toLowerCase()}`}
+                aria-label={settingsTexts.copyThe(label.toLowerCase())}
                 leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
                 onClick={copy}
               >
-                <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+                <span aria-live="polite">{copied ? commonTexts.copied : commonTexts.copy}</span>
               </Button>
             )}
           </CopyButton>

@@ -6,6 +6,7 @@ import { query } from '#web/api.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { SendTest } from './send-test.tsx';
 import classes from './settings.module.css';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -22,7 +23,7 @@ export function MailStatus({ version }: { version: number }) {
   if (!data) return null;
   const { Icon, tone, title, text } = statusTexts(data);
   return (
-    <section className={classes.status} aria-label="State of the mail" data-tone={tone}>
+    <section className={classes.status} aria-label={settingsTexts.stateOfTheMail} data-tone={tone}>
       <p className={classes.state}>
         <Icon size={20} aria-hidden /> {title}
       </p>
@@ -34,22 +35,21 @@ export function MailStatus({ version }: { version: number }) {
 
 function statusTexts({ state, at, answer }: MailState): StatusTexts {
   if (state === 'works') {
-    const text = `The mail server accepted the newest mail: ${formatFull(at)}.`;
-    return { Icon: TbCircleCheckFilled, tone: 'good', title: 'Mail works', text };
+    const text = settingsTexts.theMailServerAccepted(formatFull(at));
+    return { Icon: TbCircleCheckFilled, tone: 'good', title: settingsTexts.mailWorks, text };
   }
   if (state === 'untried') {
-    const text = 'No mail was sent since the settings were changed. Send a test to see whether it works.';
-    return { Icon: TbMailQuestion, tone: 'open', title: 'Mail is set up, but not tried', text };
+    const text = settingsTexts.noMailWasSentSince;
+    return { Icon: TbMailQuestion, tone: 'open', title: settingsTexts.mailIsSetUp, text };
   }
   if (state === 'nobody') {
-    const text = 'The mail server is set. Add at least one person on this page, under Notifications.';
-    return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Nobody is told about new enquiries', text };
+    const text = settingsTexts.theMailServerIsSet;
+    return { Icon: TbAlertTriangleFilled, tone: 'bad', title: settingsTexts.nobodyIsToldAboutNew, text };
   }
   if (state === 'failing') {
-    const text = `The newest mail did not leave: ${answer} It is tried again by itself. Send a test to see which step fails.`;
-    return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail does not work', text };
+    const text = settingsTexts.theNewestMailDid(answer);
+    return { Icon: TbAlertTriangleFilled, tone: 'bad', title: settingsTexts.mailDoesNotWork, text };
   }
-  const text =
-    'Nobody is told about new enquiries, and nobody can reset a password by email. Enter your mail server and sender on this page.';
-  return { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'Mail is not set up', text };
+  const text = settingsTexts.nobodyIsToldAboutNewEnquiries;
+  return { Icon: TbAlertTriangleFilled, tone: 'bad', title: settingsTexts.mailIsNotSetUp, text };
 }

@@ -8,15 +8,16 @@ import { call, messageOf, query } from '#web/api.ts';
 import { mailboxText } from '#web/admin/shell/mailbox-text.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './settings.module.css';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const STATUS = query('GET /mailbox');
 const REFRESH_MS = 60_000;
 
 const SIGNS: Record<MailboxState['state'], { Icon: IconType; tone: 'good' | 'bad' | 'open'; title: string }> = {
-  off: { Icon: TbCircleMinus, tone: 'open', title: 'No mailbox is set up' },
-  unread: { Icon: TbCircleMinus, tone: 'open', title: 'The mailbox is set up, but not tried' },
-  failing: { Icon: TbAlertTriangleFilled, tone: 'bad', title: 'The mailbox cannot be read' },
-  working: { Icon: TbCircleCheckFilled, tone: 'good', title: 'Answers arrive in the panel' },
+  off: { Icon: TbCircleMinus, tone: 'open', title: settingsTexts.noMailboxIsSetUp },
+  unread: { Icon: TbCircleMinus, tone: 'open', title: settingsTexts.theMailboxIsSetUp },
+  failing: { Icon: TbAlertTriangleFilled, tone: 'bad', title: settingsTexts.theMailboxCannotBeRead },
+  working: { Icon: TbCircleCheckFilled, tone: 'good', title: settingsTexts.answersArriveInThePanel },
 };
 
 /** Whether answers arrive, and a button that reads the mailbox now. Reads its state again after each save. */
@@ -27,19 +28,17 @@ export function MailboxStatus({ version }: { version: number }) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /mailbox/read'),
     onSuccess: (state) => client.setQueryData(STATUS.queryKey, state),
-    onError: (error) => notifyFailed(messageOf(error, 'The mailbox could not be read.')),
+    onError: (error) => notifyFailed(messageOf(error, settingsTexts.theMailboxCould)),
   });
   if (!data) return null;
   const { Icon, tone, title } = SIGNS[data.state];
   return (
-    <section className={classes.status} aria-label="State of the mailbox" data-tone={tone}>
+    <section className={classes.status} aria-label={settingsTexts.stateOfTheMailbox} data-tone={tone}>
       <p className={classes.state} role="status">
         <Icon size={20} aria-hidden /> {title}
       </p>
       <p className={classes.fact}>
-        {data.state === 'off'
-          ? 'Answers to your replies arrive in your own mail program. Enter the server of a mailbox to see them in the panel.'
-          : mailboxText(data)}
+        {data.state === 'off' ? settingsTexts.answersToYourRepliesArrive : mailboxText(data)}
       </p>
       {data.state !== 'off' && (
         <Button
@@ -49,7 +48,7 @@ export function MailboxStatus({ version }: { version: number }) {
           loading={isPending || data.isReading}
           onClick={() => mutate()}
         >
-          Read the mailbox now
+          {settingsTexts.readTheMailboxNow}
         </Button>
       )}
     </section>

@@ -11,17 +11,19 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import classes from './settings.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const STEPS: Record<MailTestStep['step'], string> = {
-  connect: 'Connect',
-  encrypt: 'Encrypt',
-  login: 'Log in',
-  send: 'Send',
+  connect: settingsTexts.connect,
+  encrypt: settingsTexts.encrypt,
+  login: settingsTexts.logIn,
+  send: settingsTexts.send,
 };
 const SIGNS: Record<MailTestStep['state'], { Icon: IconType; word: string }> = {
   done: { Icon: TbCircleCheckFilled, word: 'done' },
   failed: { Icon: TbAlertTriangleFilled, word: 'failed' },
-  skipped: { Icon: TbCircleMinus, word: 'not needed' },
+  skipped: { Icon: TbCircleMinus, word: settingsTexts.notNeeded },
   waiting: { Icon: TbClock, word: 'waiting' },
 };
 
@@ -48,11 +50,11 @@ export function SendTest({ version }: { version: number }) {
         }}
       >
         <TextInput
-          label="Send a test to"
+          label={settingsTexts.sendATestTo}
           type="email"
           maxLength={EMAIL_MAX}
           value={to}
-          error={test.error && isCurrent ? messageOf(test.error, 'The test could not be sent.') : undefined}
+          error={test.error && isCurrent ? messageOf(test.error, settingsTexts.theTestCould) : undefined}
           onChange={({ currentTarget }) => setTo(currentTarget.value)}
         />
         <Button
@@ -64,17 +66,17 @@ export function SendTest({ version }: { version: number }) {
           data-disabled={isOff || undefined}
           aria-describedby={hasChanges ? noteId : undefined}
         >
-          Send a test
+          {commonTexts.sendATest}
         </Button>
       </form>
       {hasChanges && (
         <p id={noteId} className={classes.fact}>
-          Save your changes first: the test uses the saved settings.
+          {settingsTexts.saveYourChangesFirst}
         </p>
       )}
       <div role="status">
         {test.isPending ? (
-          <p className={classes.fact}>Asking the mail server…</p>
+          <p className={classes.fact}>{settingsTexts.askingTheMailServer}</p>
         ) : (
           isCurrent && test.data && <Steps steps={test.data.steps} />
         )}
@@ -90,7 +92,7 @@ function useHasChanges(): boolean {
 
 function Steps({ steps }: { steps: MailTestStep[] }) {
   return (
-    <ol className={classes.steps} aria-label="Steps of the test">
+    <ol className={classes.steps} aria-label={settingsTexts.stepsOfTheTest}>
       {steps.map(({ step, state, text, advice }) => {
         const { Icon, word } = SIGNS[state];
         return (

@@ -21,6 +21,7 @@ import { MailStatus } from './mail-status.tsx';
 import { MailboxStatus } from './mailbox-status.tsx';
 import classes from './settings.module.css';
 import { loadedGroup, useGroupSource } from './use-group-source.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface SettingsFormProps {
   name: SettingsName;
@@ -118,7 +119,7 @@ function LoadedForm({ name, groups, record }: SettingsFormProps & { record: Sett
 function GroupPage({ name, groups, children }: SettingsFormProps & { children: ReactNode }) {
   const { title, help } = settingsGroups[name];
   return (
-    <Page title="Site settings">
+    <Page title={commonTexts.siteSettings}>
       {groups}
       <div className={classes.head}>
         <h2>{title}</h2>

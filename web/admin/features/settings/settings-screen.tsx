@@ -4,6 +4,8 @@ import { useAccount } from '#web/admin/shell/account.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import classes from './settings.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as settingsTexts from '#web/admin/texts/settings.ts';
 
 const names = Object.keys(settingsGroups) as SettingsName[];
 
@@ -11,12 +13,7 @@ const names = Object.keys(settingsGroups) as SettingsName[];
 export function SettingsScreen() {
   const { id } = useParams();
   if (useAccount().role !== 'admin') {
-    return (
-      <NotForYou
-        title="Site settings"
-        text="Only admins can change how the site works. Ask one of them to change it for you."
-      />
-    );
+    return <NotForYou title={commonTexts.siteSettings} text={settingsTexts.onlyAdminsCanChange} />;
   }
   const name = names.find((one) => one === id) ?? 'mail';
   return <SettingsForm key={name} name={name} groups={<GroupLinks current={name} />} />;
@@ -24,7 +21,7 @@ export function SettingsScreen() {
 
 function GroupLinks({ current }: { current: SettingsName }) {
   return (
-    <nav className={classes.groups} aria-label="Groups of settings">
+    <nav className={classes.groups} aria-label={settingsTexts.groupsOfSettings}>
       {names.map((name) => (
         <Link
           key={name}

@@ -3,6 +3,7 @@ import { templatePlaces } from '#contract/template-places.ts';
 import { controlProps, FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { asText, useField } from '#web/admin/editing/fields/use-field.ts';
 import { useFieldAt } from '#web/admin/editing/records/field-at.tsx';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 const options = templatePlaces.map(({ place, label }) => ({
   value: place,
@@ -19,7 +20,7 @@ export function PlaceField() {
         data={options}
         value={asText(field.value) || null}
         onChange={(place) => field.set(place ?? '')}
-        placeholder="Choose a page"
+        placeholder={collectionsTexts.chooseAPage}
         allowDeselect={false}
       />
     </FieldFrame>

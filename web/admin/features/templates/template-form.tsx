@@ -4,6 +4,7 @@ import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { PlaceField } from './place-field.tsx';
 import classes from './templates.module.css';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 /** The page, and the blocks above and below its main part. */
 export function TemplateForm() {
@@ -12,7 +13,9 @@ export function TemplateForm() {
     <>
       <PlaceField />
       <FieldAt name="above" />
-      <p className={classes.main}>{place ? `The main part: ${placeLabel(place)}` : 'The main part of the page'}</p>
+      <p className={classes.main}>
+        {place ? collectionsTexts.theMainPart(placeLabel(place)) : collectionsTexts.theMainPartOfThePage}
+      </p>
       <FieldAt name="below" />
     </>
   );

@@ -5,6 +5,7 @@ import { query } from '#web/api.ts';
 import { partsOfBlocks, shownBlocks } from '#web/admin/editing/fields/blocks/shown-blocks.ts';
 import { blankValue, isGroup } from '#web/admin/editing/form/values.ts';
 import { recordPreview, withServerFields, type PreviewSource } from '#web/admin/editing/preview/preview-sources.ts';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 /** A page with its template, as visitors would see it now. Where it stands for all records, the page of an empty one. */
 export function templatePreview(place: string): PreviewSource {
@@ -32,6 +33,6 @@ function emptyRecord(place: string): PreviewSource | null {
   if (!collection) return null;
   const blank = blankValue(collection.create);
   const source = recordPreview(collection, '');
-  const title = `Any ${collection.labels.one}`;
+  const title = collectionsTexts.any(collection.labels.one);
   return { ...source, pinnedQueries: () => source.pinnedQueries({ ...(isGroup(blank) && blank), title }) };
 }

@@ -5,13 +5,14 @@ import { collectionKind, rowOf } from '#web/admin/editing/collections/collection
 import { TemplateAside } from './template-aside.tsx';
 import { TemplateForm } from './template-form.tsx';
 import { templatePreview } from './template-preview.ts';
+import * as collectionsTexts from '#web/admin/texts/collections.ts';
 
 type TemplateInList = z.output<typeof templates.inList>;
 
 /** The templates in the panel. */
 export const templatesKind = collectionKind<TemplateInList, Template>(templates, {
   texts: {
-    emptyHint: 'A template puts blocks above or below the main part of a page, such as Pricing or every post.',
+    emptyHint: collectionsTexts.aTemplatePutsBlocksAbove,
   },
   start: 'note',
   isBeside: true,

@@ -34,6 +34,8 @@ import {
   type UnsavedFields,
 } from './unsaved-fields.ts';
 import classes from './testimonials-screen.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 const FIRST = 20;
 const MORE = 50;
@@ -136,7 +138,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
           <div className={classes.card}>
             <Sortable ids={shown.map(({ _id }) => _id)} nameAt={(at) => shown[at]?.name ?? ''} onMove={move}>
               <MovingRows order={order.ids.join(' ')}>
-                <ol className={classes.rows} aria-label="Testimonials">
+                <ol className={classes.rows} aria-label={commonTexts.testimonials}>
                   {shown.map((testimonial, index) => (
                     <TestimonialRow
                       key={testimonial._id}
@@ -157,7 +159,8 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
             </Sortable>
             {hidden > 0 && (
               <button type="button" className={classes.more} onClick={() => setLimit(limit + MORE)}>
-                Show {Math.min(hidden, MORE)} more of {order.ids.length} <TbChevronDown size={16} aria-hidden />
+                {testimonialsTexts.showMoreOf(Math.min(hidden, MORE), order.ids.length)}{' '}
+                <TbChevronDown size={16} aria-hidden />
               </button>
             )}
           </div>
@@ -173,7 +176,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
         onSave={saving.save}
         onDiscard={order.reset}
       />
-      <UnsavedGuard isActive={order.isMoved} isStored title="the order of testimonials" />
+      <UnsavedGuard isActive={order.isMoved} isStored title={testimonialsTexts.theOrderOfTestimonials} />
     </UnsavedFieldsProvider>
   );
 }
@@ -181,7 +184,7 @@ function Testimonials({ testimonials, freshId }: { testimonials: Testimonial[]; 
 /** The bar, which says also that a field is not saved before it is left. */
 function TypingOrderBar({ unsaved, ...bar }: { unsaved: UnsavedFields } & OrderBarProps) {
   const { size } = useAllUnsavedFields(unsaved);
-  return <OrderBar {...bar} typing={size > 0 ? 'Saved when you leave the field.' : ''} />;
+  return <OrderBar {...bar} typing={size > 0 ? testimonialsTexts.savedWhenYouLeave : ''} />;
 }
 
 /** The preview with the typed values, in the unsaved order. */
@@ -197,11 +200,7 @@ function useTypedPreview(ordered: readonly Testimonial[], unsaved: UnsavedFields
 
 function TestimonialsFrame({ children }: { children: ReactNode }) {
   return (
-    <Page
-      title={collection.labels.title}
-      help="What clients say on the home page, in this order. Each field is saved when you leave it."
-      actions={<AddButton />}
-    >
+    <Page title={collection.labels.title} help={testimonialsTexts.whatClientsSay} actions={<AddButton />}>
       {children}
     </Page>
   );

@@ -4,6 +4,8 @@ import { rules } from '#contract/rule-texts.ts';
 import { NumberText } from '#web/admin/editing/fields/number-text.tsx';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './inline.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 interface InlineOrderProps {
   value: number;
@@ -30,7 +32,8 @@ export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
       className={classes.order}
       label={
         <>
-          Order<span className={classes.unseen}> of {owner}</span>
+          {testimonialsTexts.order}
+          <span className={classes.unseen}> {testimonialsTexts.ofWithOwner(owner)}</span>
         </>
       }
       value={typed ?? value}
@@ -43,7 +46,7 @@ export function InlineOrder({ value, owner, isOff, onSave }: InlineOrderProps) {
         ) : (
           failed && (
             <span role="alert">
-              {failed} <TextButton onClick={() => void save()}>Try again</TextButton>
+              {failed} <TextButton onClick={() => void save()}>{commonTexts.tryAgain}</TextButton>
             </span>
           )
         )

@@ -14,6 +14,8 @@ import classes from './inline.module.css';
 import { controlId } from './inline-text.tsx';
 import { useUnsavedFields } from './unsaved-fields.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 const SIZE = 72;
 
@@ -36,7 +38,7 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
           className={classes.progress}
           size={6}
           value={100 * sending.part}
-          aria-label={`Uploading the picture of ${name}`}
+          aria-label={testimonialsTexts.uploadingThePictureOf(name)}
         />
       )}
       <FileButton accept="image/*" onChange={(file) => file && replace(file)} disabled={row.isBusy || sending !== null}>
@@ -48,10 +50,10 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
             variant="default"
             size="compact-sm"
             disabled={row.isBusy || sending !== null}
-            aria-label={`Replace the picture of ${name}`}
+            aria-label={testimonialsTexts.replaceThePictureOf(name)}
             aria-describedby={limitsId}
           >
-            {imageUrl ? 'Replace' : 'Add picture'}
+            {imageUrl ? commonTexts.replace : testimonialsTexts.addPicture}
           </Button>
         )}
       </FileButton>
@@ -63,20 +65,21 @@ export function InlinePicture({ testimonial, row }: { testimonial: Testimonial; 
           id={libraryId}
           disabled={row.isBusy}
           onClick={library.open}
-          aria-label={`Choose the picture of ${name} from your pictures`}
+          aria-label={testimonialsTexts.chooseThePicture(name)}
         >
-          Your pictures
+          {testimonialsTexts.yourPictures}
         </TextButton>
       )}
       {library.dialog}
       {imageUrl && !sending && (
-        <TextButton onClick={remove} aria-label={`Remove the picture of ${name}`}>
-          Remove
+        <TextButton onClick={remove} aria-label={testimonialsTexts.removeThePictureOf(name)}>
+          {commonTexts.remove}
         </TextButton>
       )}
       {failed && (
         <p className={classes.failed} role="alert">
-          {failed.message} {failed.attempt !== undefined && <TextButton onClick={retry}>Try again</TextButton>}
+          {failed.message}{' '}
+          {failed.attempt !== undefined && <TextButton onClick={retry}>{commonTexts.tryAgain}</TextButton>}
         </p>
       )}
     </div>
@@ -103,7 +106,7 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
       return;
     }
     const { message } = outcome;
-    setFailed({ message: `${message} The old picture stays.`, attempt });
+    setFailed({ message: testimonialsTexts.theOldPictureStays(message), attempt });
   }
 
   async function replace(file: File) {
@@ -123,7 +126,7 @@ function useInlinePicture({ _id, imageUrl, imageAlt }: Testimonial, row: Testimo
       const uploaded = await row.inTurn('upload', () => uploadPicture('testimonials', file, { onProgress }));
       await put(uploaded.imageUrl, file);
     } catch (error) {
-      setFailed({ message: `${messageOf(error, saveFailed.upload)} The old picture is back.`, attempt: file });
+      setFailed({ message: testimonialsTexts.theOldPictureIsBack(messageOf(error, saveFailed.upload)), attempt: file });
     } finally {
       setSending(null);
       attempts.current++;

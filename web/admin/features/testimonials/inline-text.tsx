@@ -10,6 +10,8 @@ import classes from './inline.module.css';
 import { saveFieldDraft, readFieldDraft, type FieldDraft } from '#web/admin/editing/autosave/field-drafts.ts';
 import { useUnsavedFields } from './unsaved-fields.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 const TEXT_FIELDS = ['name', 'role', 'feedback', 'imageAlt'] as const;
 type TextField = (typeof TEXT_FIELDS)[number];
@@ -36,7 +38,7 @@ export function InlineText({ id, field, saved, row, owner }: InlineTextProps) {
     label: (
       <>
         {label}
-        <span className={classes.unseen}> of {owner}</span>
+        <span className={classes.unseen}> {testimonialsTexts.ofWithOwner(owner)}</span>
       </>
     ),
     value: typed?.value ?? saved,
@@ -88,16 +90,16 @@ function FieldProblem({ problem, onSave, onUndo }: FieldProblemProps) {
   if (problem.kind === 'failed') {
     return (
       <span role="alert">
-        {problem.message} <TextButton onClick={() => onSave()}>Try again</TextButton> or{' '}
-        <TextButton onClick={onUndo}>undo</TextButton>
+        {problem.message} <TextButton onClick={() => onSave()}>{commonTexts.tryAgain}</TextButton>{' '}
+        {testimonialsTexts.or} <TextButton onClick={onUndo}>{testimonialsTexts.undo}</TextButton>
       </span>
     );
   }
   return (
     <span role="alert">
-      {problem.message} Theirs: “{problem.theirs}”.{' '}
-      <TextButton onClick={() => onSave(problem.theirs)}>Save mine</TextButton> or{' '}
-      <TextButton onClick={onUndo}>take theirs</TextButton>
+      {testimonialsTexts.theirs(problem.message, problem.theirs)}{' '}
+      <TextButton onClick={() => onSave(problem.theirs)}>{testimonialsTexts.saveMine}</TextButton>{' '}
+      {testimonialsTexts.or} <TextButton onClick={onUndo}>{testimonialsTexts.takeTheirs}</TextButton>
     </span>
   );
 }
@@ -106,7 +108,7 @@ function useInlineText({ id, field, saved, row }: Omit<InlineTextProps, 'owner'>
   const [key] = useState(() => draftKeyOf(id, field));
   const [typed, setTyped] = useState<FieldDraft | null>(() => readFieldDraft(localStorage, key, saved));
   const [problem, setProblem] = useState<SaveProblem | null>(
-    typed && { kind: 'failed', message: 'Not saved on your last visit.' },
+    typed && { kind: 'failed', message: testimonialsTexts.notSavedOnYourLast },
   );
   const unsaved = useUnsavedFields();
   useEffect(() => {

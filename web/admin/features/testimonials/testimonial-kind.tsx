@@ -7,9 +7,10 @@ import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { RecordKind } from '#web/admin/editing/records/record-kind.ts';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { allTestimonials, useTestimonialCache, useTestimonials } from './testimonials.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 /** The hint for an empty list. */
-export const emptyHint = 'What clients say about your work appears here and on the home page.';
+export const emptyHint = testimonialsTexts.whatClientsSayAboutYourWork;
 
 /** The form for a new testimonial, with a preview of the page that shows it. */
 export function useTestimonialKind(): RecordKind<Testimonial, Testimonial> {
@@ -34,7 +35,7 @@ const testimonialKind = collectionKind<Testimonial, Testimonial>(testimonials, {
     return { items, page: 1, totalPages: 1, total: items.length };
   },
   row: ({ name, role }) => ({ title: name, detail: role }),
-  saveLabel: () => 'Create testimonial',
+  saveLabel: () => testimonialsTexts.createTestimonial,
   Form: TestimonialForm,
   Aside: TestimonialAside,
 });
@@ -52,7 +53,7 @@ function TestimonialForm() {
 
 function TestimonialAside() {
   return (
-    <RecordCard title="On the site">
+    <RecordCard title={testimonialsTexts.onTheSite}>
       <FieldAt name="isVisible" />
       <FieldAt name="order" />
     </RecordCard>

@@ -8,6 +8,8 @@ import { TRASH_NOTE } from '#web/admin/shell/trash-note.ts';
 import classes from './row.module.css';
 import type { TestimonialRowProps } from './row-props.ts';
 import type { TestimonialRowState } from './use-testimonial-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 /** Moves, history and deletion. */
 export function TestimonialMenu(props: TestimonialRowProps & { row: TestimonialRowState }) {
@@ -18,7 +20,7 @@ export function TestimonialMenu(props: TestimonialRowProps & { row: TestimonialR
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <ActionIcon className={classes.more} aria-label={`More for ${name}`} disabled={row.isBusy}>
+          <ActionIcon className={classes.more} aria-label={commonTexts.moreFor(name)} disabled={row.isBusy}>
             <TbDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
@@ -28,31 +30,31 @@ export function TestimonialMenu(props: TestimonialRowProps & { row: TestimonialR
             disabled={index === 0}
             onClick={() => onMove(index, index - 1)}
           >
-            Move up
+            {commonTexts.moveUp}
           </Menu.Item>
           <Menu.Item
             leftSection={<TbArrowDown size={16} aria-hidden />}
             disabled={isLast}
             onClick={() => onMove(index, index + 1)}
           >
-            Move down
+            {commonTexts.moveDown}
           </Menu.Item>
           <Menu.Item leftSection={<TbHistory size={16} aria-hidden />} onClick={() => setHistoryOpen(true)}>
-            History
+            {commonTexts.history}
           </Menu.Item>
           <Menu.Item
             color="var(--dd-brick)"
             leftSection={<TbTrash size={16} aria-hidden />}
             onClick={() => confirmDeletion(testimonial, row)}
           >
-            Delete…
+            {commonTexts.deleteAsk}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       {isHistoryOpen && (
         <Suspense>
           <HistoryDrawer
-            subject={{ kind: 'testimonials', id: _id, title: `what ${name} said` }}
+            subject={{ kind: 'testimonials', id: _id, title: testimonialsTexts.whatSaid(name) }}
             load={cache.reload}
             onClose={() => setHistoryOpen(false)}
           />
@@ -65,8 +67,8 @@ export function TestimonialMenu(props: TestimonialRowProps & { row: TestimonialR
 function confirmDeletion({ name }: Testimonial, row: TestimonialRowState) {
   confirmAction({
     title: testimonials.messages.deleteQuestion,
-    children: `What ${name} said will be removed from the site. ${TRASH_NOTE}`,
-    labels: { confirm: 'Delete', cancel: 'Cancel' },
+    children: testimonialsTexts.whatSaidWillBeRemoved(name, TRASH_NOTE),
+    labels: { confirm: commonTexts.deleteLabel, cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
     onConfirm: () => void row.remove().then((isDeleted) => isDeleted && document.getElementById('main')?.focus()),
   });

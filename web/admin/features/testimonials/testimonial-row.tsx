@@ -11,6 +11,8 @@ import { TestimonialBody } from './testimonial-body.tsx';
 import { TestimonialMenu } from './testimonial-menu.tsx';
 import { useUnsavedFields } from './unsaved-fields.ts';
 import { useTestimonialRow, type TestimonialRowState } from './use-testimonial-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as testimonialsTexts from '#web/admin/texts/testimonials.ts';
 
 /** One testimonial: a line that unfolds into its fields, which are edited in place. */
 export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRowProps) {
@@ -40,7 +42,7 @@ export const TestimonialRow = memo(function TestimonialRow(props: TestimonialRow
         <DragHandle
           className={classes.handle}
           sortable={sortable}
-          label={`Move ${name}`}
+          label={testimonialsTexts.move(name)}
           onStep={(by) => onMove(index, index + by)}
         />
         <RowSummary {...props} />
@@ -83,9 +85,9 @@ function RowSummary({ testimonial, isOpen, isMoved, onToggle }: TestimonialRowPr
           {role && <span className={classes.role}>{role}</span>}
         </span>
         {isMoved ? (
-          <span className={classes.state}>Moved, not saved yet</span>
+          <span className={classes.state}>{testimonialsTexts.movedNotSavedYet}</span>
         ) : isUnsaved && !isOpen ? (
-          <span className={classes.state}>Not saved yet</span>
+          <span className={classes.state}>{testimonialsTexts.notSavedYet}</span>
         ) : (
           <span className={classes.words} dir="auto">
             {feedback}
@@ -118,8 +120,8 @@ function RowVisibleSwitch({
   return (
     <Switch
       className={classes.visible}
-      label={isVisible ? 'Visible' : 'Hidden'}
-      aria-label={`Visible: ${name}`}
+      label={isVisible ? commonTexts.visible : commonTexts.hidden}
+      aria-label={commonTexts.visibleWithName(name)}
       checked={isVisible}
       disabled={row.isBusy || row.isSaving('isVisible')}
       error={failed && <span role="alert">{failed}</span>}

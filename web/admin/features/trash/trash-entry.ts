@@ -6,6 +6,8 @@ import type { TrashedRecord } from '#contract/records/history.ts';
 import type { Retention } from '#contract/records/audit-entry.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { collectionIcon, findCollection } from '#web/admin/shell/collections.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as trashTexts from '#web/admin/texts/trash.ts';
 
 interface Kind {
   /** The singular of a record. */
@@ -15,8 +17,8 @@ interface Kind {
   to: (id: string) => string;
 }
 
-const MESSAGE: Kind = { one: 'Message', Icon: TbMail, to: (id) => `/enquiries?enquiry=${id}` };
-const LEAD: Kind = { one: 'Lead', Icon: TbTargetArrow, to: (id) => `/enquiries?enquiry=${id}` };
+const MESSAGE: Kind = { one: commonTexts.message, Icon: TbMail, to: (id) => `/enquiries?enquiry=${id}` };
+const LEAD: Kind = { one: commonTexts.lead, Icon: TbTargetArrow, to: (id) => `/enquiries?enquiry=${id}` };
 
 /** What the bin shows of the records of one kind. */
 export function trashKind(kind: TrashKind): Kind {
@@ -29,13 +31,11 @@ export function trashKind(kind: TrashKind): Kind {
 /** Says what deleting permanently removes, and where copies remain. */
 export function eraseText({ kind, name }: { kind: TrashKind; name: string }, retention?: Retention): string {
   const isPersonal = PERSONAL_KINDS.some((personal) => personal === kind);
-  const activity = isPersonal
-    ? 'Its name is removed from the activity list, too.'
-    : 'Its name stays in the activity list.';
+  const activity = isPersonal ? trashTexts.itsNameIsRemoved : trashTexts.itsNameStays;
   const backups = retention
-    ? `Existing backups still contain it: nightly ones until there are ${retention.nightlyBackups} newer tested ones, others until they are deleted or there are ${retention.otherBackups} newer tested ones of the same kind.`
-    : 'Existing backups still contain it.';
-  return `“${name}” and its history will be deleted now. They cannot be restored. ${activity} ${backups}`;
+    ? trashTexts.existingBackupsStillContain(retention.nightlyBackups, retention.otherBackups)
+    : trashTexts.existingBackupsStillContainIt;
+  return trashTexts.andItsHistory(name, activity, backups);
 }
 
 const HOUR_MS = 3_600_000;
@@ -44,7 +44,8 @@ const DAY_MS = 24 * HOUR_MS;
 /** The time left for a restore: '30 days left', '1 day left', 'less than an hour left'. */
 export function timeLeft({ goneAt }: Pick<TrashedRecord, 'goneAt'>, now = Date.now()): string {
   const left = Date.parse(goneAt) - now;
-  if (left < HOUR_MS) return 'less than an hour left';
-  const [count, unit] = left < DAY_MS ? [Math.floor(left / HOUR_MS), 'hour'] : [Math.ceil(left / DAY_MS), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} left`;
+  if (left < HOUR_MS) return trashTexts.lessThanAnHourLeft;
+  return left < DAY_MS
+    ? trashTexts.hoursLeft(Math.floor(left / HOUR_MS))
+    : trashTexts.daysLeft(Math.ceil(left / DAY_MS));
 }

@@ -10,6 +10,8 @@ import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts'
 import { eraseText, trashKind, timeLeft } from './trash-entry.ts';
 import classes from './trash.module.css';
 import { useTrashActions } from './use-trash.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as trashTexts from '#web/admin/texts/trash.ts';
 
 /** A deleted record: what, by whom and when, the time left, and its actions. */
 export function TrashRow({ record }: { record: TrashedRecord }) {
@@ -21,9 +23,9 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
   const name = title || one;
   const ask = () =>
     confirmAction({
-      title: 'Delete permanently?',
+      title: trashTexts.deletePermanently,
       children: eraseText({ kind, name }, retention),
-      labels: { confirm: 'Delete permanently', cancel: 'Cancel' },
+      labels: { confirm: trashTexts.deletePermanentlyLabel, cancel: commonTexts.cancel },
       confirmProps: { color: 'brick' },
       // The row disappears. Move focus so that it is not lost.
       onConfirm: () => void erase().then(() => document.getElementById('main')?.focus()),
@@ -36,7 +38,7 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
       <div className={classes.what}>
         <strong className={classes.title}>{name}</strong>
         <span className={classes.facts}>
-          {one} · deleted by {userId === own ? 'you' : userName || 'somebody'},{' '}
+          {trashTexts.deletedBy(one)} {commonTexts.whoInside(userName, userId === own)},{' '}
           <time dateTime={deletedAt} title={formatFull(deletedAt)}>
             {lowerFirst(formatMoment(deletedAt))}
           </time>
@@ -47,22 +49,22 @@ export function TrashRow({ record }: { record: TrashedRecord }) {
         <Button
           variant="default"
           leftSection={<TbArrowBackUp size={16} aria-hidden />}
-          aria-label={`Restore ${name}`}
+          aria-label={trashTexts.restore(name)}
           loading={isBusy}
           onClick={() => void restore()}
         >
-          Restore
+          {commonTexts.restore}
         </Button>
         {role === 'admin' && (
           <Button
             variant="subtle"
             color="gray"
             leftSection={<TbTrash size={16} aria-hidden />}
-            aria-label={`Delete permanently… ${name}`}
+            aria-label={trashTexts.deletePermanentlyWithName(name)}
             disabled={isBusy}
             onClick={ask}
           >
-            Delete permanently…
+            {trashTexts.deletePermanentlyAsk}
           </Button>
         )}
       </div>

@@ -12,23 +12,28 @@ import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import { TrashRow } from './trash-row.tsx';
 import classes from './trash.module.css';
 import { useTrash } from './use-trash.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as trashTexts from '#web/admin/texts/trash.ts';
+import { numberText } from '#web/admin/texts/language.ts';
 
 /** Recently deleted records, with a way to restore them. */
 export function TrashScreen() {
   const [searchText, setSearchText] = useState('');
   const [q] = useDebouncedValue(searchText.trim(), SEARCH_DEBOUNCE_MS);
-  const help = `Deleted items stay here for ${TRASH_DAYS} days. Then they are deleted permanently. Restoring an item also restores its address, position and history.`;
+  const help = trashTexts.deletedItemsStayHere(TRASH_DAYS);
   return (
-    <Page title="Bin" help={help}>
+    <Page title={commonTexts.bin} help={help}>
       <TextInput
         type="search"
-        aria-label="Search the bin"
-        placeholder="Search the bin"
+        aria-label={trashTexts.searchTheBin}
+        placeholder={trashTexts.searchTheBin}
         className={classes.search}
         maxLength={200}
         leftSection={<TbSearch size={16} aria-hidden />}
         rightSection={
-          searchText && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearchText('')} />
+          searchText && (
+            <CloseButton size="sm" aria-label={commonTexts.clearTheSearch} onClick={() => setSearchText('')} />
+          )
         }
         value={searchText}
         onChange={(event) => setSearchText(event.currentTarget.value)}
@@ -44,7 +49,7 @@ function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
     return (
       <div className={classes.frame}>
         {error ? (
-          <FailedState title={messageOf(error, 'Failed to load the bin')} onRetry={() => void refetch()} />
+          <FailedState title={messageOf(error, trashTexts.failedToLoadTheBin)} onRetry={() => void refetch()} />
         ) : (
           <TrashSkeleton />
         )}
@@ -54,17 +59,17 @@ function TrashList({ q, onReset }: { q: string; onReset: () => void }) {
   if (items.length === 0) return <EmptyTrash q={q} onReset={onReset} />;
   return (
     <>
-      <ul className={classes.frame} aria-label="Bin">
+      <ul className={classes.frame} aria-label={commonTexts.bin}>
         {items.map((record) => (
           <TrashRow key={record._id} record={record} />
         ))}
       </ul>
       <p className={classes.unseen} role="status">
-        {total.toLocaleString('en-GB')} in the bin
+        {trashTexts.inTheBin(numberText(total))}
       </p>
       {hasNextPage && (
         <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {commonTexts.showMore}
         </Button>
       )}
     </>
@@ -75,21 +80,13 @@ function EmptyTrash({ q, onReset }: { q: string; onReset: () => void }) {
   return (
     <div className={classes.frame}>
       {q ? (
-        <EmptyState
-          scene={<Footprints />}
-          title={empty.results}
-          text={`Nothing in the bin has “${q}” in its name or address.`}
-        >
+        <EmptyState scene={<Footprints />} title={empty.results} text={trashTexts.nothingInTheBin(q)}>
           <Button variant="default" onClick={onReset}>
-            Clear the search
+            {commonTexts.clearTheSearch}
           </Button>
         </EmptyState>
       ) : (
-        <EmptyState
-          scene={<Pot />}
-          title="The bin is empty."
-          text="Deleted posts, projects, services, testimonials, reviews, messages and leads appear here."
-        />
+        <EmptyState scene={<Pot />} title={trashTexts.theBinIsEmpty} text={trashTexts.deletedPostsProjectsServices} />
       )}
     </div>
   );

@@ -5,6 +5,8 @@ import type { TrashedRecord } from '#contract/records/history.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { trashKind } from './trash-entry.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as trashTexts from '#web/admin/texts/trash.ts';
 
 const PAGE = 50;
 
@@ -46,11 +48,11 @@ export function useTrashActions({ _id: id, kind }: TrashedRecord) {
         const { message } = await call('POST /trash/:kind/:id/restore', { params: { kind, id } });
         notifyDone(message);
         void navigate(trashKind(kind).to(id));
-      }, 'It could not be restored.'),
+      }, commonTexts.itCouldNotBeRestored),
     erase: () =>
       runAction(async () => {
         const { message } = await call('DELETE /trash/:kind/:id', { params: { kind, id } });
         notifyDone(message);
-      }, 'It could not be deleted.'),
+      }, trashTexts.itCouldNotBeDeleted),
   };
 }

@@ -4,6 +4,8 @@ import type { User } from '#contract/records/user.ts';
 import type { useUserRow } from './use-user-row.ts';
 import { deletionText } from './user-texts.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface DeleteUserProps {
   user: User;
@@ -21,12 +23,16 @@ export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
     onClose();
   }
   return (
-    <Modal opened={isOpen} onClose={close} title={row.isOwn ? 'Delete your own account?' : `Delete ${user.name}?`}>
+    <Modal
+      opened={isOpen}
+      onClose={close}
+      title={row.isOwn ? usersTexts.deleteYourOwnAccount : usersTexts.deleteWithName(user.name)}
+    >
       <p className={classes.text}>{deletionText(user, row.isOwn)}</p>
       {row.isOwn && (
         <TextInput
           mt="md"
-          label={`Type ${user.email} to confirm`}
+          label={usersTexts.typeToConfirm(user.email)}
           value={typed}
           autoComplete="off"
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
@@ -34,7 +40,7 @@ export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" data-autofocus onClick={close}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button
           color="brick"
@@ -44,7 +50,7 @@ export function DeleteUser({ user, row, isOpen, onClose }: DeleteUserProps) {
             void row.remove();
           }}
         >
-          Delete
+          {commonTexts.deleteLabel}
         </Button>
       </Group>
     </Modal>

@@ -12,6 +12,8 @@ import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { loggedOutText, mfaCoverageText } from './user-texts.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 const rulesQuery = query('GET /login-rules');
 
@@ -25,25 +27,25 @@ export function LoginRules({ users }: { users: readonly User[] }) {
     return (
       <p className={classes.rules}>
         {messageOf(error, loadFailed.loginRules)}{' '}
-        <TextButton onClick={() => void refetch()}>Try again: login settings</TextButton>
+        <TextButton onClick={() => void refetch()}>{usersTexts.tryAgainLoginSettings}</TextButton>
       </p>
     );
   }
   const isOn = rules?.everybodyNeedsSecondFactor ?? false;
   return (
-    <section className={classes.rules} aria-label="Login settings">
-      <h2>Login</h2>
+    <section className={classes.rules} aria-label={usersTexts.loginSettings}>
+      <h2>{usersTexts.login}</h2>
       <Coverage users={users} />
       <Switch
-        label="Everyone must use two-step login"
-        description="Anyone without it must set it up at the next login before doing anything else."
+        label={usersTexts.everyoneMustUseTwoStep}
+        description={usersTexts.anyoneWithoutItMustSet}
         checked={isOn}
         disabled={!rules || isBusy || (!isOn && !hasOwn)}
         onChange={() => (isOn ? void save(false) : confirmMfaForAll(users, () => void save(true)))}
       />
       {!isOn && !hasOwn && (
         <p className={classes.note}>
-          Set up your own two-step login first, in <Link to="/account">Your account</Link>.
+          {usersTexts.setUpYourOwnTwo} <Link to="/account">{commonTexts.yourAccountLabel}</Link>.
         </p>
       )}
       {failure && (
@@ -64,7 +66,7 @@ function Coverage({ users }: { users: readonly User[] }) {
   return (
     <div className={classes.coverage} data-complete={isComplete || undefined}>
       <Shield size={18} aria-hidden />
-      <span>Two-step login: {mfaCoverageText(users)}</span>
+      <span>{usersTexts.twoStepLogin(mfaCoverageText(users))}</span>
       <span className={classes.bar} aria-hidden>
         <span style={{ width: `${(secured / Math.max(1, active.length)) * 100}%` }} />
       </span>
@@ -83,9 +85,7 @@ function useMfaRule() {
     try {
       const body = { everybodyNeedsSecondFactor };
       client.setQueryData(rulesQuery.queryKey, await call('PUT /login-rules', { body }));
-      notifyDone(
-        everybodyNeedsSecondFactor ? 'Everyone must now use two-step login.' : 'Two-step login is optional again.',
-      );
+      notifyDone(everybodyNeedsSecondFactor ? usersTexts.everyoneMustNowUseTwo : usersTexts.twoStepLoginIsOptional);
     } catch (error) {
       setFailure(messageOf(error, saveFailed.update));
     } finally {
@@ -97,9 +97,9 @@ function useMfaRule() {
 
 function confirmMfaForAll(users: readonly User[], onConfirm: () => void) {
   confirmAction({
-    title: 'Require two-step login for everyone?',
+    title: usersTexts.requireTwoStepLogin,
     children: loggedOutText(users),
-    labels: { confirm: 'Require it', cancel: 'Cancel' },
+    labels: { confirm: usersTexts.requireIt, cancel: commonTexts.cancel },
     onConfirm,
   });
 }

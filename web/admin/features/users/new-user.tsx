@@ -12,6 +12,8 @@ import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import { roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface NewUserProps {
   isOpen: boolean;
@@ -34,7 +36,7 @@ export function NewUser({ isOpen, onClose }: NewUserProps) {
       onClose={close}
       closeOnClickOutside={false}
       closeOnEscape={!created}
-      title={created ? 'Account created' : 'New user'}
+      title={created ? usersTexts.accountCreated : usersTexts.newUser}
     >
       {created ? (
         <PasswordShownOnce {...created} onDone={close} />
@@ -79,9 +81,16 @@ function NewUserForm({ onCreated, onCancel }: NewUserFormProps) {
   return (
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure message={failure} />
-      <TextInput label="Name" name="name" maxLength={NAME_MAX} autoComplete="off" error={errors.name} data-autofocus />
       <TextInput
-        label="Email"
+        label={commonTexts.name}
+        name="name"
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        error={errors.name}
+        data-autofocus
+      />
+      <TextInput
+        label={commonTexts.email}
         name="email"
         type="email"
         maxLength={EMAIL_MAX}
@@ -89,7 +98,7 @@ function NewUserForm({ onCreated, onCancel }: NewUserFormProps) {
         error={errors.email}
       />
       <NativeSelect
-        label="Role"
+        label={usersTexts.role}
         description={roleHelp[role]}
         value={role}
         error={errors.role}
@@ -99,10 +108,10 @@ function NewUserForm({ onCreated, onCancel }: NewUserFormProps) {
       <PasswordField {...passwordField} value={password} error={errors.password} />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={isSending}>
-          Create user
+          {usersTexts.createUser}
         </Button>
       </Group>
     </form>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { TbRefresh } from 'react-icons/tb';
 import { PASSWORD_MAX } from '#contract/constants.ts';
 import classes from './users.module.css';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface PasswordFieldProps {
   value: string;
@@ -14,8 +15,8 @@ interface PasswordFieldProps {
 export function PasswordField({ value, onChange, onGenerate, error }: PasswordFieldProps) {
   return (
     <TextInput
-      label="Temporary password"
-      description="Generated. You can type your own instead."
+      label={usersTexts.temporaryPassword}
+      description={usersTexts.generatedYouCanType}
       value={value}
       error={error}
       maxLength={PASSWORD_MAX}
@@ -27,7 +28,7 @@ export function PasswordField({ value, onChange, onGenerate, error }: PasswordFi
         <div className={classes.password}>
           {input}
           <Button variant="default" leftSection={<TbRefresh size={16} aria-hidden />} onClick={onGenerate}>
-            Generate another
+            {usersTexts.generateAnother}
           </Button>
         </div>
       )}

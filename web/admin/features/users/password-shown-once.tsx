@@ -3,6 +3,8 @@ import { TbCheck, TbCopy } from 'react-icons/tb';
 import type { User } from '#contract/records/user.ts';
 import { handOverText } from './user-texts.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface ShownOnceProps {
   user: Pick<User, 'name' | 'email' | 'role' | 'hasTemporaryLogin'>;
@@ -15,10 +17,11 @@ export function PasswordShownOnce({ user, password, onDone }: ShownOnceProps) {
   return (
     <>
       <p className={classes.text}>
-        {user.name} logs in with <strong className={classes.value}>{user.email}</strong> and this password:
+        {usersTexts.logsInWith(user.name)} <strong className={classes.value}>{user.email}</strong>{' '}
+        {usersTexts.andThisPassword}
       </p>
       <TextInput
-        label="Temporary password"
+        label={usersTexts.temporaryPassword}
         value={password}
         readOnly
         classNames={{ input: classes.secret }}
@@ -34,7 +37,7 @@ export function PasswordShownOnce({ user, password, onDone }: ShownOnceProps) {
                   leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
                   onClick={copy}
                 >
-                  <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+                  <span aria-live="polite">{copied ? commonTexts.copied : commonTexts.copy}</span>
                 </Button>
               )}
             </CopyButton>
@@ -43,7 +46,7 @@ export function PasswordShownOnce({ user, password, onDone }: ShownOnceProps) {
       />
       <p className={classes.hint}>{handOverText(user)}</p>
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onDone}>I have passed it on</Button>
+        <Button onClick={onDone}>{usersTexts.iHavePassedItOn}</Button>
       </Group>
     </>
   );

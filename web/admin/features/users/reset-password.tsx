@@ -10,6 +10,8 @@ import { PasswordShownOnce } from './password-shown-once.tsx';
 import { mustReplace, useNewPassword } from './use-new-password.ts';
 import { useUserCache } from './use-users.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface ResetPasswordProps {
   user: User;
@@ -25,7 +27,7 @@ export function ResetPassword({ user, isOpen, onClose }: ResetPasswordProps) {
       onClose={onClose}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      title={`New password for ${user.name}`}
+      title={usersTexts.newPasswordFor(user.name)}
     >
       <ResetSteps user={user} onClose={onClose} />
     </Modal>
@@ -51,15 +53,15 @@ function ResetSteps({ user, onClose }: Omit<ResetPasswordProps, 'isOpen'>) {
 
   return (
     <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
-      <p className={classes.text}>The current password stops working, and {user.name} is logged out everywhere.</p>
+      <p className={classes.text}>{usersTexts.theCurrentPasswordStopsWorking(user.name)}</p>
       <FormFailure message={failure} />
       <PasswordField {...passwordField} value={password} error={errors.password} />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={isSending} data-autofocus>
-          Reset password
+          {usersTexts.resetPassword}
         </Button>
       </Group>
     </form>

@@ -4,6 +4,7 @@ import type { User } from '#contract/records/user.ts';
 import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 /** Faces shown before the rest is counted. */
 const FACES = 5;
@@ -13,7 +14,7 @@ export function RoleCard({ users }: { users: readonly User[] }) {
   const hasOneAdmin = users.some((user) => isLastAdmin(user, users));
   return (
     <section className={classes.card} aria-labelledby="roles">
-      <h2 id="roles">Roles</h2>
+      <h2 id="roles">{usersTexts.roles}</h2>
       <dl className={classes.roles}>
         {ROLES.map((role) => (
           <div key={role}>
@@ -36,7 +37,7 @@ export function RoleCard({ users }: { users: readonly User[] }) {
 function RoleFaces({ role, users }: { role: Role; users: readonly User[] }) {
   const holders = users.filter((user) => user.role === role && user.isActive);
   const rest = holders.length - FACES;
-  if (holders.length === 0) return <span className={classes.nobody}>Nobody</span>;
+  if (holders.length === 0) return <span className={classes.nobody}>{usersTexts.nobody}</span>;
   return (
     <span className={classes.faces} title={holders.map(({ name }) => name).join(', ')}>
       {holders.slice(0, FACES).map(({ _id, name }) => (

@@ -5,6 +5,7 @@ import { call, messageOf, type Body } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
 import { useUserCache } from './use-users.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 /** The changes to one account. A failure is shown beside its row, and the list is fetched again. */
 export function useUserRow(user: User) {
@@ -48,7 +49,7 @@ export function useUserRow(user: User) {
     attempt(async () => {
       await call('DELETE /users/:id/second-factor', { params });
       await cache.refresh();
-      notifyDone(`Two-step login for ${user.name} is off.`);
+      notifyDone(usersTexts.twoStepLoginForIsOff(user.name));
     }, saveFailed.update);
 
   const endSessions = () =>

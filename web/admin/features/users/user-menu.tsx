@@ -7,6 +7,8 @@ import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { DeleteUser } from './delete-user.tsx';
 import { ResetPassword } from './reset-password.tsx';
 import type { useUserRow } from './use-user-row.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface UserMenuProps {
   user: User;
@@ -23,28 +25,28 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
     <>
       <Menu position="bottom-end" width={220}>
         <Menu.Target>
-          <ActionIcon aria-label={`More for ${name}`} loading={row.isBusy}>
+          <ActionIcon aria-label={commonTexts.moreFor(name)} loading={row.isBusy}>
             <TbDots size={18} aria-hidden />
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
           {row.isOwn ? (
             <Menu.Item component={Link} to="/account" leftSection={<TbUserCircle size={16} aria-hidden />}>
-              Your account
+              {commonTexts.yourAccountLabel}
             </Menu.Item>
           ) : (
             <Menu.Item leftSection={<TbKey size={16} aria-hidden />} onClick={() => setOpen('reset')}>
-              Reset password…
+              {usersTexts.resetPasswordAsk}
             </Menu.Item>
           )}
           {!row.isOwn && (
             <Menu.Item leftSection={<TbLogout size={16} aria-hidden />} onClick={() => confirmEndSessions(user, row)}>
-              Log out everywhere…
+              {usersTexts.logOutEverywhere}
             </Menu.Item>
           )}
           {!row.isOwn && user.hasSecondFactor && (
             <Menu.Item leftSection={<TbShieldOff size={16} aria-hidden />} onClick={() => confirmTurnOffMfa(user, row)}>
-              Turn off two-step login…
+              {usersTexts.turnOffTwoStepLogin}
             </Menu.Item>
           )}
           {isActive ? (
@@ -53,14 +55,14 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
               disabled={isLast}
               onClick={() => confirmDeactivate(user, row)}
             >
-              Deactivate…
+              {usersTexts.deactivate}
             </Menu.Item>
           ) : (
             <Menu.Item
               leftSection={<TbLockOpen size={16} aria-hidden />}
-              onClick={() => void row.save({ isActive: true }, `${name} can log in again.`)}
+              onClick={() => void row.save({ isActive: true }, usersTexts.canLogInAgain(name))}
             >
-              Activate
+              {usersTexts.activate}
             </Menu.Item>
           )}
           <Menu.Item
@@ -69,7 +71,7 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
             disabled={isLast}
             onClick={() => setOpen('delete')}
           >
-            Delete…
+            {commonTexts.deleteAsk}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
@@ -81,18 +83,18 @@ export function UserMenu({ user, row, isLast }: UserMenuProps) {
 
 function confirmEndSessions({ name }: User, row: UserMenuProps['row']) {
   confirmAction({
-    title: `Log ${name} out everywhere?`,
-    children: `Use this when a computer or phone is lost. ${name} can log in again with the same password. Reset the password if someone else may know it.`,
-    labels: { confirm: 'Log out', cancel: 'Cancel' },
+    title: usersTexts.logOutEverywhereWithName(name),
+    children: usersTexts.useThisWhenAComputer(name),
+    labels: { confirm: commonTexts.logOut, cancel: commonTexts.cancel },
     onConfirm: () => void row.endSessions(),
   });
 }
 
 function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
   confirmAction({
-    title: `Turn off two-step login for ${name}?`,
-    children: `Use this when phone and recovery codes are lost. ${name} is logged out everywhere and can then log in with the password alone. Make sure that it is really ${name} who asks.`,
-    labels: { confirm: 'Turn off', cancel: 'Cancel' },
+    title: usersTexts.turnOffTwoStepLoginFor(name),
+    children: usersTexts.useThisWhenPhone(name),
+    labels: { confirm: usersTexts.turnOff, cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
     onConfirm: () => void row.turnOffMfa(),
   });
@@ -100,12 +102,10 @@ function confirmTurnOffMfa({ name }: User, row: UserMenuProps['row']) {
 
 function confirmDeactivate({ name }: User, row: UserMenuProps['row']) {
   confirmAction({
-    title: row.isOwn ? 'Deactivate your own account?' : `Deactivate ${name}?`,
-    children: row.isOwn
-      ? 'You will be logged out everywhere immediately. Only another admin can activate the account again.'
-      : `${name} will be logged out everywhere immediately and cannot log in until the account is activated again.`,
-    labels: { confirm: 'Deactivate', cancel: 'Cancel' },
+    title: row.isOwn ? usersTexts.deactivateYourOwnAccount : usersTexts.deactivateWithName(name),
+    children: row.isOwn ? usersTexts.youWillBeLoggedOut : usersTexts.willBeLoggedOutEverywhere(name),
+    labels: { confirm: usersTexts.deactivateLabel, cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
-    onConfirm: () => void row.save({ isActive: false }, `${name} was deactivated.`),
+    onConfirm: () => void row.save({ isActive: false }, usersTexts.wasDeactivated(name)),
   });
 }

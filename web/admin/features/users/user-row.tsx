@@ -14,6 +14,8 @@ import { useUserRow } from './use-user-row.ts';
 import { UserMenu } from './user-menu.tsx';
 import { isLastAdmin, roleHelp, roleLabel } from './user-texts.ts';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 interface UserRowProps {
   user: User;
@@ -40,7 +42,7 @@ export function UserRow({ user, users }: UserRowProps) {
       <span className={classes.role} data-role={role}>
         <NativeSelect
           size="xs"
-          aria-label={`Role of ${name}`}
+          aria-label={usersTexts.roleOf(name)}
           aria-describedby={isLast ? noteId : undefined}
           title={isLast ? failures['last-admin'].message : roleHelp[role]}
           rightSection={isLast ? <TbLock size={14} aria-hidden /> : undefined}
@@ -52,24 +54,24 @@ export function UserRow({ user, users }: UserRowProps) {
       </span>
       <span className={classes.factor} data-on={hasSecondFactor || undefined}>
         {hasSecondFactor ? (
-          <TbShieldCheckFilled size={18} role="img" aria-label="Uses two-step login" />
+          <TbShieldCheckFilled size={18} role="img" aria-label={usersTexts.usesTwoStepLogin} />
         ) : (
-          <TbShield size={18} role="img" aria-label="Without two-step login" />
+          <TbShield size={18} role="img" aria-label={usersTexts.withoutTwoStepLogin} />
         )}
-        <span aria-hidden>{hasSecondFactor ? 'On' : 'Off'}</span>
+        <span aria-hidden>{hasSecondFactor ? commonTexts.on : usersTexts.off}</span>
       </span>
       <span className={classes.state}>
         <span className={classes.dot} />
-        {isActive ? 'Active' : 'Deactivated'}
+        {isActive ? usersTexts.active : usersTexts.deactivated}
       </span>
       <span className={classes.seen}>
-        <span className={classes.seenLabel}>Last seen: </span>
+        <span className={classes.seenLabel}>{usersTexts.lastSeen} </span>
         {lastSeenAt ? (
           <time dateTime={lastSeenAt} title={formatFull(lastSeenAt)}>
             {formatAgo(lastSeenAt)}
           </time>
         ) : (
-          'Never'
+          usersTexts.never
         )}
       </span>
       <span className={classes.menu}>
@@ -92,7 +94,7 @@ export function UserRow({ user, users }: UserRowProps) {
     const next = ROLES.find((one) => one === chosen);
     if (!next || next === role) return;
     if (row.isOwn) confirmOwnDemotion(next, () => void row.save({ role: next }, saved.updated));
-    else void row.save({ role: next }, `${name} is now ${withArticle(next)}.`);
+    else void row.save({ role: next }, usersTexts.isNow(name, withArticle(next)));
   }
 }
 
@@ -104,11 +106,11 @@ function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
       <span className={classes.identity}>
         <span className={classes.name}>
           {name}
-          {isOwn && <span className={classes.you}> (you)</span>}
+          {isOwn && <span className={classes.you}> {usersTexts.you}</span>}
         </span>
         <span className={classes.email}>
           {email}
-          {hasTemporaryLogin && ' · temporary password not yet changed'}
+          {hasTemporaryLogin && usersTexts.passwordNotChanged}
         </span>
       </span>
     </span>
@@ -116,18 +118,18 @@ function UserIdentity({ user, isOwn }: { user: User; isOwn: boolean }) {
 }
 
 function confirmOwnDemotion(next: Role, onConfirm: () => void) {
-  const loses = next === 'user' ? 'the whole panel' : 'this screen';
+  const loses = next === 'user' ? usersTexts.theWholePanel : usersTexts.thisScreen;
   confirmAction({
-    title: 'Give up your own role?',
-    children: `You will be ${withArticle(next)} and lose access to ${loses} immediately. Only another admin can give it back.`,
-    labels: { confirm: `Become ${withArticle(next)}`, cancel: 'Cancel' },
+    title: usersTexts.giveUpYourOwnRole,
+    children: usersTexts.youWillBeAndLose(withArticle(next), loses),
+    labels: { confirm: usersTexts.become(withArticle(next)), cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
     onConfirm,
   });
 }
 
 function withArticle(role: Role): string {
-  return role === 'user' ? 'a user without access to the panel' : `an ${role}`;
+  return role === 'user' ? usersTexts.aUserWithoutAccess : usersTexts.an(role);
 }
 
 /** Whether the address names this account, such as from a search result. Scrolls its row into view. */

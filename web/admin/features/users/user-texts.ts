@@ -1,11 +1,13 @@
 import type { Role } from '#contract/constants.ts';
 import type { User } from '#contract/records/user.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
 
 /** What each role may do. */
 export const roleHelp: Record<Role, string> = {
-  admin: 'Can do everything, including users and backups.',
-  editor: 'Can edit content and handle messages and leads. Cannot manage users or backups.',
-  user: 'Cannot open this panel.',
+  admin: usersTexts.canDoEverythingIncludingUsers,
+  editor: usersTexts.canEditContentAndHandle,
+  user: usersTexts.cannotOpenThisPanel,
 };
 
 export function roleLabel(role: Role): string {
@@ -24,32 +26,31 @@ export function handOverText({
   role,
   hasTemporaryLogin,
 }: Pick<User, 'name' | 'role' | 'hasTemporaryLogin'>): string {
-  const now = `Copy it now and give it to ${name} in person or by phone, not in the same message as the email address.`;
-  const shownOnce = 'It is not shown again.';
-  if (hasTemporaryLogin) return `${now} ${shownOnce} ${name} must choose a new password at the first login.`;
+  const now = usersTexts.copyItNowAndGive(name);
+  const shownOnce = usersTexts.itIsNotShownAgain;
+  if (hasTemporaryLogin) return usersTexts.mustChooseANewPassword(now, shownOnce, name);
   if (role === 'user') return `${now} ${shownOnce}`;
-  return `${now} ${shownOnce} After logging in, ${name} should choose a new one under “Your account”.`;
+  return usersTexts.afterLoggingInShouldChoose(now, shownOnce, name);
 }
 
 /** What deleting an account does. */
 export function deletionText({ name }: Pick<User, 'name'>, isOwn: boolean): string {
-  if (isOwn) return 'This is your own account. You will be logged out everywhere immediately and cannot log in again.';
-  const contentNote =
-    'Everything this person wrote stays. To block someone for a while, deactivate the account instead.';
-  return `${name} will be logged out everywhere immediately, and the account cannot be restored. ${contentNote}`;
+  if (isOwn) return usersTexts.thisIsYourOwnAccount;
+  const contentNote = usersTexts.everythingThisPersonWroteStays;
+  return usersTexts.willBeLoggedOutEverywhereImmediately(name, contentNote);
 }
 
 /** How many of the active users have a second factor. */
 export function mfaCoverageText(users: readonly User[]): string {
   const active = users.filter(({ isActive }) => isActive);
   const secured = active.filter(({ hasSecondFactor }) => hasSecondFactor).length;
-  return `${secured} of ${active.length} ${active.length === 1 ? 'person uses' : 'people use'} it.`;
+  return usersTexts.factorUse(secured, active.length);
 }
 
 /** The immediate effect of requiring a second factor for everyone. */
 export function loggedOutText(users: readonly User[]): string {
   const without = users.filter(({ isActive, hasSecondFactor }) => isActive && !hasSecondFactor).map(({ name }) => name);
-  if (without.length === 0) return 'Everyone already uses it. New users must set it up at the first login.';
-  const names = without.length > 4 ? `${without.length} people` : new Intl.ListFormat('en').format(without);
-  return `${names} will be logged out now and must set it up at the next login. Their unsaved changes stay on their devices.`;
+  if (without.length === 0) return usersTexts.everyoneAlreadyUsesItNew;
+  const names = without.length > 4 ? usersTexts.people(without.length) : new Intl.ListFormat(LOCALE).format(without);
+  return usersTexts.willBeLoggedOutNow(names);
 }

@@ -13,16 +13,15 @@ import { NewUser } from './new-user.tsx';
 import { useUsers } from './use-users.ts';
 import { UserRow } from './user-row.tsx';
 import classes from './users.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as usersTexts from '#web/admin/texts/users.ts';
 
 /** All accounts and their roles. For admins. */
 export function UsersScreen() {
   return useAccount().role === 'admin' ? (
     <Users />
   ) : (
-    <NotForYou
-      title="Users"
-      text="Only admins can manage users. Ask one of them to add someone, change a role or reset a password."
-    />
+    <NotForYou title={commonTexts.users} text={usersTexts.onlyAdminsCanManageUsers} />
   );
 }
 
@@ -31,11 +30,11 @@ function Users() {
   return (
     <Page
       list
-      title="Users"
-      help="Who can log in, and what each person can do. Role changes are saved immediately."
+      title={commonTexts.users}
+      help={usersTexts.whoCanLog}
       actions={
         <Button leftSection={<TbUserPlus size={16} aria-hidden />} onClick={adding.open}>
-          New user
+          {usersTexts.newUser}
         </Button>
       }
     >
@@ -59,7 +58,7 @@ function UserList({ onAdd }: { onAdd: () => void }) {
     <>
       <div className={classes.frame}>
         <UserListHead />
-        <ul className={classes.list} aria-label="Users">
+        <ul className={classes.list} aria-label={commonTexts.users}>
           {users.map((user) => (
             <UserRow key={user._id} user={user} users={users} />
           ))}
@@ -69,8 +68,8 @@ function UserList({ onAdd }: { onAdd: () => void }) {
             <TbPlus size={16} />
           </span>
           <span className={classes.identity}>
-            Add a person
-            <span className={classes.email}>You get a temporary password to hand over.</span>
+            {usersTexts.addAPerson}
+            <span className={classes.email}>{usersTexts.youGetATemporaryPassword}</span>
           </span>
         </button>
       </div>
@@ -85,18 +84,18 @@ function UserList({ onAdd }: { onAdd: () => void }) {
 function UserListHead() {
   return (
     <div className={classes.head} aria-hidden="true">
-      <span className={classes.who}>Name</span>
-      <span className={classes.role}>Role</span>
-      <span className={classes.factor}>Two-step login</span>
-      <span className={classes.state}>Status</span>
-      <span className={classes.seen}>Last seen</span>
+      <span className={classes.who}>{commonTexts.name}</span>
+      <span className={classes.role}>{usersTexts.role}</span>
+      <span className={classes.factor}>{usersTexts.twoStepLoginLabel}</span>
+      <span className={classes.state}>{commonTexts.status}</span>
+      <span className={classes.seen}>{usersTexts.lastSeenLabel}</span>
     </div>
   );
 }
 
 function UserListSkeleton() {
   return (
-    <div className={classes.frame} role="status" aria-label="Loading">
+    <div className={classes.frame} role="status" aria-label={commonTexts.loading}>
       <UserListHead />
       <ul className={classes.list}>
         {Array.from({ length: 4 }, (_, index) => (

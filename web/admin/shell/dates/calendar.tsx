@@ -3,6 +3,7 @@ import { FocusTrap } from '@mantine/core';
 import { DatePicker, TimePicker } from '@mantine/dates';
 import classes from './date-input.module.css';
 import { USUAL_TIME } from './written-date.ts';
+import * as datesTexts from '#web/admin/texts/dates.ts';
 
 interface CalendarProps {
   /** A local day or moment; '' for none. */
@@ -27,8 +28,8 @@ export function Calendar({ value, hasTime, onChange }: CalendarProps) {
           highlightToday
           hideOutsideDates
           weekendDays={NO_DAYS} // otherwise they are in the colour of errors
-          previousLabel="Previous month"
-          nextLabel="Next month"
+          previousLabel={datesTexts.previousMonth}
+          nextLabel={datesTexts.nextMonth}
           getDayProps={(shown) => (shown === start ? { 'data-autofocus': true } : {})}
           onChange={(chosen) => {
             if (typeof chosen === 'string') onChange(hasTime ? `${chosen}T${time}` : chosen);
@@ -36,13 +37,13 @@ export function Calendar({ value, hasTime, onChange }: CalendarProps) {
         />
         {hasTime && day !== '' && (
           <div className={classes.time}>
-            <span>Time</span>
+            <span>{datesTexts.time}</span>
             <TimePicker
               size="sm"
               classNames={{ field: classes.part ?? '' }}
               value={time}
-              hoursInputLabel="Hours"
-              minutesInputLabel="Minutes"
+              hoursInputLabel={datesTexts.hours}
+              minutesInputLabel={datesTexts.minutes}
               onChange={(chosen) => {
                 if (/^\d{2}:\d{2}/.test(chosen)) onChange(`${day}T${chosen.slice(0, 5)}`);
               }}

@@ -5,6 +5,8 @@ import { TbCalendar } from 'react-icons/tb';
 import { withTimeout } from '#web/site/chunk-timeout.ts';
 import classes from './date-input.module.css';
 import { readDate, USUAL_TIME, writeDate } from './written-date.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as datesTexts from '#web/admin/texts/dates.ts';
 
 const Calendar = lazy(() => withTimeout(import('./calendar.tsx')).then((chunk) => ({ default: chunk.Calendar })));
 
@@ -56,7 +58,7 @@ export function DateInput({
           <TextInput
             {...props}
             id={id}
-            placeholder={hasTime ? `12 Nov 2026, ${USUAL_TIME}` : '12 Nov 2026'}
+            placeholder={hasTime ? datesTexts.exampleMoment(USUAL_TIME) : datesTexts.exampleDate}
             autoComplete="off"
             spellCheck={false}
             classNames={{ input: classes.input ?? '' }}
@@ -75,7 +77,7 @@ export function DateInput({
                 {value !== '' && (
                   <CloseButton
                     size="sm"
-                    aria-label={`Clear: ${name}`}
+                    aria-label={datesTexts.clear(name)}
                     onClick={() => {
                       setTyped(null);
                       onChange('');
@@ -85,7 +87,7 @@ export function DateInput({
                 )}
                 <ActionIcon
                   size={28}
-                  aria-label={`Calendar: ${name}`}
+                  aria-label={datesTexts.calendar(name)}
                   aria-expanded={isOpen}
                   aria-haspopup="dialog"
                   onClick={isOpen ? close : open}
@@ -97,8 +99,10 @@ export function DateInput({
           />
         </div>
       </Popover.Target>
-      <Popover.Dropdown role="dialog" aria-label={`Calendar: ${name}`}>
-        <Suspense fallback={<Loader size={20} className={classes.loading} role="status" aria-label="Loading" />}>
+      <Popover.Dropdown role="dialog" aria-label={datesTexts.calendar(name)}>
+        <Suspense
+          fallback={<Loader size={20} className={classes.loading} role="status" aria-label={commonTexts.loading} />}
+        >
           <Calendar value={value ?? ''} hasTime={hasTime} onChange={choose} />
         </Suspense>
       </Popover.Dropdown>

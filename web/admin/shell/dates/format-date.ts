@@ -1,22 +1,25 @@
+import * as datesTexts from '#web/admin/texts/dates.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
-const dated = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const full = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' });
+const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: 'short', day: 'numeric', month: 'short' });
+const day = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const clock = new Intl.DateTimeFormat(LOCALE, { hour: '2-digit', minute: '2-digit' });
+const dated = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
+const full = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'full', timeStyle: 'short' });
 
 /** The age in short: '38 min', '3 h' on the same day, 'Yesterday', 'Wed 18 Nov', '2 Jan 2025' in another year. */
 export function formatAge(iso: string, now = new Date()): string {
   const then = new Date(iso);
   const age = now.getTime() - then.getTime();
   if (Number.isNaN(age)) return '';
-  if (age < MINUTE) return 'Just now';
-  if (age < HOUR) return `${Math.floor(age / MINUTE)} min`;
-  if (startOfDate(then) === startOfDate(now)) return `${Math.floor(age / HOUR)} h`;
-  if (startOfDate(then) === startOfDate(new Date(now.getTime() - DAY))) return 'Yesterday';
+  if (age < MINUTE) return datesTexts.justNow;
+  if (age < HOUR) return datesTexts.minutesShort(Math.floor(age / MINUTE));
+  if (startOfDate(then) === startOfDate(now)) return datesTexts.hoursShort(Math.floor(age / HOUR));
+  if (startOfDate(then) === startOfDate(new Date(now.getTime() - DAY))) return datesTexts.yesterday;
   return (then.getFullYear() === now.getFullYear() ? weekday : dated).format(then).replace(',', '');
 }
 
@@ -24,7 +27,7 @@ export function formatAge(iso: string, now = new Date()): string {
 export function formatMoment(iso: string, now = new Date()): string {
   const then = new Date(iso);
   if (Number.isNaN(then.getTime())) return '';
-  if (startOfDate(then) === startOfDate(now)) return `Today, ${clock.format(then)}`;
+  if (startOfDate(then) === startOfDate(now)) return datesTexts.today(clock.format(then));
   if (then > now) return `${weekday.format(then).replace(',', '')}, ${clock.format(then)}`;
   return (then.getFullYear() === now.getFullYear() ? day : dated).format(then);
 }
@@ -33,8 +36,8 @@ export function formatMoment(iso: string, now = new Date()): string {
 export function formatDay(iso: string, now = new Date()): string {
   const then = new Date(iso);
   if (Number.isNaN(then.getTime())) return '';
-  if (startOfDate(then) === startOfDate(now)) return 'Today';
-  if (startOfDate(then) === startOfDate(new Date(now.getTime() - DAY))) return 'Yesterday';
+  if (startOfDate(then) === startOfDate(now)) return datesTexts.todayLabel;
+  if (startOfDate(then) === startOfDate(new Date(now.getTime() - DAY))) return datesTexts.yesterday;
   return (then.getFullYear() === now.getFullYear() ? weekday : dated).format(then).replace(',', '');
 }
 

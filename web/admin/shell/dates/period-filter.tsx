@@ -5,6 +5,7 @@ import { TbCalendar, TbCheck, TbChevronDown } from 'react-icons/tb';
 import { DateInput } from './date-input.tsx';
 import classes from './period-filter.module.css';
 import { periodLabel, periodPresets, type Period } from './period.ts';
+import * as datesTexts from '#web/admin/texts/dates.ts';
 
 interface PeriodFilterProps {
   /** What happened in the period. */
@@ -14,7 +15,7 @@ interface PeriodFilterProps {
 }
 
 /** A period: one of the presets, or any two days. */
-export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFilterProps) {
+export function PeriodFilter({ label = datesTexts.received, period, onChange }: PeriodFilterProps) {
   const [isOpen, { toggle, close }] = useDisclosure(false);
   // oxlint-disable-next-line react/purity -- it shows the current periods
   const now = new Date();
@@ -63,12 +64,12 @@ export function PeriodFilter({ label = 'Received', period, onChange }: PeriodFil
           })}
         </ul>
         <div className={classes.days}>
-          <DayInput label="From" value={period.from} onChange={(from) => onChange(from, period.to)} />
-          <DayInput label="To" value={period.to} onChange={(to) => onChange(period.from, to)} />
+          <DayInput label={datesTexts.from} value={period.from} onChange={(from) => onChange(from, period.to)} />
+          <DayInput label={datesTexts.to} value={period.to} onChange={(to) => onChange(period.from, to)} />
         </div>
         {period.from && period.to && period.from > period.to && (
           <p className={classes.wrong} role="alert">
-            The first day must not be after the last day.
+            {datesTexts.theFirstDayMust}
           </p>
         )}
       </Popover.Dropdown>
@@ -91,7 +92,7 @@ function DayInput({ label, value, onChange }: DayProps) {
       name={label}
       isInPopover
       value={isUnread ? null : value}
-      error={isUnread && 'Such as 12 Nov 2026'}
+      error={isUnread && datesTexts.suchAsExample}
       onChange={(day) => {
         setUnread(day === null);
         if (day !== null) onChange(day);

@@ -1,3 +1,6 @@
+import * as datesTexts from '#web/admin/texts/dates.ts';
+import { LOCALE } from '#web/admin/texts/language.ts';
+
 /** The first and last day, as 2026-11-21 in local time; '' for an open end. */
 export interface Period {
   from: string;
@@ -8,19 +11,19 @@ interface Preset extends Period {
   label: string;
 }
 
-const ANY = 'Any date';
-const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
-const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const ANY = datesTexts.anyDate;
+const short = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const long = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short', year: 'numeric' });
 
 /** The most common periods. */
 export function periodPresets(now: Date): Preset[] {
   const today = toDay(now);
   return [
     { label: ANY, from: '', to: '' },
-    { label: 'Today', from: today, to: '' },
-    { label: 'Last 7 days', from: toDay(now, -6), to: '' },
-    { label: 'Last 30 days', from: toDay(now, -29), to: '' },
-    { label: 'This year', from: `${today.slice(0, 4)}-01-01`, to: '' },
+    { label: datesTexts.todayLabel, from: today, to: '' },
+    { label: datesTexts.last7Days, from: toDay(now, -6), to: '' },
+    { label: datesTexts.last30Days, from: toDay(now, -29), to: '' },
+    { label: datesTexts.thisYear, from: `${today.slice(0, 4)}-01-01`, to: '' },
   ];
 }
 
@@ -29,8 +32,8 @@ export function periodLabel({ from, to }: Period, now: Date): string {
   const preset = periodPresets(now).find((known) => known.from === from && known.to === to);
   if (preset) return preset.label;
   if (from === to) return rangeLabel(from, now);
-  if (to === '') return `Since ${rangeLabel(from, now)}`;
-  return from === '' ? `Until ${rangeLabel(to, now)}` : `${rangeLabel(from, now)} – ${rangeLabel(to, now)}`;
+  if (to === '') return datesTexts.since(rangeLabel(from, now));
+  return from === '' ? datesTexts.until(rangeLabel(to, now)) : `${rangeLabel(from, now)} – ${rangeLabel(to, now)}`;
 }
 
 /** The period's bounds as moments, in local time; the second is exclusive. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { TbAlertTriangle, TbCheck } from 'react-icons/tb';
 import classes from './notify.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** Announces success. `next` says what is left to do. */
 export function notifyDone(message: string, next?: string): void {
@@ -50,7 +51,7 @@ export function notifyUndoable(message: string, undo: { name?: string; run: () =
             undo.run();
           }}
         >
-          Undo
+          {commonTexts.undo}
         </Button>
       </span>
     ),

@@ -1,5 +1,6 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '#contract/constants.ts';
 import type { Todo } from '#contract/records/audit-entry.ts';
+import * as notificationsTexts from '#web/admin/texts/notifications.ts';
 
 type Counts = Record<NotificationKind, number>;
 
@@ -14,22 +15,20 @@ const PATHS: Record<NotificationKind, string> = {
   review: '/reviews',
   reply: '/enquiries',
 };
-const NAMES: Record<NotificationKind, { one: string; several: string }> = {
-  message: { one: 'message', several: 'messages' },
-  lead: { one: 'lead', several: 'leads' },
-  review: { one: 'review', several: 'reviews' },
-  reply: { one: 'answer of a visitor', several: 'answers of visitors' },
-};
 
 /** One notification about everything that arrived between two counts; null if nothing did that the person wants to know. */
 export function arrivalNotice(before: Counts, now: Counts, kinds: readonly NotificationKind[]) {
   const arrived = NOTIFICATION_KINDS.filter((kind) => kinds.includes(kind) && now[kind] > before[kind]);
   const [first] = arrived;
   if (!first) return null;
-  const added = (kind: NotificationKind) => now[kind] - before[kind];
-  const nameOf = (kind: NotificationKind, count: number) => NAMES[kind][count === 1 ? 'one' : 'several'];
-  const texts = arrived.map((kind) => `${added(kind) === 1 ? 'a' : added(kind)} new ${nameOf(kind, added(kind))}`);
-  const title = texts.join(', ').replace(/^a /, 'A ');
-  const waiting = arrived.map((kind) => `${now[kind]} ${nameOf(kind, now[kind])}`).join(', ');
-  return { title, body: `Waiting: ${waiting}.`, path: arrived.length === 1 ? PATHS[first] : '', tag: 'arrivals' };
+  const texts = arrived.map((kind) => notificationsTexts.arrived[kind](now[kind] - before[kind]));
+  const list = texts.join(', ');
+  const title = list.charAt(0).toUpperCase() + list.slice(1);
+  const waiting = arrived.map((kind) => notificationsTexts.waitingOf[kind](now[kind])).join(', ');
+  return {
+    title,
+    body: notificationsTexts.waiting(waiting),
+    path: arrived.length === 1 ? PATHS[first] : '',
+    tag: 'arrivals',
+  };
 }

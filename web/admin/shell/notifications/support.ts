@@ -1,3 +1,5 @@
+import * as notificationsTexts from '#web/admin/texts/notifications.ts';
+
 /** What a browser says about notifications. */
 interface Browser {
   isSecureContext: boolean;
@@ -42,12 +44,10 @@ export function supportText(support: Support): string {
 const TEXTS: Record<Support, string> = {
   ready: '',
   ask: '',
-  blocked:
-    'This browser blocks notifications of this site. Open the site’s settings at the left of the address bar, allow notifications, then reload.',
-  insecure: 'Notifications need a connection over https. Ask your administrator to set it up.',
-  install:
-    'On iPhone and iPad, install the panel first: tap Share, then “Add to Home Screen”. Open the panel from there and turn this on.',
-  unsupported: 'This browser cannot do this. Current versions of Chrome, Edge, Firefox and Safari can.',
+  blocked: notificationsTexts.thisBrowserBlocksNotifications,
+  insecure: notificationsTexts.notificationsNeedAConnectionOver,
+  install: notificationsTexts.onIphoneAndIpadInstall,
+  unsupported: notificationsTexts.thisBrowserCannot,
 };
 
 function both(support: Support) {

@@ -10,8 +10,10 @@ import {
 } from '@mantine/core';
 import { colors } from './colors.ts';
 import classes from './kit.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as shellTexts from '#web/admin/texts/shell.ts';
 
-const FONT = "Figtree, 'Figtree Fallback', system-ui, sans-serif";
+const FONT = shellTexts.figtreeFigtreeFallbackSystemUi;
 
 /** Menus and sheets move as everything on the site does. */
 const EASE = 'cubic-bezier(0.22, 0.7, 0.25, 1)';
@@ -47,7 +49,7 @@ const components: MantineThemeComponents = {
       transitionProps: QUICK,
       overlayProps: { backgroundOpacity: 0.5 },
       shadow: 'xl',
-      closeButtonProps: { 'aria-label': 'Close' },
+      closeButtonProps: { 'aria-label': commonTexts.close },
     } satisfies Partial<ModalProps>,
     classNames: DIALOG,
   },
@@ -56,7 +58,7 @@ const components: MantineThemeComponents = {
     classNames: DIALOG,
   },
   Notification: {
-    defaultProps: { closeButtonProps: { 'aria-label': 'Dismiss' } },
+    defaultProps: { closeButtonProps: { 'aria-label': shellTexts.dismiss } },
     classNames: { root: classes.notice },
   },
   Title: { classNames: { root: classes.heading } },

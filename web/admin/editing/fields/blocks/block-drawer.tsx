@@ -10,6 +10,7 @@ import classes from './drawer.module.css';
 import { Miniature } from './miniature.tsx';
 import { SamplePage, type SamplePageState } from './sample-page.tsx';
 import { useBlockPlaces } from './use-sharing-places.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 interface BlockDrawerProps {
   isOpen: boolean;
@@ -27,10 +28,10 @@ export function BlockDrawer({ isOpen, onClose, onChoose }: BlockDrawerProps) {
       opened={isOpen}
       onClose={onClose}
       size={isNarrow ? '100%' : 520}
-      title="Add a block"
+      title={blocksTexts.addABlock}
       // The new block takes focus.
       returnFocus={false}
-      closeButtonProps={{ 'aria-label': 'Close the blocks' }}
+      closeButtonProps={{ 'aria-label': blocksTexts.closeTheBlocks }}
     >
       <Kinds onChoose={onChoose} />
     </Drawer>

@@ -4,6 +4,7 @@ import { asList, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { asText } from '../use-field.ts';
 import { anyBlock } from '#contract/blocks/block.ts';
 import type { BlockValues } from './block-values.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 /**
  * What visitors miss in a block: descriptions of pictures, targets and texts of links. The site gives each page exactly
@@ -31,12 +32,12 @@ function findingsIn(schema: z.ZodType, value: unknown): string[] {
   return widget === 'html' ? findingsInHtml(asText(value)) : [];
 }
 
-const NO_DESCRIPTION = 'A picture has no description.';
+const NO_DESCRIPTION = blocksTexts.aPictureHasNoDescription;
 
 function findingsOfButton({ label, href }: Record<string, unknown>): string[] {
   const [text, target] = [asText(label).trim(), asText(href).trim()];
-  if (text && !target) return [`The button “${text}” leads nowhere.`];
-  return target && !text ? ['A button has no text.'] : [];
+  if (text && !target) return [blocksTexts.theButtonLeadsNowhere(text)];
+  return target && !text ? [blocksTexts.aButtonHasNoText] : [];
 }
 
 function lacksDescription(key: string, field: z.ZodType, group: Record<string, unknown>): boolean {
@@ -49,8 +50,10 @@ function findingsInHtml(html: string): string[] {
   const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)];
   return [
     ...pictures.filter((picture) => !/\salt="[^"]/.test(picture)).map(() => NO_DESCRIPTION),
-    ...links.filter(([, attributes]) => !/\shref="[^"]/.test(attributes ?? '')).map(() => 'A link leads nowhere.'),
-    ...links.filter(([, , words]) => hasNoWords(words ?? '')).map(() => 'A link has no text.'),
+    ...links
+      .filter(([, attributes]) => !/\shref="[^"]/.test(attributes ?? ''))
+      .map(() => blocksTexts.aLinkLeadsNowhere),
+    ...links.filter(([, , words]) => hasNoWords(words ?? '')).map(() => blocksTexts.aLinkHasNoText),
   ];
 }
 

@@ -12,6 +12,7 @@ import classes from './blocks.module.css';
 import { LookField } from './look-field.tsx';
 import { useBlockContent } from './use-block-content.ts';
 import { OwnWords, SharedWords } from './shared-words.tsx';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 interface BlockFormProps {
   block: BlockValues;
@@ -44,14 +45,14 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
         section && <OwnWords section={section} path={path} />
       )}
       <Findings findings={blockFindings(block, shown)} />
-      <LookField schema={look} {...at('look')} label="Look" />
+      <LookField schema={look} {...at('look')} label={blocksTexts.look} />
       {block.source === 'own' && (
         <div id={`${own}-words`} className={classes.fields}>
           <Fields schema={content} path={at('content').path} basePath={hasSavedContent ? savedContent : null} />
         </div>
       )}
       <fieldset id={`${own}-times`} className={classes.times}>
-        <legend className={classes.legend}>When visitors see it</legend>
+        <legend className={classes.legend}>{blocksTexts.whenVisitorsSeeIt}</legend>
         <FieldGrid fields={placeFields({ from, until })} path={path} basePath={basePath} />
       </fieldset>
     </>
@@ -73,10 +74,5 @@ function Findings({ findings }: { findings: readonly string[] }) {
 }
 
 function UnknownKind({ type }: { type: string }) {
-  return (
-    <p className={classes.note}>
-      This version of the site does not know blocks of the kind “{type}”. The block stays stored as it is, and visitors
-      do not see it. You can move or delete it.
-    </p>
-  );
+  return <p className={classes.note}>{blocksTexts.thisVersionOfTheSite(type)}</p>;
 }

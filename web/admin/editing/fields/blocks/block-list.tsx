@@ -20,6 +20,9 @@ import classes from './blocks.module.css';
 import { PageWeight } from './page-weight.tsx';
 import { useBlocks } from './use-blocks.ts';
 import { useWeights } from './use-weights.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** The blocks of a page as rows: add, move, hide, duplicate, schedule and delete. */
 export function BlockList({ schema, path, basePath, label }: FieldProps) {
@@ -38,7 +41,7 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
         <Title order={3} id={`${own}-label`} className={classes.label}>
           {label}
         </Title>
-        {list.isMoved && <ChangedMark label={`order of ${label}`} onUndo={list.undoMoves} />}
+        {list.isMoved && <ChangedMark label={fieldsTexts.orderOf(label)} onUndo={list.undoMoves} />}
       </div>
       <Sortable ids={list.blocks.map(({ block }) => block._id)} nameAt={list.nameAt} onMove={list.move}>
         <ol className={classes.rows}>
@@ -58,12 +61,12 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
           ))}
         </ol>
       </Sortable>
-      {count === 0 && <p className={classes.none}>This page has no blocks yet. Add the first one.</p>}
+      {count === 0 && <p className={classes.none}>{blocksTexts.thisPageHasNoBlocks}</p>}
       {list.removed && (
         <p className={classes.removed} role="status">
-          {blockLabel(list.removed.block)} deleted.{' '}
+          {blocksTexts.deleted(blockLabel(list.removed.block))}{' '}
           <TextButton id={`${own}-undo`} onClick={list.undoRemove}>
-            Undo
+            {commonTexts.undo}
           </TextButton>
         </p>
       )}
@@ -76,10 +79,10 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
         disabled={isFull}
         onClick={() => drawer.openAt(count)}
       >
-        Add block
+        {blocksTexts.addBlock}
       </Button>
       <PageWeight blocks={list.typed} weights={weights} isWholePage={path === 'blocks'} />
-      {isFull && <Input.Description>{`A page has at most ${max} blocks.`}</Input.Description>}
+      {isFull && <Input.Description>{blocksTexts.aPageHasAtMost(max)}</Input.Description>}
       <BlockDrawer
         isOpen={drawer.isOpen}
         onClose={drawer.close}

@@ -2,6 +2,8 @@ import { ActionIcon, Menu } from '@mantine/core';
 import { TbArrowDown, TbArrowUp, TbCalendarTime, TbCopy, TbDots, TbEye, TbEyeOff, TbTrash } from 'react-icons/tb';
 import { isBlockType, type BlockValues } from './block-values.ts';
 import type { Blocks } from './use-blocks.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface BlockMenuProps {
   block: BlockValues;
@@ -18,7 +20,7 @@ export function BlockMenu({ block, index, isLast, name, list }: BlockMenuProps) 
     // What an item opens takes focus, so the menu must not return it to its button.
     <Menu position="bottom-end" returnFocus={false}>
       <Menu.Target>
-        <ActionIcon aria-label={`More for ${name}`}>
+        <ActionIcon aria-label={commonTexts.moreFor(name)}>
           <TbDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -28,14 +30,14 @@ export function BlockMenu({ block, index, isLast, name, list }: BlockMenuProps) 
           disabled={index === 0}
           onClick={() => list.move(index, index - 1, 'up')}
         >
-          Move up
+          {commonTexts.moveUp}
         </Menu.Item>
         <Menu.Item
           leftSection={<TbArrowDown size={16} aria-hidden />}
           disabled={isLast}
           onClick={() => list.move(index, index + 1, 'down')}
         >
-          Move down
+          {commonTexts.moveDown}
         </Menu.Item>
         {isBlockType(block.type) && (
           <>
@@ -43,13 +45,13 @@ export function BlockMenu({ block, index, isLast, name, list }: BlockMenuProps) 
               leftSection={isHidden ? <TbEye size={16} aria-hidden /> : <TbEyeOff size={16} aria-hidden />}
               onClick={() => list.setHidden(index, !isHidden)}
             >
-              {isHidden ? 'Show' : 'Hide'}
+              {isHidden ? blocksTexts.show : blocksTexts.hide}
             </Menu.Item>
             <Menu.Item leftSection={<TbCopy size={16} aria-hidden />} onClick={() => list.duplicate(index)}>
-              Duplicate
+              {blocksTexts.duplicate}
             </Menu.Item>
             <Menu.Item leftSection={<TbCalendarTime size={16} aria-hidden />} onClick={() => list.schedule(index)}>
-              Schedule
+              {commonTexts.schedule}
             </Menu.Item>
           </>
         )}
@@ -58,7 +60,7 @@ export function BlockMenu({ block, index, isLast, name, list }: BlockMenuProps) 
           leftSection={<TbTrash size={16} aria-hidden />}
           onClick={() => list.remove(index)}
         >
-          Delete
+          {commonTexts.deleteLabel}
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

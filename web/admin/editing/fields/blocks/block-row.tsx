@@ -17,6 +17,8 @@ import classes from './blocks.module.css';
 import { inKb } from './page-weight.tsx';
 import type { Blocks } from './use-blocks.ts';
 import { useBlockContent } from './use-block-content.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 export interface BlockRowProps {
   block: BlockValues;
@@ -48,7 +50,7 @@ export function BlockRow(props: BlockRowProps) {
     <li {...sortable.row} id={`${own}-entry`} className={classes.item}>
       {onAdd && (
         <span className={classes.between}>
-          <ActionIcon className={classes.plus} aria-label={`Add a block before ${name}`} onClick={onAdd}>
+          <ActionIcon className={classes.plus} aria-label={blocksTexts.addABlockBefore(name)} onClick={onAdd}>
             <TbPlus size={16} aria-hidden />
           </ActionIcon>
         </span>
@@ -63,7 +65,7 @@ export function BlockRow(props: BlockRowProps) {
           <DragHandle
             id={`${own}-handle`}
             sortable={sortable}
-            label={`Move ${name} by dragging`}
+            label={commonTexts.moveByDragging(name)}
             onStep={(by) => list.move(index, index + by)}
           />
           <BlockHead {...props} own={own} isWrong={isWrong} isNew={basePath === null && !isNewPage} />
@@ -72,7 +74,7 @@ export function BlockRow(props: BlockRowProps) {
               id={`${own}-up`}
               className={classes.wide}
               disabled={index === 0}
-              aria-label={`Move ${name} up`}
+              aria-label={commonTexts.moveUpWithName(name)}
               onClick={() => list.move(index, index - 1, 'up')}
             >
               <TbArrowUp size={18} aria-hidden />
@@ -81,7 +83,7 @@ export function BlockRow(props: BlockRowProps) {
               id={`${own}-down`}
               className={classes.wide}
               disabled={isLast}
-              aria-label={`Move ${name} down`}
+              aria-label={commonTexts.moveDownWithName(name)}
               onClick={() => list.move(index, index + 1, 'down')}
             >
               <TbArrowDown size={18} aria-hidden />
@@ -130,16 +132,16 @@ function BlockHead({
           <span data-kind>{blockLabel(block)}</span> {words && <span className={classes.words}>{words}</span>}
         </span>
         <span className={classes.facts}>
-          {isWrong && <span className={classes.attention}>Needs attention</span>}
-          {isNew && <span className={classes.chip}>New</span>}
+          {isWrong && <span className={classes.attention}>{commonTexts.needsAttention}</span>}
+          {isNew && <span className={classes.chip}>{blocksTexts.newLabel}</span>}
           {findings.length > 0 && (
             <span className={classes.finding}>
               <TbAlertTriangle size={14} aria-hidden />
-              {findings.length === 1 ? findings[0] : `${findings.length} findings`}
+              {findings.length === 1 ? findings[0] : blocksTexts.findings(findings.length)}
             </span>
           )}
           {look && <span>{look}</span>}
-          {weight !== null && <span title={`Adds ${inKb(weight)} to the page size`}>{inKb(weight)}</span>}
+          {weight !== null && <span title={blocksTexts.addsToThePageSize(inKb(weight))}>{inKb(weight)}</span>}
           {blockChips(block).map(({ text, tone }) => (
             <span key={text} className={classes.chip} data-tone={tone}>
               {text}

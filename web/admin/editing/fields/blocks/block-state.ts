@@ -7,6 +7,8 @@ import { placeFields } from '../layout.ts';
 import { asText } from '../use-field.ts';
 import { anyBlock } from '#contract/blocks/block.ts';
 import { isBlockType, type BlockValues } from './block-values.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface Chip {
   text: string;
@@ -15,22 +17,25 @@ interface Chip {
 
 /** What distinguishes a block from a plain one: who sees it, and whose words it shows. */
 export function blockChips(block: BlockValues, now = new Date()): Chip[] {
-  if (!isBlockType(block.type)) return [{ text: 'Unknown kind', tone: 'brick' }];
+  if (!isBlockType(block.type)) return [{ text: blocksTexts.unknownKind, tone: 'brick' }];
   const [from, until] = [asText(block.from), asText(block.until)];
   const chips: Chip[] = [];
-  if (block.hidden === true) chips.push({ text: 'Hidden', tone: 'dimmed' });
-  if (from && new Date(from) > now) chips.push({ text: `From ${formatMoment(from, now)}`, tone: 'dusk' });
+  if (block.hidden === true) chips.push({ text: commonTexts.hidden, tone: 'dimmed' });
+  if (from && new Date(from) > now) chips.push({ text: blocksTexts.from(formatMoment(from, now)), tone: 'dusk' });
   if (until) {
     const isOver = new Date(until) <= now;
-    chips.push({ text: `${isOver ? 'Ended' : 'Until'} ${formatMoment(until, now)}`, tone: isOver ? 'dimmed' : 'dusk' });
+    chips.push({
+      text: `${isOver ? blocksTexts.ended : blocksTexts.until} ${formatMoment(until, now)}`,
+      tone: isOver ? 'dimmed' : 'dusk',
+    });
   }
-  if (block.source === 'shared') chips.push({ text: 'Shared', tone: 'dimmed' });
+  if (block.source === 'shared') chips.push({ text: blocksTexts.shared, tone: 'dimmed' });
   return chips;
 }
 
 /** The name of its kind. */
 export function blockLabel({ type }: Pick<BlockValues, 'type'>): string {
-  return isBlockType(type) ? blockKinds[type].label : 'Unknown block';
+  return isBlockType(type) ? blockKinds[type].label : blocksTexts.unknownBlock;
 }
 
 /** The name of its look; '' if its kind has only one. */

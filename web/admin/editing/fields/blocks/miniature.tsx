@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInView } from '#web/admin/shell/use-in-view.ts';
 import classes from './drawer.module.css';
 import type { SamplePageState } from './sample-page.tsx';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 /** The width of the site in a miniature, in pixels. */
 const SITE_WIDTH = 1280;
@@ -38,7 +39,7 @@ function Copy({ page, part, scale }: { page: SamplePageState; part: string; scal
   return (
     <iframe
       ref={iframe}
-      title="Miniature"
+      title={blocksTexts.miniature}
       tabIndex={-1}
       className={classes.frame}
       data-shown={isFilled || undefined}

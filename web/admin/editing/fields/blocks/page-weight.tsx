@@ -7,6 +7,7 @@ import classes from './blocks.module.css';
 import { SamplePage } from './sample-page.tsx';
 import { shownBlocks } from './shown-blocks.ts';
 import type { Weights } from './use-weights.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 /** How long the blocks must rest before they are measured again, in ms. */
 const REST_MS = 1500;
@@ -28,7 +29,7 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
   if (!isWide && !isAsked)
     return (
       <Button variant="subtle" color="gray" className={classes.measure} onClick={() => setAsked(true)}>
-        Measure the page size
+        {blocksTexts.measureThePageSize}
       </Button>
     );
   return (
@@ -41,18 +42,18 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
 
 function WeightText({ sum, shared, isWholePage }: Weights & { isWholePage: boolean }) {
   if (sum === null || shared === 0) return null;
-  if (!isWholePage) return <p className={classes.weight}>These blocks add {inKb(sum)} to the page.</p>;
+  if (!isWholePage) return <p className={classes.weight}>{blocksTexts.theseBlocksAdd(inKb(sum))}</p>;
   const total = shared + sum;
   const isOver = total > PAGE_WEIGHT_MAX;
   return (
     <p className={classes.weight} data-over={isOver || undefined}>
-      Page size: about {inKb(total)} of at most {inKb(PAGE_WEIGHT_MAX)}.{' '}
-      {isOver ? 'Smaller pictures or fewer blocks make it load faster.' : 'It loads fast.'}
+      {blocksTexts.pageSize(inKb(total), inKb(PAGE_WEIGHT_MAX))}{' '}
+      {isOver ? blocksTexts.smallerPicturesOrFewerBlocks : blocksTexts.itLoadsFast}
     </p>
   );
 }
 
 /** '84 KB'. */
 export function inKb(bytes: number): string {
-  return `${Math.max(1, Math.round(bytes / 1000))} KB`;
+  return blocksTexts.kb(Math.max(1, Math.round(bytes / 1000)));
 }

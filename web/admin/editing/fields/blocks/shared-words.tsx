@@ -14,6 +14,7 @@ import { contentFrom } from './block-values.ts';
 import classes from './blocks.module.css';
 import { useSection } from './use-block-content.ts';
 import { useSharingPlaces } from './use-sharing-places.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 interface WordsProps {
   section: SectionName;
@@ -38,13 +39,10 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
         <TbLink size={18} aria-hidden />
         <span>
           {names === undefined ? (
-            'Other pages show these words, too.'
+            blocksTexts.otherPagesShowTheseWords
           ) : (
             <>
-              <strong>
-                {names.length === 1 ? 'These words are on 1 page.' : `These words are on ${names.length} pages.`}
-              </strong>{' '}
-              {names.join(', ')}
+              <strong>{blocksTexts.theseWordsAreOnPages(names.length)}</strong> {names.join(', ')}
             </>
           )}
         </span>
@@ -53,15 +51,15 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
         <Button
           component={Link}
           to={screen.path}
-          state={withOrigin({ path: pathname, title: names?.[0] ?? 'the page' })}
+          state={withOrigin({ path: pathname, title: names?.[0] ?? blocksTexts.thePage })}
           variant="default"
           size="xs"
           leftSection={<TbPencil size={14} aria-hidden />}
         >
-          Edit them everywhere
+          {blocksTexts.editThemEverywhere}
         </Button>
         <Button variant="default" size="xs" disabled={!data} onClick={useOwn}>
-          Use own words here
+          {blocksTexts.useOwnWordsHere}
         </Button>
       </div>
     </div>
@@ -74,9 +72,9 @@ export function OwnWords({ section, path }: WordsProps) {
   const screen = sectionScreen(section);
   const ask = () =>
     confirmAction({
-      title: 'Use the shared words?',
-      children: `The block then shows the words of “${screen.title}”. Its own words go once you save the page.`,
-      labels: { confirm: 'Use the shared words', cancel: 'Keep own words' },
+      title: blocksTexts.useTheSharedWords,
+      children: blocksTexts.theBlockThenShows(screen.title),
+      labels: { confirm: blocksTexts.useTheSharedWordsLabel, cancel: blocksTexts.keepOwnWords },
       onConfirm: () => {
         setValue(`${path}.source`, 'shared', { shouldDirty: true });
         setValue(`${path}.content`, null, { shouldDirty: true });
@@ -84,7 +82,8 @@ export function OwnWords({ section, path }: WordsProps) {
     });
   return (
     <p className={classes.ownText}>
-      These words are only on this page. <TextButton onClick={ask}>Use the shared words of “{screen.title}”</TextButton>
+      {blocksTexts.theseWordsAreOnly}{' '}
+      <TextButton onClick={ask}>{blocksTexts.useTheSharedWordsOf(screen.title)}</TextButton>
     </p>
   );
 }
@@ -94,5 +93,10 @@ function useNamesOfPages(section: SectionName): string[] | undefined {
   const { id } = useParams();
   const [title, place] = useWatch({ name: ['title', 'place'] }).map(asText);
   const others = useSharingPlaces(section)?.filter(({ _id }) => _id !== id);
-  return others && [title?.trim() || (place && placeLabel(place)) || 'This page', ...others.map((page) => page.title)];
+  return (
+    others && [
+      title?.trim() || (place && placeLabel(place)) || blocksTexts.thisPage,
+      ...others.map((page) => page.title),
+    ]
+  );
 }

@@ -7,6 +7,7 @@ import { asList, getIn, type Values } from '#web/admin/editing/form/values.ts';
 import { useFocusAfterRender } from '../use-focus-after-render.ts';
 import { blockLabel } from './block-state.ts';
 import { copyBlock, isBlock, type BlockValues } from './block-values.ts';
+import * as blocksTexts from '#web/admin/texts/blocks.ts';
 
 interface Removed {
   block: BlockValues;
@@ -50,7 +51,7 @@ export function useBlocks(path: string, basePath: string | null) {
     openId,
     removed: removed?.left === typed.length ? removed : null,
     isMoved: saved !== null && !isUnmoved(pairs, asList(saved).length),
-    nameAt: (index: number) => (typed[index] ? `${blockLabel(typed[index])}, block ${index + 1}` : ''),
+    nameAt: (index: number) => (typed[index] ? blocksTexts.block(blockLabel(typed[index]), index + 1) : ''),
     toggle: (id: string) => {
       setOpenId(openId === id ? null : id);
       setOpened(

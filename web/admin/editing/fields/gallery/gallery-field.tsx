@@ -19,6 +19,9 @@ import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { GalleryRow } from './gallery-row.tsx';
 import classes from './gallery.module.css';
 import { useGallery } from './use-gallery.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
+import { counted } from '#web/admin/texts/language.ts';
 
 /** Images in order: drop or choose several, uploaded one by one. */
 export function GalleryField(props: FieldProps) {
@@ -36,8 +39,11 @@ export function GalleryField(props: FieldProps) {
     fallback: saveFailed.gallery,
     onDone: ({ imageUrl }) => gallery.add({ address: imageUrl }),
     onSettled: ({ done, failed }) => {
-      if (failed > 0) notifyFailed(failed === 1 && done === 0 ? saveFailed.gallery : failedText(failed, done));
-      else notifyDone(saved.gallery, 'Save to show them on the site.');
+      if (failed > 0)
+        notifyFailed(
+          failed === 1 && done === 0 ? saveFailed.gallery : picturesTexts.arrived(saveFailed.gallery, done, failed),
+        );
+      else notifyDone(saved.gallery, picturesTexts.saveToShow);
     },
   });
   const room = Math.max(0, max - pictures.length - queue.uploads.length);
@@ -58,7 +64,7 @@ export function GalleryField(props: FieldProps) {
         multiple
         onDrop={(files) => {
           queue.add(files.slice(0, room));
-          if (files.length > room) notifyFailed(`At most ${max} ${item}s: ${files.length - room} left out.`);
+          if (files.length > room) notifyFailed(picturesTexts.atMostSLeftOut(max, item, files.length - room));
         }}
         classNames={{ root: classes.zone, inner: classes.inner }}
         data-empty={pictures.length === 0 || undefined}
@@ -69,14 +75,14 @@ export function GalleryField(props: FieldProps) {
           id={field.id}
           label={field.label}
           item={item}
-          limits={room === 0 ? `At most ${max}.` : `Or drop several here. ${uploadLimits}`}
+          limits={room === 0 ? picturesTexts.atMost(max) : picturesTexts.orDropSeveralHere(uploadLimits)}
           isFull={room === 0}
           onAdd={() => choose.current?.()}
           onLibrary={library.open}
         />
       </Dropzone>
       {library.dialog}
-      <GalleryUploads queue={queue} label={`Uploads: ${field.label}`} />
+      <GalleryUploads queue={queue} label={picturesTexts.uploads(field.label)} />
       {removed && (
         <RemovedPicture
           undoId={undoId}
@@ -148,7 +154,7 @@ function AddPictures({ id, label, item, limits, isFull, onAdd, onLibrary }: AddP
         disabled={isFull}
         onClick={onAdd}
       >
-        Add {item}s
+        {picturesTexts.addS(item)}
       </Button>
       <Button
         id={`${id}-library`}
@@ -156,10 +162,10 @@ function AddPictures({ id, label, item, limits, isFull, onAdd, onLibrary }: AddP
         color="gray"
         leftSection={<TbLibraryPhoto size={16} aria-hidden />}
         disabled={isFull}
-        aria-label={`Choose from your pictures: ${label}`}
+        aria-label={picturesTexts.chooseFromYourPictures(label)}
         onClick={onLibrary}
       >
-        From your pictures
+        {picturesTexts.fromYourPictures}
       </Button>
       <span id={`${id}-limits`} className={classes.hint}>
         {limits}
@@ -175,7 +181,7 @@ function GalleryUploads({ queue, label }: { queue: UploadQueue; label: string })
       <QueueList queue={queue} label={label} />
       {failed.length > 1 && (
         <Button size="xs" variant="default" onClick={queue.retryAll}>
-          Try all again
+          {picturesTexts.tryAllAgain}
         </Button>
       )}
     </>
@@ -185,9 +191,9 @@ function GalleryUploads({ queue, label }: { queue: UploadQueue; label: string })
 function RemovedPicture({ undoId, name, onUndo }: { undoId: string; name: string; onUndo: () => void }) {
   return (
     <p className={classes.removed} role="status">
-      {`${name.charAt(0).toUpperCase()}${name.slice(1)} removed. `}
+      {picturesTexts.removed(name.charAt(0).toUpperCase(), name.slice(1))}{' '}
       <TextButton id={undoId} onClick={onUndo}>
-        Undo
+        {commonTexts.undo}
       </TextButton>
     </p>
   );
@@ -204,9 +210,6 @@ function uploadKindOf({ schema }: FieldProps) {
 
 function pictureCount(count: number, item: string): string {
   if (count === 0) return '';
-  return count === 1 ? `1 ${item}` : `${count} ${item}s, shown in this order`;
-}
-
-function failedText(failed: number, done: number): string {
-  return `${saveFailed.gallery} ${done} of ${done + failed} arrived; the ${failed === 1 ? 'other is' : 'others are'} listed below the gallery.`;
+  const pictures = counted(count, item, `${item}s`);
+  return count > 1 ? picturesTexts.inThisOrder(pictures) : pictures;
 }

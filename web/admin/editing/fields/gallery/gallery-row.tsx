@@ -7,6 +7,8 @@ import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle
 import { usePictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import classes from './gallery.module.css';
 import type { GalleryPicture } from './pictures.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 interface GalleryRowProps {
   id: string;
@@ -35,7 +37,7 @@ export function GalleryRow(props: GalleryRowProps) {
       <DragHandle
         sortable={sortable}
         id={`${own}-handle`}
-        label={`Move ${name} by dragging`}
+        label={commonTexts.moveByDragging(name)}
         onStep={(by) => {
           onMove(index, index + by);
           focusMovedButton(`${own.replace(/\d+$/, String(index + by))}-handle`);
@@ -45,8 +47,8 @@ export function GalleryRow(props: GalleryRowProps) {
       {hasCaption ? (
         <TextInput
           className={classes.caption}
-          aria-label={`Caption of ${name}`}
-          placeholder="Caption"
+          aria-label={picturesTexts.captionOf(name)}
+          placeholder={picturesTexts.caption}
           maxLength={300}
           value={picture.caption ?? ''}
           onChange={(event) => onCaption(event.currentTarget.value)}
@@ -58,7 +60,7 @@ export function GalleryRow(props: GalleryRowProps) {
         <ActionIcon
           id={`${own}-up`}
           disabled={index === 0}
-          aria-label={`Move ${name} up`}
+          aria-label={commonTexts.moveUpWithName(name)}
           onClick={() => step(-1, 'up')}
         >
           <TbArrowUp size={18} aria-hidden />
@@ -66,12 +68,12 @@ export function GalleryRow(props: GalleryRowProps) {
         <ActionIcon
           id={`${own}-down`}
           disabled={isLast}
-          aria-label={`Move ${name} down`}
+          aria-label={commonTexts.moveDownWithName(name)}
           onClick={() => step(1, 'down')}
         >
           <TbArrowDown size={18} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon aria-label={picturesTexts.remove(name)} onClick={onRemove}>
           <TbTrash size={18} aria-hidden />
         </ActionIcon>
       </div>

@@ -3,6 +3,7 @@ import { AltQuestion, useFormAltQuestion } from '#web/admin/editing/fields/alt-q
 import { OneLineInput } from '#web/admin/editing/fields/text-fields.tsx';
 import { asText, useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import classes from './image.module.css';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 /** The words for those who cannot see the picture, with a word about whether they are there. */
 export function DescriptionField(props: FieldProps) {
@@ -28,4 +29,4 @@ export function DescriptionField(props: FieldProps) {
   );
 }
 
-const VERDICTS = { good: 'Good', missing: 'Missing', old: 'From the old picture' };
+const VERDICTS = { good: picturesTexts.good, missing: picturesTexts.missing, old: picturesTexts.fromTheOldPicture };

@@ -4,6 +4,8 @@ import { FOCUS_STEP, pictureFocus, withFocus, type Focus } from '#contract/pictu
 import { imageSource } from '#web/api.ts';
 import classes from './image.module.css';
 import { WholePicture } from './whole-picture.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 interface FocusPickerProps {
   address: string;
@@ -39,14 +41,14 @@ export function FocusPicker({ address, label, onChange, onDone }: FocusPickerPro
         </WholePicture>
       </div>
       <div className={classes.focusing}>
-        <p>Click what must stay in view wherever the picture is cropped. The arrow keys move the point.</p>
+        <p>{picturesTexts.clickWhatMustStay}</p>
         <Crops source={source} focus={focus ?? CENTRE} />
         <div className={classes.ways}>
           <Button size="xs" variant="default" onClick={onDone}>
-            Done
+            {commonTexts.done}
           </Button>
           <Button size="xs" variant="subtle" color="gray" disabled={!focus} onClick={() => onChange(null)}>
-            Let the page decide
+            {picturesTexts.letThePageDecide}
           </Button>
         </div>
       </div>
@@ -82,11 +84,11 @@ function FocusSurface({ focus, label, onChange }: FocusSurfaceProps) {
       className={classes.surface}
       role="slider"
       tabIndex={0}
-      aria-label={`Focus: ${label}`}
+      aria-label={picturesTexts.focus(label)}
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={x}
-      aria-valuetext={`${x}% from the left, ${y}% from the top`}
+      aria-valuetext={picturesTexts.fromTheLeft(x, y)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
         follow(event);
@@ -109,7 +111,7 @@ function onGrid(focus: Focus): Focus {
   return pictureFocus(withFocus('/', focus)) ?? CENTRE;
 }
 
-const SHAPES = ['Wide', 'Square', 'Tall'];
+const SHAPES = [picturesTexts.wide, picturesTexts.square, picturesTexts.tall];
 
 /** How the picture looks in the crops that pages use. */
 function Crops({ source, focus: { x, y } }: { source: string; focus: Focus }) {

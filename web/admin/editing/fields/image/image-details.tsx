@@ -5,6 +5,8 @@ import type { Field } from '#web/admin/editing/fields/use-field.ts';
 import { usePictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './image.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 /** The picture's file name, size and weight, and its address for those who need it. */
 export function ImageDetails({ field, address }: { field: Field; address: string }) {
@@ -13,12 +15,12 @@ export function ImageDetails({ field, address }: { field: Field; address: string
     <>
       {address !== '' && <ImageFacts address={plain} />}
       <details className={classes.link} open={field.error ? true : undefined}>
-        <summary>Link to a picture elsewhere</summary>
+        <summary>{picturesTexts.linkToAPictureElsewhere}</summary>
         <TextInput
           id={`${field.id}-address`}
           size="xs"
-          aria-label={`${field.label}: link`}
-          placeholder="https://…"
+          aria-label={picturesTexts.link(field.label)}
+          placeholder={picturesTexts.https}
           value={plain}
           maxLength={field.info.max}
           spellCheck={false}
@@ -42,7 +44,7 @@ function ImageFacts({ address }: { address: string }) {
       <CopyButton value={new URL(imageSource(address), location.href).href} timeout={4000}>
         {({ copied, copy }) => (
           <TextButton onClick={copy}>
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy address'}</span>
+            <span aria-live="polite">{copied ? commonTexts.copied : picturesTexts.copyAddress}</span>
           </TextButton>
         )}
       </CopyButton>

@@ -19,6 +19,8 @@ import { EmptyStage, ImageStage, SendingStage } from './image-stage.tsx';
 import classes from './image.module.css';
 import { useLibraryDialog } from './use-library-dialog.tsx';
 import { useImageField, type ImageFieldState } from './use-image-field.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 /** A picture: dropped, chosen, taken from those already uploaded, or linked. The old one stays until the new one is here. */
 export function ImageField(props: FieldProps) {
@@ -52,8 +54,10 @@ export function ImageField(props: FieldProps) {
         <Stage image={image} onChoose={() => choose.current?.()} onLibrary={library.open} />
         {state.kind === 'failed' && (
           <p className={classes.failed} role="alert">
-            {state.message} {address !== '' && 'The old picture stays. '}
-            {state.mayRetry && <TextButton onClick={() => void upload.send(state.file)}>Try again</TextButton>}
+            {state.message} {address !== '' && picturesTexts.theOldPictureStays}
+            {state.mayRetry && (
+              <TextButton onClick={() => void upload.send(state.file)}>{commonTexts.tryAgain}</TextButton>
+            )}
           </p>
         )}
         <div className={classes.details}>

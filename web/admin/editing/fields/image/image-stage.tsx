@@ -8,6 +8,8 @@ import type { Field } from '#web/admin/editing/fields/use-field.ts';
 import type { UploadState } from '#web/admin/editing/upload/use-upload.ts';
 import classes from './image.module.css';
 import { WholePicture } from './whole-picture.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 interface ChooseProps {
   field: Field;
@@ -20,27 +22,27 @@ export function EmptyStage({ field, onChoose, onLibrary }: ChooseProps) {
   return (
     <div className={classes.stage} data-empty>
       <TbPhoto size={32} aria-hidden />
-      <span>Drop a picture here</span>
+      <span>{picturesTexts.dropAPictureHere}</span>
       <div className={classes.ways}>
         <Button
           id={field.id}
           variant="default"
           leftSection={<TbUpload size={16} aria-hidden />}
-          aria-label={`Choose a picture: ${field.label}`}
+          aria-label={picturesTexts.chooseAPictureWithLabel(field.label)}
           aria-describedby={`${field.id}-limits`}
           onClick={onChoose}
         >
-          Choose a picture
+          {picturesTexts.chooseAPicture}
         </Button>
         <Button
           id={`${field.id}-library`}
           variant="subtle"
           color="gray"
           leftSection={<TbLibraryPhoto size={16} aria-hidden />}
-          aria-label={`Choose from your pictures: ${field.label}`}
+          aria-label={picturesTexts.chooseFromYourPictures(field.label)}
           onClick={onLibrary}
         >
-          From your pictures
+          {picturesTexts.fromYourPictures}
         </Button>
       </div>
     </div>
@@ -72,31 +74,35 @@ export function ImageStage({ field, address, onChoose, onLibrary, onFocus, onRem
         <Tool
           id={field.id}
           icon={<TbUpload size={16} aria-hidden />}
-          label={`Replace: ${field.label}`}
+          label={picturesTexts.replace(field.label)}
           aria-describedby={`${field.id}-limits`}
           onClick={onChoose}
         >
-          Replace
+          {commonTexts.replace}
         </Tool>
         <Tool
           id={`${field.id}-library`}
           icon={<TbLibraryPhoto size={16} aria-hidden />}
-          label={`Choose from your pictures: ${field.label}`}
+          label={picturesTexts.chooseFromYourPictures(field.label)}
           onClick={onLibrary}
         >
-          Your pictures
+          {picturesTexts.yourPictures}
         </Tool>
         {!isBroken && (
           <Tool
             id={`${field.id}-focus`}
             icon={<TbFocusCentered size={16} aria-hidden />}
-            label={`Focus: ${field.label}`}
+            label={picturesTexts.focus(field.label)}
             onClick={onFocus}
           >
-            Focus
+            {picturesTexts.focusLabel}
           </Tool>
         )}
-        <Tool icon={<TbTrash size={16} aria-hidden />} label={`Remove: ${field.label}`} onClick={onRemove} />
+        <Tool
+          icon={<TbTrash size={16} aria-hidden />}
+          label={picturesTexts.removeWithLabel(field.label)}
+          onClick={onRemove}
+        />
       </div>
     </div>
   );
@@ -138,7 +144,7 @@ export function SendingStage({ state: { file, preview, part }, onStop }: Sending
       <div
         className={classes.ridge}
         role="progressbar"
-        aria-label={`Uploading ${file.name}`}
+        aria-label={picturesTexts.uploading(file.name)}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
@@ -157,9 +163,11 @@ export function SendingStage({ state: { file, preview, part }, onStop }: Sending
       </div>
       <div className={classes.sending}>
         <span className={classes.name}>{file.name}</span>
-        <span role="status">{percent < 100 ? `Uploading, ${percent}%` : 'Almost there…'}</span>
+        <span role="status">
+          {percent < 100 ? picturesTexts.uploadingWithPercent(percent) : picturesTexts.almostThere}
+        </span>
         <UnstyledButton className={classes.tool} onClick={onStop}>
-          Stop
+          {picturesTexts.stop}
         </UnstyledButton>
       </div>
     </div>

@@ -11,6 +11,8 @@ import { fileName } from '#web/admin/editing/upload/picture-info.ts';
 import { pictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './picture-library.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 interface LibraryProps {
   /** The address of the picture in the field. */
@@ -33,7 +35,7 @@ export default function PictureLibrary({ current, onChoose, onClose }: LibraryPr
       opened
       onClose={onClose}
       returnFocus={false}
-      title="Your pictures"
+      title={picturesTexts.yourPictures}
       size={880}
       classNames={{ body: classes.body }}
     >
@@ -41,8 +43,8 @@ export default function PictureLibrary({ current, onChoose, onClose }: LibraryPr
         data-autofocus
         className={classes.search}
         type="search"
-        aria-label="Search by file name"
-        placeholder="Search by file name"
+        aria-label={picturesTexts.searchByFileName}
+        placeholder={picturesTexts.searchByFileName}
         leftSection={<TbSearch size={16} aria-hidden />}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
@@ -85,14 +87,14 @@ function Found({
   onChoose,
 }: FoundProps) {
   const roving = useRovingFocus();
-  if (isError) return <FailedState title="Failed to load your pictures" onRetry={() => void refetch()} />;
+  if (isError) return <FailedState title={picturesTexts.failedToLoadYourPictures} onRetry={() => void refetch()} />;
   if (!data) return <LoadingGrid />;
   const found = data.pages.flatMap(({ items }) => items);
   if (found.length === 0) return <NoPictures q={q} />;
   return (
     <>
       <p className={classes.count} role="status">
-        {data.pages[0]?.total === 1 ? '1 picture' : `${data.pages[0]?.total} pictures, newest first`}
+        {picturesTexts.picturesNewestFirst(data.pages[0]?.total ?? 0)}
       </p>
       <ul {...roving} className={classes.grid}>
         {found.map((picture) => (
@@ -108,7 +110,7 @@ function Found({
           loading={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          Show more
+          {commonTexts.showMore}
         </Button>
       )}
     </>
@@ -117,9 +119,9 @@ function Found({
 
 function NoPictures({ q }: { q: string }) {
   return q ? (
-    <EmptyState title="No results" text={`No file name contains “${q}”.`} />
+    <EmptyState title={picturesTexts.noResults} text={picturesTexts.noFileNameContains(q)} />
   ) : (
-    <EmptyState title="No pictures yet" text="Each picture that you upload stays here, to be used again." />
+    <EmptyState title={picturesTexts.noPicturesYet} text={picturesTexts.eachPictureThatYouUpload} />
   );
 }
 
@@ -152,14 +154,16 @@ function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
       <span className={classes.name} dir="auto" title={name}>
         {name}
       </span>
-      <span className={classes.facts}>{isCurrent ? 'In use here' : pictureFacts(picture, picture.bytes)}</span>
+      <span className={classes.facts}>
+        {isCurrent ? picturesTexts.inUseHere : pictureFacts(picture, picture.bytes)}
+      </span>
     </button>
   );
 }
 
 function LoadingGrid() {
   return (
-    <div className={classes.grid} role="status" aria-label="Loading your pictures">
+    <div className={classes.grid} role="status" aria-label={picturesTexts.loadingYourPictures}>
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} height={150} radius="md" />
       ))}

@@ -3,6 +3,7 @@ import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { asText, useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { useUpload } from '#web/admin/editing/upload/use-upload.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 export type ImageFieldState = ReturnType<typeof useImageField>;
 
@@ -18,7 +19,7 @@ export function useImageField(props: FieldProps) {
       field.set(imageUrl);
       // The same picture may have been sent before, under another name.
       void queries.invalidateQueries({ queryKey: ['GET /pictures/:name'] });
-      notifyDone(texts.done, 'Save to show it on the site.');
+      notifyDone(texts.done, picturesTexts.saveToShowItOnTheSite);
     },
   });
   const setAddress = (address: string) => field.set(address);

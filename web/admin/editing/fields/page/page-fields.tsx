@@ -7,6 +7,7 @@ import { slugAsTyped } from '#web/admin/editing/fields/slug-as-typed.ts';
 import { asText, useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import { PageFrame } from './page-frame.tsx';
 import classes from './page.module.css';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** Line ends and other control characters, which a title cannot have. */
 const CONTROL = /\p{Cc}+/gu;
@@ -23,7 +24,7 @@ export function PageTitle(props: FieldProps) {
         variant="unstyled"
         dir="auto"
         rows={1}
-        placeholder="Title"
+        placeholder={fieldsTexts.title}
         value={value}
         onChange={({ currentTarget }) => field.set(currentTarget.value.replace(CONTROL, ' '))}
         onKeyDown={(event) => {
@@ -86,7 +87,7 @@ export function PageAddress({ note, state, issue, ...props }: PageAddressProps) 
         }
         autoCapitalize="none"
         spellCheck={false}
-        placeholder="made-from-the-title"
+        placeholder={fieldsTexts.madeFromTheTitle}
         value={value}
         onChange={({ currentTarget }) => field.set(slugAsTyped(currentTarget.value))}
         onBlur={() => {

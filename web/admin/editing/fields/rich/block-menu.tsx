@@ -3,6 +3,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { blockTools, type Tool } from './tools.ts';
 import classes from './block-menu.module.css';
 import type { SlashQuery } from './slash-menu.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 interface BlockMenuOptions {
   /** Opens the file dialog for pictures; absent if the text takes none. */
@@ -64,7 +65,7 @@ export function BlockMenu({ id, editor, menu }: { id: string; editor: Editor; me
   }, [editor, id, activeId]);
   if (!isOpen) return null;
   return (
-    <div id={id} role="listbox" aria-label="Insert" className={classes.menu} style={place}>
+    <div id={id} role="listbox" aria-label={richTextTexts.insert} className={classes.menu} style={place}>
       {blocks.map((tool, index) => (
         <div
           key={tool.label}

@@ -8,6 +8,7 @@ import classes from './block-menu.module.css';
 import richClasses from './rich.module.css';
 import { ToolButton } from './toolbar.tsx';
 import { bubbleTools } from './tools.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 const OPTIONS = { placement: 'top', offset: 8 } as const;
 
@@ -33,7 +34,7 @@ export function BubbleBar({ editor, onLink }: { editor: Editor; onLink: () => vo
       <ActionIcon
         size={30}
         tabIndex={-1}
-        title="Link (Ctrl+Shift+K)"
+        title={richTextTexts.linkCtrlShiftK}
         className={richClasses.tool}
         onMouseDown={(event) => event.preventDefault()} // keeps the selection
         onClick={onLink}

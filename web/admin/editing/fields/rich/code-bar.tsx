@@ -1,18 +1,19 @@
 import { NativeSelect } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import classes from './rich.module.css';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 const LANGUAGES: Record<string, string> = {
-  '': 'Plain text',
-  bash: 'Shell',
+  '': richTextTexts.plainText,
+  bash: richTextTexts.shell,
   css: 'CSS',
-  diff: 'Differences',
+  diff: richTextTexts.differences,
   html: 'HTML',
   js: 'JavaScript',
   json: 'JSON',
   jsx: 'JSX',
   php: 'PHP',
-  python: 'Python',
+  python: richTextTexts.python,
   sql: 'SQL',
   ts: 'TypeScript',
   xml: 'XML',
@@ -31,14 +32,14 @@ export function CodeBar({ editor }: { editor: Editor }) {
     <div className={classes.context}>
       <NativeSelect
         size="xs"
-        aria-label="Language of the code"
+        aria-label={richTextTexts.languageOfTheCode}
         value={language}
         data={Object.entries(known).map(([value, label]) => ({ value, label }))}
         onChange={({ currentTarget: { value } }) =>
           editor.commands.updateAttributes('codeBlock', { language: value === '' ? null : value })
         }
       />
-      <span className={classes.contextHelp}>Press Enter three times to leave the code block.</span>
+      <span className={classes.contextHelp}>{richTextTexts.pressEnterThreeTimes}</span>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
 import { NodeSelection } from '@tiptap/pm/state';
 import classes from './rich.module.css';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** The description of an inline image. A block image has its fields below it. */
 export function InlinePictureBar({ editor }: { editor: Editor }) {
@@ -20,8 +21,8 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
       <TextInput
         size="xs"
         className={classes.caption}
-        aria-label="Picture description"
-        placeholder="What does the picture show?"
+        aria-label={richTextTexts.pictureDescription}
+        placeholder={richTextTexts.whatDoesThePictureShow}
         value={chosen.alt}
         onChange={({ currentTarget: { value } }) => {
           const { tr } = editor.state;

@@ -1,9 +1,10 @@
 import { countWords, readingMinutes } from '#contract/reading-time.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** '482 words, 3 min to read'. */
 export function lengthText(html: string): string {
   const wordCount = countWords(html);
-  if (wordCount === 0) return 'No text yet';
+  if (wordCount === 0) return richTextTexts.noTextYet;
   const minutes = readingMinutes(html);
-  return `${wordCount.toLocaleString('en-GB')} ${wordCount === 1 ? 'word' : 'words'}, ${minutes} min to read`;
+  return richTextTexts.length(wordCount, minutes);
 }

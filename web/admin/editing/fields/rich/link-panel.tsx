@@ -7,6 +7,8 @@ import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';
 import { useLinkTargets } from './use-link-targets.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 interface LinkPanelProps {
   id: string;
@@ -46,7 +48,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
     take(typed);
   };
   return (
-    <div className={classes.panel} role="group" aria-label="Link">
+    <div className={classes.panel} role="group" aria-label={richTextTexts.link}>
       <AddressInput
         id={id}
         value={typed}
@@ -58,15 +60,15 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
         onKeyDown={onKeyDown}
       />
       <Button size="xs" onClick={() => take(typed)}>
-        {start === '' ? 'Set link' : 'Change link'}
+        {start === '' ? richTextTexts.setLink : richTextTexts.changeLink}
       </Button>
       {start !== '' && (
         <Button size="xs" variant="default" onClick={remove}>
-          Remove link
+          {richTextTexts.removeLink}
         </Button>
       )}
       <Button size="xs" variant="subtle" color="gray" onClick={close}>
-        Cancel
+        {commonTexts.cancel}
       </Button>
       {suggestLink(typed) !== null && (
         <div className={classes.meant}>
@@ -92,8 +94,8 @@ function AddressInput({ id, value, error, onChange, onKeyDown }: AddressInputPro
     <Autocomplete
       id={id}
       className={classes.address}
-      aria-label="Where the link leads"
-      placeholder="https://… or a page of this site"
+      aria-label={richTextTexts.whereTheLinkLeads}
+      placeholder={richTextTexts.httpsOrAPage}
       withScrollArea={false} // the list is short
       data-autofocus
       autoFocus

@@ -1,9 +1,10 @@
 import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/react';
 import { imageSource } from '#web/api.ts';
 import classes from './picture-view.module.css';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
-const ASKED = 'What does the picture show? Read out to people who cannot see it.';
-const MISSING = 'This picture has no description yet. Leave it empty only if the picture is decoration.';
+const ASKED = richTextTexts.whatDoesThePictureShowRead;
+const MISSING = richTextTexts.thisPictureHasNoDescription;
 
 let count = 0;
 
@@ -53,7 +54,7 @@ function buildView(id: string, { editor, getPos }: NodeViewRendererProps) {
   const image = makeElement('img', classes.image);
   image.draggable = true;
   const caption = makeElement('figcaption', classes.caption);
-  caption.dataset.placeholder = 'Caption, shown below the picture';
+  caption.dataset.placeholder = richTextTexts.captionShownBelowThePicture;
   const alt = makeElement('input', classes.alt);
   alt.type = 'text';
   alt.id = id;
@@ -65,10 +66,10 @@ function buildView(id: string, { editor, getPos }: NodeViewRendererProps) {
   label.contentEditable = 'false';
   const name = makeElement('label', classes.label);
   name.htmlFor = id;
-  name.textContent = 'Picture description';
+  name.textContent = richTextTexts.pictureDescription;
   const remove = makeElement('button', classes.remove);
   remove.type = 'button';
-  remove.textContent = 'Remove picture';
+  remove.textContent = richTextTexts.removePicture;
   remove.addEventListener('click', () => {
     const at = getPos();
     const size = at === undefined ? 0 : (editor.state.doc.nodeAt(at)?.nodeSize ?? 0);

@@ -7,6 +7,7 @@ import { WordCount } from './word-count.tsx';
 import { refusedTags } from './unsupported-markup.ts';
 import { oneBlockPerLine } from './format-html.ts';
 import classes from './rich.module.css';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** Formatted text as HTML, one block per line. */
 export function SourceEditor({ field, html, isPage }: { field: Field; html: string; isPage: boolean }) {
@@ -30,7 +31,7 @@ export function SourceEditor({ field, html, isPage }: { field: Field; html: stri
       />
       {refused.length > 0 && (
         <p className={classes.note} role="status">
-          This is removed when you save. Only its text stays: {refused.map((tag) => `<${tag}>`).join(', ')}.
+          {richTextTexts.thisIsRemoved(refused.map((tag) => `<${tag}>`).join(', '))}
         </p>
       )}
       {field.info.upload && !isPage && <WordCount html={html} />}

@@ -16,19 +16,20 @@ import {
 import type { Command } from '@tiptap/pm/state';
 import classes from './rich.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 const COMMANDS: readonly [string, Command][] = [
-  ['Row above', addRowBefore],
-  ['Row below', addRowAfter],
-  ['Delete row', deleteRow],
-  ['Column before', addColumnBefore],
-  ['Column after', addColumnAfter],
-  ['Delete column', deleteColumn],
-  ['Header row', toggleHeaderRow],
-  ['Header column', toggleHeaderColumn],
-  ['Merge cells', mergeCells],
-  ['Split cell', splitCell],
-  ['Delete table', deleteTable],
+  [richTextTexts.rowAbove, addRowBefore],
+  [richTextTexts.rowBelow, addRowAfter],
+  [richTextTexts.deleteRow, deleteRow],
+  [richTextTexts.columnBefore, addColumnBefore],
+  [richTextTexts.columnAfter, addColumnAfter],
+  [richTextTexts.deleteColumn, deleteColumn],
+  [richTextTexts.headerRow, toggleHeaderRow],
+  [richTextTexts.headerColumn, toggleHeaderColumn],
+  [richTextTexts.mergeCells, mergeCells],
+  [richTextTexts.splitCell, splitCell],
+  [richTextTexts.deleteTable, deleteTable],
 ];
 
 /** Actions on the current table. */
@@ -38,7 +39,7 @@ export function TableBar({ editor }: { editor: Editor }) {
   if (!shown) return null;
   return (
     <div className={classes.context}>
-      <div {...roving} role="toolbar" aria-label="Table" className={classes.commands}>
+      <div {...roving} role="toolbar" aria-label={richTextTexts.table} className={classes.commands}>
         {COMMANDS.filter(([, command]) => command(editor.state)).map(([label, command]) => (
           <Button
             key={label}
@@ -57,8 +58,8 @@ export function TableBar({ editor }: { editor: Editor }) {
       <TextInput
         size="xs"
         className={classes.caption}
-        aria-label="Table caption"
-        placeholder="Caption, shown above the table"
+        aria-label={richTextTexts.tableCaption}
+        placeholder={richTextTexts.captionShownAboveTheTable}
         maxLength={300}
         value={shown.caption}
         onChange={({ currentTarget: { value } }) =>

@@ -5,6 +5,7 @@ import { uploadLimits } from '#contract/texts.ts';
 import classes from './rich.module.css';
 import { useRovingFocus } from './use-roving-focus.ts';
 import { ariaKeys, nameWithKeys, type Tool, type Toolset } from './tools.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 interface ToolbarProps {
   id: string;
@@ -27,7 +28,7 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
       {...roving}
       id={id}
       role="toolbar"
-      aria-label={`Formatting: ${label}`}
+      aria-label={richTextTexts.formatting(label)}
       className={classes.toolbar}
       onKeyDown={(event) => {
         roving.onKeyDown(event);
@@ -40,8 +41,8 @@ export function Toolbar({ id, editor, tools, label, isLinkOpen, onLink, onPictur
       <div className={classes.group}>
         <ActionIcon
           size={30}
-          aria-label="Link"
-          title="Link (Ctrl+Shift+K)"
+          aria-label={richTextTexts.link}
+          title={richTextTexts.linkCtrlShiftK}
           aria-keyshortcuts="Control+Shift+K Meta+Shift+K"
           aria-pressed={isLink}
           aria-expanded={isLinkOpen}
@@ -109,7 +110,12 @@ function MoreTools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return (
     <Menu position="bottom-end" returnFocus={false} width={230}>
       <Menu.Target>
-        <ActionIcon size={30} aria-label="More formatting" title="More formatting" className={classes.tool}>
+        <ActionIcon
+          size={30}
+          aria-label={richTextTexts.moreFormatting}
+          title={richTextTexts.moreFormatting}
+          className={classes.tool}
+        >
           <TbDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
@@ -143,8 +149,8 @@ function PictureButton({ onPicture }: { onPicture: () => void }) {
   return (
     <ActionIcon
       size={30}
-      aria-label="Insert pictures"
-      title={`Insert pictures: ${uploadLimits}`}
+      aria-label={richTextTexts.insertPictures}
+      title={richTextTexts.insertPicturesWithUploadLimits(uploadLimits)}
       aria-description={uploadLimits}
       className={classes.tool}
       onClick={onPicture}

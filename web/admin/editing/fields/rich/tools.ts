@@ -27,6 +27,8 @@ import {
 } from 'react-icons/tb';
 import { isApple } from '#web/admin/shell/keys.ts';
 import { newTable } from './new-table.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** One formatting action. */
 export interface Tool {
@@ -43,7 +45,7 @@ export interface Tool {
 }
 
 const heading = (level: 2 | 3 | 4, Icon: IconType): Tool => ({
-  label: `Heading ${level}`,
+  label: richTextTexts.heading(level),
   Icon,
   keys: `Mod+Alt+${level}`,
   run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
@@ -58,12 +60,12 @@ const mark = (name: string, label: string, Icon: IconType, keys?: string): Tool 
   isOn: (editor) => editor.isActive(name),
 });
 
-const bold = mark('bold', 'Bold', TbBold, 'Mod+B');
-const italic = mark('italic', 'Italic', TbItalic, 'Mod+I');
-const inlineCode = mark('code', 'Code', TbCode, 'Mod+E');
+const bold = mark('bold', richTextTexts.bold, TbBold, 'Mod+B');
+const italic = mark('italic', richTextTexts.italic, TbItalic, 'Mod+I');
+const inlineCode = mark('code', commonTexts.code, TbCode, 'Mod+E');
 
 const bullets: Tool = {
-  label: 'Bullet list',
+  label: richTextTexts.bulletList,
   Icon: TbList,
   keys: 'Mod+Shift+8',
   run: (editor) => editor.chain().focus().toggleBulletList().run(),
@@ -71,7 +73,7 @@ const bullets: Tool = {
 };
 
 const numbers: Tool = {
-  label: 'Numbered list',
+  label: richTextTexts.numberedList,
   Icon: TbListNumbers,
   keys: 'Mod+Shift+7',
   run: (editor) => editor.chain().focus().toggleOrderedList().run(),
@@ -79,7 +81,7 @@ const numbers: Tool = {
 };
 
 const quote: Tool = {
-  label: 'Quote',
+  label: richTextTexts.quote,
   Icon: TbBlockquote,
   keys: 'Mod+Shift+B',
   run: (editor) => editor.chain().focus().toggleBlockquote().run(),
@@ -87,7 +89,7 @@ const quote: Tool = {
 };
 
 const table: Tool = {
-  label: 'Insert table',
+  label: richTextTexts.insertTable,
   Icon: TbTable,
   run: (editor) => newTable(editor),
   isOff: (editor) => editor.isActive('table'),
@@ -95,14 +97,14 @@ const table: Tool = {
 
 const steps: Tool[] = [
   {
-    label: 'Undo',
+    label: commonTexts.undo,
     Icon: TbArrowBackUp,
     keys: 'Mod+Z',
     run: (editor) => editor.chain().focus().undo().run(),
     isOff: (editor) => !editor.can().undo(),
   },
   {
-    label: 'Redo',
+    label: richTextTexts.redo,
     Icon: TbArrowForwardUp,
     keys: 'Mod+Shift+Z',
     run: (editor) => editor.chain().focus().redo().run(),
@@ -140,36 +142,36 @@ export const replyToolset: Toolset = {
 };
 
 const codeBlock: Tool = {
-  label: 'Code block',
+  label: richTextTexts.codeBlock,
   Icon: TbSourceCode,
   keys: 'Mod+Alt+C',
-  words: 'program source',
+  words: richTextTexts.programSource,
   run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
   isOn: (editor) => editor.isActive('codeBlock'),
 };
 
 const line: Tool = {
-  label: 'Horizontal line',
+  label: richTextTexts.horizontalLine,
   Icon: TbSeparatorHorizontal,
-  words: 'rule divider separator',
+  words: richTextTexts.ruleDividerSeparator,
   run: (editor) => editor.chain().focus().setHorizontalRule().run(),
 };
 
 const headings = [heading(2, TbH2), heading(3, TbH3)];
 const heading4 = heading(4, TbH4);
-const underline = mark('underline', 'Underline', TbUnderline, 'Mod+U');
+const underline = mark('underline', richTextTexts.underline, TbUnderline, 'Mod+U');
 
 const rareTools: Tool[] = [
-  mark('strike', 'Strikethrough', TbStrikethrough, 'Mod+Shift+S'),
-  mark('highlight', 'Highlight', TbHighlight),
-  mark('keyboard', 'Keyboard key', TbKeyboard),
-  mark('superscript', 'Superscript', TbSuperscript),
-  mark('subscript', 'Subscript', TbSubscript),
-  mark('small', 'Small print', TbTextDecrease),
+  mark('strike', richTextTexts.strikethrough, TbStrikethrough, 'Mod+Shift+S'),
+  mark('highlight', richTextTexts.highlight, TbHighlight),
+  mark('keyboard', richTextTexts.keyboardKey, TbKeyboard),
+  mark('superscript', richTextTexts.superscript, TbSuperscript),
+  mark('subscript', richTextTexts.subscript, TbSubscript),
+  mark('small', richTextTexts.smallPrint, TbTextDecrease),
   codeBlock,
   line,
   {
-    label: 'Clear formatting',
+    label: richTextTexts.clearFormatting,
     Icon: TbClearFormatting,
     run: (editor) => editor.chain().focus().unsetAllMarks().clearNodes().run(),
   },
@@ -199,15 +201,20 @@ export const bubbleTools = { marks: [bold, italic, inlineCode], blocks: [...head
 
 /** The blocks that a slash offers. */
 export function blockTools(onPicture: (() => void) | undefined): Tool[] {
-  const picture: Tool = { label: 'Picture', Icon: TbPhoto, words: 'image photo upload', run: () => onPicture?.() };
+  const picture: Tool = {
+    label: richTextTexts.picture,
+    Icon: TbPhoto,
+    words: richTextTexts.imagePhotoUpload,
+    run: () => onPicture?.(),
+  };
   return [
     ...headings,
     heading4,
     ...(onPicture ? [picture] : []),
-    { ...bullets, words: 'points unordered' },
-    { ...numbers, words: 'ordered steps' },
-    { ...quote, words: 'citation pull' },
-    { ...table, label: 'Table', words: 'grid chart' },
+    { ...bullets, words: richTextTexts.pointsUnordered },
+    { ...numbers, words: richTextTexts.orderedSteps },
+    { ...quote, words: richTextTexts.citationPull },
+    { ...table, label: richTextTexts.table, words: 'grid chart' },
     codeBlock,
     line,
   ];
@@ -215,7 +222,7 @@ export function blockTools(onPicture: (() => void) | undefined): Tool[] {
 
 /** 'Bold (Ctrl+B)'. */
 export function nameWithKeys({ label, keys }: Tool): string {
-  return keys ? `${label} (${keys.replace('Mod', isApple() ? 'Cmd' : 'Ctrl')})` : label;
+  return keys ? `${label} (${keys.replace('Mod', isApple() ? richTextTexts.cmd : commonTexts.ctrl)})` : label;
 }
 
 export function ariaKeys({ keys }: Tool): string | undefined {

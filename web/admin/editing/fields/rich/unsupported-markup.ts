@@ -1,4 +1,5 @@
 import { HTML_TAGS } from '#contract/html.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** Tags that count as one, because the visual editor may replace one by the other. */
 const ALIASES: Record<string, string> = { b: 'strong', i: 'em', strike: 's', del: 's', h1: 'h2', th: 'td' };
@@ -44,7 +45,7 @@ function countMarkup(html: string): Map<string, number> {
       if (!MEANINGLESS.test(markup)) counts.set(markup, 1);
     }
   }
-  if (CAPTION_WITH_TAGS.test(html)) counts.set('formatting in a caption', 1);
+  if (CAPTION_WITH_TAGS.test(html)) counts.set(richTextTexts.formattingInACaption, 1);
   return counts;
 }
 

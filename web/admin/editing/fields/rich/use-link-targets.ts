@@ -3,6 +3,7 @@ import { LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { query } from '#web/api.ts';
 import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** A page of this site that a link can lead to. */
 export interface LinkTarget {
@@ -10,7 +11,7 @@ export interface LinkTarget {
   title: string;
 }
 
-const FIXED_PAGES: LinkTarget[] = [{ address: '/pricing', title: 'Pricing' }];
+const FIXED_PAGES: LinkTarget[] = [{ address: '/pricing', title: commonTexts.pricing }];
 
 const LONG = { staleTime: 5 * 60_000 };
 

@@ -10,6 +10,7 @@ import { knownText, RichState, type RichEvents } from './rich-state.ts';
 import { Shortcuts } from './shortcuts.ts';
 import { SlashMenu } from './slash-menu.ts';
 import { UploadPlaceholders } from './upload-placeholders.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 interface RichOptions extends Omit<RichEvents, 'onChange' | 'onBlur' | 'onKnown'> {
   /** The id of the help text, if there is one. */
@@ -42,7 +43,7 @@ function editorOptions(state: RichState, field: Field, html: string, helpId: str
     onToolbar: () => state.events.onToolbar(),
   });
   const page = [
-    Placeholder.configure({ placeholder: 'Write, or press / for headings, pictures and more' }),
+    Placeholder.configure({ placeholder: richTextTexts.writeOrPressForHeadings }),
     SlashMenu.configure({
       onSlash: (found) => state.events.onSlash(found),
       onSlashKey: (event) => state.events.onSlashKey(event),

@@ -21,6 +21,8 @@ import { addPlaceholder, placeholderPosition, removePlaceholder } from './upload
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useRichEditor } from './use-rich-editor.ts';
 import { WordCount } from './word-count.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 interface VisualProps {
   field: Field;
@@ -71,8 +73,8 @@ export function VisualEditor({ field, path, html, isPage, onSource, onBusy }: Vi
     >
       {!isEditable && (
         <p className={classes.note}>
-          This text has formatting that you can change only as HTML ({unsupported.join(', ')}).{' '}
-          <TextButton onClick={onSource}>Show HTML</TextButton>
+          {richTextTexts.thisTextHasFormatting(unsupported.join(', '))}{' '}
+          <TextButton onClick={onSource}>{richTextTexts.showHtml}</TextButton>
         </p>
       )}
       <div ref={root} className={`${classes.root ?? ''} ${isPage ? (pageClasses.page ?? '') : ''}`} {...look}>
@@ -100,7 +102,7 @@ export function VisualEditor({ field, path, html, isPage, onSource, onBusy }: Vi
       {isFull && (
         <PictureChooser input={chooser} onPictures={(files) => addPictures(files, editor.state.selection.to)} />
       )}
-      <QueueList queue={queue} label="Pictures being uploaded into the text" />
+      <QueueList queue={queue} label={richTextTexts.picturesBeingUploaded} />
       {lostPictures > 0 && <LostPictures count={lostPictures} onClose={() => setLostPictures(0)} />}
       {isFull && !isPage && <WordCount html={html} />}
     </Input.Wrapper>
@@ -157,9 +159,7 @@ function usePictureUploads(editor: Editor, field: Field, path: string) {
 function LostPictures({ count, onClose }: { count: number; onClose: () => void }) {
   return (
     <p className={classes.note} role="status">
-      {count === 1 ? '1 picture' : `${count} pictures`} could not be copied from the other program. Save{' '}
-      {count === 1 ? 'it' : 'them'} there as a file and drop it into the text.{' '}
-      <TextButton onClick={onClose}>Close</TextButton>
+      {richTextTexts.picturesLost(count)} <TextButton onClick={onClose}>{commonTexts.close}</TextButton>
     </p>
   );
 }

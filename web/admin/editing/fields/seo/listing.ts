@@ -1,5 +1,6 @@
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { asText } from '#web/admin/editing/fields/use-field.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** What a search engine or a shared link shows of a page. */
 export interface Listing {
@@ -28,7 +29,7 @@ export const DESCRIPTION_LENGTH = { from: 110, to: 160 };
 export function lengthFit(length: number, { from, to }: { from: number; to: number }): Fit {
   if (length === 0) return 'empty';
   if (length < from) return 'short';
-  return length <= to ? 'good' : 'too long';
+  return length <= to ? 'good' : fieldsTexts.tooLong;
 }
 
 /** Cuts a text at a word boundary and adds an ellipsis. */

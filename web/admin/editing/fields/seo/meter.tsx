@@ -1,5 +1,6 @@
 import { lengthFit, type Fit } from './listing.ts';
 import classes from './seo.module.css';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 interface MeterProps {
   /** What is typed for search engines. */
@@ -20,7 +21,7 @@ export function LengthMeter({ own, shown, range }: MeterProps) {
         <rect className={classes.used} width={Math.min(100, (shown.length / range.to) * 100)} height="4" />
       </svg>
       <span className={classes.fit}>
-        {isFallback && 'From the page: '}
+        {isFallback && fieldsTexts.fromThePage}
         {fitText(shown.length, range.to, fit)}
       </span>
     </div>
@@ -28,5 +29,5 @@ export function LengthMeter({ own, shown, range }: MeterProps) {
 }
 
 function fitText(length: number, to: number, fit: Fit): string {
-  return fit === 'empty' ? 'Empty, and the page has no text to use instead' : `${length} of ${to}, ${fit}`;
+  return fit === 'empty' ? fieldsTexts.emptyAndThePage : fieldsTexts.ofWithLengthAndToAndFit(length, to, fit);
 }

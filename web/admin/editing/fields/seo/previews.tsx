@@ -3,6 +3,8 @@ import { imageSource } from '#web/api.ts';
 import { BrandMark, useBrandName } from '#web/admin/shell/brand.tsx';
 import { truncate, DESCRIPTION_LENGTH, TITLE_LENGTH, type Listing } from './listing.ts';
 import classes from './seo.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** The share image of a page that has none. */
 const OWN_SHARE_PICTURE = '/share.jpg';
@@ -12,7 +14,7 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
   const brand = useBrandName();
   const fullTitle = [listing.title, brand].filter(Boolean).join(' | ');
   return (
-    <figure className={classes.search} aria-label="Search result preview">
+    <figure className={classes.search} aria-label={fieldsTexts.searchResultPreview}>
       <div className={classes.site}>
         <span className={classes.mark}>
           <BrandMark />
@@ -22,9 +24,9 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
           <small>{breadcrumbText(address)}</small>
         </span>
       </div>
-      <p className={classes.title}>{truncate(fullTitle, TITLE_LENGTH.to) || 'Untitled'}</p>
+      <p className={classes.title}>{truncate(fullTitle, TITLE_LENGTH.to) || commonTexts.untitled}</p>
       <p className={classes.description}>
-        {truncate(listing.description, DESCRIPTION_LENGTH.to) || 'Search engines choose a text from the page.'}
+        {truncate(listing.description, DESCRIPTION_LENGTH.to) || fieldsTexts.searchEnginesChooseAText}
       </p>
     </figure>
   );
@@ -34,11 +36,11 @@ export function SearchPreview({ listing, address }: { listing: Listing; address:
 export function SharePreview({ listing }: { listing: Listing }) {
   const brand = useBrandName();
   return (
-    <figure className={classes.share} aria-label="Shared link preview">
+    <figure className={classes.share} aria-label={fieldsTexts.sharedLinkPreview}>
       <SharePicture key={listing.image} address={listing.image || OWN_SHARE_PICTURE} />
       <figcaption className={classes.card}>
         <small>{publicHost()}</small>
-        <strong>{[listing.title || 'Untitled', brand].filter(Boolean).join(' | ')}</strong>
+        <strong>{[listing.title || commonTexts.untitled, brand].filter(Boolean).join(' | ')}</strong>
         {listing.description && <span>{truncate(listing.description, DESCRIPTION_LENGTH.to)}</span>}
       </figcaption>
     </figure>
@@ -47,7 +49,7 @@ export function SharePreview({ listing }: { listing: Listing }) {
 
 function SharePicture({ address }: { address: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <span className={classes.broken}>The share picture cannot be shown</span>;
+  if (isBroken) return <span className={classes.broken}>{fieldsTexts.theSharePictureCannot}</span>;
   return <img className={classes.picture} src={imageSource(address)} alt="" onError={() => setBroken(true)} />;
 }
 

@@ -10,6 +10,8 @@ import { DESCRIPTION_LENGTH, searchListing, TITLE_LENGTH } from './listing.ts';
 import { LengthMeter } from './meter.tsx';
 import { SearchPreview, SharePreview } from './previews.tsx';
 import classes from './seo.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 const METERS: Record<string, { from: number; to: number }> = {
   title: TITLE_LENGTH,
@@ -30,10 +32,10 @@ export function SeoField({ schema, path, basePath, label }: FieldProps) {
       <SegmentedControl
         fullWidth
         size="xs"
-        aria-label="Preview"
+        aria-label={fieldsTexts.preview}
         data={[
-          { value: 'search', label: 'Search result' },
-          { value: 'share', label: 'Shared link' },
+          { value: 'search', label: commonTexts.searchResult },
+          { value: 'share', label: fieldsTexts.sharedLink },
         ]}
         value={shown}
         onChange={setShown}
@@ -65,5 +67,5 @@ function effectiveText(listing: { title: string; description: string }, key: str
 
 /** 'Search title' and 'Search description'; the share image has its own label. */
 function seoLabel(key: string, label: string): string {
-  return key in METERS ? `Search ${label.toLowerCase()}` : label;
+  return key in METERS ? fieldsTexts.search(label.toLowerCase()) : label;
 }

@@ -5,27 +5,26 @@ import { WebhookSecret } from './webhook-secret.tsx';
 import { WebhookDeliveries } from './webhook-deliveries.tsx';
 import { WebhookTest } from './webhook-test.tsx';
 import classes from './webhooks.module.css';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
 /** The secret of a webhook, a test, and what was sent to it. */
 export function WebhookAside({ record }: SlotProps<Webhook>) {
   if (!record) {
     return (
-      <RecordCard title="How it works">
-        <p className={classes.words}>
-          Each chosen event is sent to the address as JSON, signed with a secret that appears here once you have saved.
-        </p>
+      <RecordCard title={webhooksTexts.howItWorks}>
+        <p className={classes.words}>{webhooksTexts.eachChosenEventIsSent}</p>
       </RecordCard>
     );
   }
   return (
     <>
-      <RecordCard title="Secret">
+      <RecordCard title={webhooksTexts.secret}>
         <WebhookSecret key={record._id} webhook={record} />
       </RecordCard>
-      <RecordCard title="Test">
+      <RecordCard title={webhooksTexts.test}>
         <WebhookTest key={record._id} id={record._id} />
       </RecordCard>
-      <RecordCard title="Latest deliveries">
+      <RecordCard title={webhooksTexts.latestDeliveries}>
         <WebhookDeliveries id={record._id} />
       </RecordCard>
     </>

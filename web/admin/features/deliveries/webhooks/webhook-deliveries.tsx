@@ -6,6 +6,7 @@ import { formatClock, formatDay } from '#web/admin/shell/dates/format-date.ts';
 import { DeliveryStateWord } from '../delivery-state.tsx';
 import { deliveryTitle } from '../delivery-texts.ts';
 import classes from './webhooks.module.css';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
 const COUNT = 3;
 const REFRESH_MS = 60_000;
@@ -20,7 +21,7 @@ export function WebhookDeliveries({ id }: { id: string }) {
   });
   if (error && !data) return <p role="alert">{messageOf(error, loadFailed.deliveries)}</p>;
   if (!data) return null;
-  if (data.length === 0) return <p className={classes.words}>Nothing was sent yet.</p>;
+  if (data.length === 0) return <p className={classes.words}>{webhooksTexts.nothingWasSentYet}</p>;
   return (
     <>
       <ul className={classes.latest}>
@@ -37,7 +38,7 @@ export function WebhookDeliveries({ id }: { id: string }) {
           </li>
         ))}
       </ul>
-      <Link to={`/deliveries?webhook=${encodeURIComponent(id)}`}>All its deliveries</Link>
+      <Link to={`/deliveries?webhook=${encodeURIComponent(id)}`}>{webhooksTexts.allItsDeliveries}</Link>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import classes from './webhooks.module.css';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
 export function WebhookForm({ record }: SlotProps<Webhook>) {
   return (
@@ -29,7 +30,7 @@ export function WebhookForm({ record }: SlotProps<Webhook>) {
 function EventsField() {
   const path = 'events';
   const basePath = useIsNew() ? null : path;
-  const field = useField({ schema: webhookFields.events, path, basePath, label: 'Events' });
+  const field = useField({ schema: webhookFields.events, path, basePath, label: webhooksTexts.events });
   const chosen: unknown[] = Array.isArray(field.value) ? field.value : [];
   const toggle = (type: string, isOn: boolean) =>
     field.set(EVENT_TYPES.filter((known) => (known === type ? isOn : chosen.includes(known))));

@@ -6,26 +6,34 @@ import { Signpost } from '#web/admin/shell/scenes.tsx';
 import { lastAnswerText } from './last-answer-text.ts';
 import { WebhookAside } from './webhook-aside.tsx';
 import { WebhookForm } from './webhook-form.tsx';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
-const MISSING = 'Webhook not found.';
+const MISSING = webhooksTexts.webhookNotFound;
 
 /** The webhooks in the panel. */
 export const webhookKind: RecordKind<Webhook, Webhook> = {
   path: 'webhooks',
   key: 'GET /webhooks',
-  words: { title: 'Webhooks', one: 'webhook', many: 'webhooks', add: 'New webhook', back: 'All webhooks' },
+  words: {
+    title: commonTexts.webhooks,
+    one: 'webhook',
+    many: 'webhooks',
+    add: webhooksTexts.newWebhook,
+    back: webhooksTexts.allWebhooks,
+  },
   texts: {
     saved: saved.record,
     saveFailed: saveFailed.record,
     deleted: saved.deleted,
     deleteFailed: saveFailed.delete,
-    listFailed: 'Failed to load the webhooks',
-    loadFailed: 'Failed to load this webhook',
+    listFailed: webhooksTexts.failedToLoadTheWebhooks,
+    loadFailed: webhooksTexts.failedToLoadThisWebhook,
     missing: MISSING,
-    empty: 'No webhooks yet.',
-    emptyHint: 'A webhook tells another program, such as your customer list, when something happens here.',
-    confirm: 'Delete this webhook?',
-    confirmHint: (title) => `“${title}” gets no more requests. What still waits for it is cancelled.`,
+    empty: webhooksTexts.noWebhooksYet,
+    emptyHint: webhooksTexts.aWebhookTellsAnotherProgram,
+    confirm: webhooksTexts.deleteThisWebhook,
+    confirmHint: (title) => webhooksTexts.getsNoMoreRequests(title),
   },
   fields: webhookCreate,
   write: webhookCreate,
@@ -46,14 +54,14 @@ export const webhookKind: RecordKind<Webhook, Webhook> = {
     title: description || serverOf(address),
     status: rowStatus(isActive, lastAnswer),
     detail: [
-      lastAnswer ? lastAnswerText(lastAnswer) : 'Nothing sent yet',
-      `${events.length} ${events.length === 1 ? 'event' : 'events'}`,
+      lastAnswer ? lastAnswerText(lastAnswer) : webhooksTexts.nothingSentYet,
+      webhooksTexts.eventsCount(events.length),
       description && serverOf(address),
     ]
       .filter(Boolean)
       .join(' · '),
   }),
-  saveLabel: () => 'Save webhook',
+  saveLabel: () => webhooksTexts.saveWebhook,
   uploadTexts: () => ({ done: saved.image, failed: saveFailed.upload }),
   start: 'note',
   Scene: Signpost,
@@ -67,7 +75,7 @@ function serverOf(address: string): string {
 }
 
 function rowStatus(isActive: boolean, lastAnswer: WebhookAnswer | undefined): RowView['status'] {
-  if (!isActive) return { label: 'Off', tone: 'dimmed' };
-  if (lastAnswer?.isAccepted === false) return { label: 'Failing', tone: 'brick' };
-  return { label: 'On', tone: 'moss' };
+  if (!isActive) return { label: webhooksTexts.off, tone: 'dimmed' };
+  if (lastAnswer?.isAccepted === false) return { label: webhooksTexts.failing, tone: 'brick' };
+  return { label: commonTexts.on, tone: 'moss' };
 }

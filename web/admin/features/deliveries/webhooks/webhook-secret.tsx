@@ -7,18 +7,20 @@ import { call, messageOf } from '#web/api.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './webhooks.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
 /** The secret: shown after it was made, and later once the user has confirmed the password. */
 export function WebhookSecret({ webhook: { _id: id, secret: made } }: { webhook: Webhook }) {
   const client = useQueryClient();
   const show = useMutation({
     mutationFn: () => call('GET /webhooks/:id/secret', { params: { id } }),
-    onError: (error) => notifyFailed(messageOf(error, 'The secret could not be shown.')),
+    onError: (error) => notifyFailed(messageOf(error, webhooksTexts.theSecretCould)),
   });
   const replace = useMutation({
     mutationFn: () => call('POST /webhooks/:id/secret', { params: { id } }),
     onSuccess: () => {
-      notifyDone('The secret is replaced.', 'Enter the new one in the other program.');
+      notifyDone(webhooksTexts.theSecretIsReplaced, webhooksTexts.enterTheNewOne);
       return client.invalidateQueries({ queryKey: ['GET /webhooks'] });
     },
     onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),
@@ -27,7 +29,7 @@ export function WebhookSecret({ webhook: { _id: id, secret: made } }: { webhook:
   const isBusy = show.isPending || replace.isPending;
   return (
     <>
-      <p className={classes.words}>With it the other program checks that a request comes from this site.</p>
+      <p className={classes.words}>{webhooksTexts.withItTheOtherProgram}</p>
       {secret && <SecretShown secret={secret} />}
       <div className={classes.buttons}>
         {!secret && (
@@ -37,7 +39,7 @@ export function WebhookSecret({ webhook: { _id: id, secret: made } }: { webhook:
             loading={show.isPending}
             onClick={() => show.mutate()}
           >
-            Show
+            {webhooksTexts.show}
           </Button>
         )}
         <Button
@@ -47,7 +49,7 @@ export function WebhookSecret({ webhook: { _id: id, secret: made } }: { webhook:
           loading={replace.isPending}
           onClick={() => !isBusy && confirmReplace(() => replace.mutate())}
         >
-          Replace…
+          {webhooksTexts.replace}
         </Button>
       </div>
     </>
@@ -57,7 +59,12 @@ export function WebhookSecret({ webhook: { _id: id, secret: made } }: { webhook:
 function SecretShown({ secret }: { secret: string }) {
   return (
     <div className={classes.secret}>
-      <TextInput aria-label="Secret" value={secret} readOnly onFocus={({ currentTarget }) => currentTarget.select()} />
+      <TextInput
+        aria-label={webhooksTexts.secret}
+        value={secret}
+        readOnly
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
       <CopyButton value={secret} timeout={4000}>
         {({ copied, copy }) => (
           <Button
@@ -65,7 +72,7 @@ function SecretShown({ secret }: { secret: string }) {
             leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
             onClick={copy}
           >
-            <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+            <span aria-live="polite">{copied ? commonTexts.copied : commonTexts.copy}</span>
           </Button>
         )}
       </CopyButton>
@@ -75,10 +82,9 @@ function SecretShown({ secret }: { secret: string }) {
 
 function confirmReplace(replace: () => void) {
   confirmAction({
-    title: 'Replace the secret?',
-    children:
-      'The old one stops working at once. The other program refuses requests until you enter the new one there.',
-    labels: { confirm: 'Replace', cancel: 'Cancel' },
+    title: webhooksTexts.replaceTheSecret,
+    children: webhooksTexts.theOldOneStopsWorking,
+    labels: { confirm: commonTexts.replace, cancel: commonTexts.cancel },
     onConfirm: replace,
   });
 }

@@ -8,6 +8,8 @@ import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { DeliveryStateWord } from '../delivery-state.tsx';
 import { useDelivery } from '../use-deliveries.ts';
 import classes from './webhooks.module.css';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as webhooksTexts from '#web/admin/texts/webhooks.ts';
 
 /** Sends a test to the saved address, and shows what it answers. */
 export function WebhookTest({ id }: { id: string }) {
@@ -15,7 +17,7 @@ export function WebhookTest({ id }: { id: string }) {
   const { mutate, isPending, data } = useMutation({
     mutationFn: () => call('POST /webhooks/:id/test', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: ['GET /deliveries'] }),
-    onError: (error) => notifyFailed(messageOf(error, 'The test could not be sent.')),
+    onError: (error) => notifyFailed(messageOf(error, webhooksTexts.theTestCould)),
   });
   const { data: delivery } = useDelivery(data?._id ?? '');
   const answer = delivery?.lastAnswer;
@@ -26,7 +28,7 @@ export function WebhookTest({ id }: { id: string }) {
   const isWaiting = delivery !== undefined && delivery.state === 'queued' && delivery.lastAnswer === '';
   return (
     <>
-      <p className={classes.words}>Sends a request of the type “test” to the saved address.</p>
+      <p className={classes.words}>{webhooksTexts.sendsARequest}</p>
       <div className={classes.buttons}>
         <Button
           variant="default"
@@ -34,7 +36,7 @@ export function WebhookTest({ id }: { id: string }) {
           loading={isPending || isWaiting}
           onClick={() => mutate()}
         >
-          Send a test
+          {commonTexts.sendATest}
         </Button>
       </div>
       <div role="status">
@@ -42,7 +44,7 @@ export function WebhookTest({ id }: { id: string }) {
           <p className={classes.result}>
             <DeliveryStateWord delivery={delivery} />
             <span>{delivery.lastAnswer}</span>
-            <Link to={`/deliveries?delivery=${encodeURIComponent(delivery._id)}`}>See the delivery</Link>
+            <Link to={`/deliveries?delivery=${encodeURIComponent(delivery._id)}`}>{webhooksTexts.seeTheDelivery}</Link>
           </p>
         )}
       </div>

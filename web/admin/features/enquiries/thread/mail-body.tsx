@@ -5,6 +5,7 @@ import { Html } from '#web/ui/html.tsx';
 import { splitQuotedHtml } from './quoted-html.ts';
 import { splitQuotedText } from './quoted-text.ts';
 import classes from './thread-mail.module.css';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 /** The words of a mail. The earlier mails that it quotes are folded. */
 export function MailBody({ html, text }: Pick<ThreadMail, 'html' | 'text'>) {
@@ -24,7 +25,7 @@ export function MailBody({ html, text }: Pick<ThreadMail, 'html' | 'text'>) {
             onClick={() => setOpen(!isOpen)}
           >
             <TbDots size={16} aria-hidden />
-            {isOpen ? 'Hide quoted text' : 'Show quoted text'}
+            {isOpen ? threadsTexts.hideQuotedText : threadsTexts.showQuotedText}
           </button>
           <div id={id} className={classes.quoted} hidden={!isOpen}>
             {isOpen && <Words isHtml={html !== ''} words={quoted} />}

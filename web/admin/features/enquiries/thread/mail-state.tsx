@@ -6,21 +6,22 @@ import { call, messageOf, query } from '#web/api.ts';
 import { explainAnswer } from '#web/admin/shell/answer-words.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './thread-mail.module.css';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 type State = Exclude<ThreadMail['state'], ''>;
 
 const STATES: Record<State, { words: string; advice: string; Icon: typeof TbCheck }> = {
-  accepted: { words: 'Sent', advice: '', Icon: TbCheck },
-  queued: { words: 'Waiting to be sent', advice: '', Icon: TbClock },
-  cancelled: { words: 'Cancelled, not sent', advice: 'Send it as a new reply if it is still needed.', Icon: TbX },
+  accepted: { words: threadsTexts.sent, advice: '', Icon: TbCheck },
+  queued: { words: threadsTexts.waitingToBeSent, advice: '', Icon: TbClock },
+  cancelled: { words: threadsTexts.cancelledNotSent, advice: threadsTexts.sendItAsANew, Icon: TbX },
   failed: {
-    words: 'Could not be sent',
-    advice: 'Try again once the reason is gone, or call instead.',
+    words: threadsTexts.couldNotBeSent,
+    advice: threadsTexts.tryAgainOnceTheReason,
     Icon: TbAlertTriangleFilled,
   },
   returned: {
-    words: 'Came back',
-    advice: 'It did not arrive. Ask for another address, or call.',
+    words: threadsTexts.cameBack,
+    advice: threadsTexts.itDidNotArriveAsk,
     Icon: TbAlertTriangleFilled,
   },
 };
@@ -60,7 +61,7 @@ export function MailState({ enquiryId, mail, onWriteAgain }: MailStateProps) {
           loading={retry.isPending}
           onClick={() => retry.mutate()}
         >
-          Try again now
+          {threadsTexts.tryAgainNow}
         </Button>
       )}
       {isOver && onWriteAgain && (
@@ -70,7 +71,7 @@ export function MailState({ enquiryId, mail, onWriteAgain }: MailStateProps) {
           leftSection={<TbPencil size={16} aria-hidden />}
           onClick={() => onWriteAgain(html)}
         >
-          Use this text again
+          {threadsTexts.useThisTextAgain}
         </Button>
       )}
     </div>
@@ -82,8 +83,8 @@ function useRetry(enquiryId: string, deliveryId: string) {
   const { queryKey } = query('GET /enquiries/:id/thread', { params: { id: enquiryId } });
   return useMutation({
     mutationFn: () => call('POST /deliveries/:id/retry', { params: { id: deliveryId } }),
-    onSuccess: () => notifyDone('The mail is being sent again.'),
-    onError: (error) => notifyFailed(messageOf(error, 'The mail could not be sent again.')),
+    onSuccess: () => notifyDone(threadsTexts.theMailIsBeingSent),
+    onError: (error) => notifyFailed(messageOf(error, threadsTexts.theMailCould)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   });
 }

@@ -6,6 +6,7 @@ import { call, messageOf, query } from '#web/api.ts';
 import { mailboxText } from '#web/admin/shell/mailbox-text.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import classes from './thread-view.module.css';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 /** When the mailbox for answers was read last, and a button that reads it now. */
 export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox: MailboxState }) {
@@ -14,15 +15,15 @@ export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox
   const { mutate, isPending } = useMutation({
     mutationFn: () => call('POST /mailbox/read'),
     onSettled: () => client.invalidateQueries({ queryKey }),
-    onError: (error) => notifyFailed(messageOf(error, 'The mailbox could not be read.')),
+    onError: (error) => notifyFailed(messageOf(error, threadsTexts.theMailboxCould)),
   });
   if (mailbox.state === 'off') {
-    return <p className={classes.note}>Answers arrive in your own mail program: no mailbox is set up.</p>;
+    return <p className={classes.note}>{threadsTexts.answersArriveInYourOwn}</p>;
   }
   return (
     <div className={classes.mailbox} data-failing={mailbox.state === 'failing' || undefined}>
       <p className={classes.note} role="status">
-        {mailbox.state === 'failing' && <strong>Answers do not arrive here at the moment. </strong>}
+        {mailbox.state === 'failing' && <strong>{threadsTexts.answersDoNotArriveHere} </strong>}
         {mailboxText(mailbox)}
       </p>
       <Button
@@ -32,7 +33,7 @@ export function MailboxLine({ enquiryId, mailbox }: { enquiryId: string; mailbox
         loading={isPending || mailbox.isReading}
         onClick={() => mutate()}
       >
-        Read the mailbox now
+        {threadsTexts.readTheMailboxNow}
       </Button>
     </div>
   );

@@ -16,8 +16,10 @@ import { filledSnippet, openPlaceholder, textToHtml } from './reply-text.ts';
 import classes from './reply-form.module.css';
 import type { ReplyDraft } from './use-reply-draft.ts';
 import { useSendReply } from './use-thread.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
-const LABEL = 'Your reply';
+const LABEL = threadsTexts.yourReply;
 
 interface ReplyFormProps {
   thread: Thread;
@@ -63,7 +65,7 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
           {LABEL}
         </span>
         <span id={`${id}-help`} className={classes.to}>
-          To {thread.original.email} · {thread.subject}
+          {threadsTexts.to(thread.original.email, thread.subject)}
         </span>
       </div>
       <div className={rich.root} data-error={isTooLong || undefined}>
@@ -80,11 +82,9 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
         </div>
         <EditorContent editor={editor} className={`${rich.content ?? ''} ${classes.content ?? ''}`} />
       </div>
-      {draft.html.includes('<img') && <p className={classes.note}>Pictures in the text are not sent.</p>}
-      {isTooLong && <p className={classes.note}>This reply is too long. Shorten it.</p>}
-      <div role="status">
-        {gap && <p className={classes.note}>{`Replace ${gap} with your own words before you send.`}</p>}
-      </div>
+      {draft.html.includes('<img') && <p className={classes.note}>{threadsTexts.picturesInTheText}</p>}
+      {isTooLong && <p className={classes.note}>{threadsTexts.thisReplyIsTooLong}</p>}
+      <div role="status">{gap && <p className={classes.note}>{threadsTexts.replaceWithYourOwnWords(gap)}</p>}</div>
       <div className={classes.buttons}>
         <Button
           type="submit"
@@ -93,11 +93,12 @@ export function ReplyForm({ thread, draft, isAsked, onShown }: ReplyFormProps) {
           aria-disabled={isOff}
           data-disabled={isOff || undefined}
         >
-          Send reply
+          {threadsTexts.sendReply}
         </Button>
         <SnippetMenu thread={thread} editor={editor} />
         <span className={classes.keys}>
-          <Kbd size="xs">{isApple() ? '⌘' : 'Ctrl'}</Kbd> <Kbd size="xs">Enter</Kbd> sends
+          <Kbd size="xs">{isApple() ? '⌘' : commonTexts.ctrl}</Kbd> <Kbd size="xs">{threadsTexts.enter}</Kbd>{' '}
+          {threadsTexts.sends}
         </span>
       </div>
     </form>
@@ -142,7 +143,7 @@ function SnippetMenu({ thread: { snippets, placeholders }, editor }: { thread: T
     <Menu returnFocus={false}>
       <Menu.Target>
         <Button variant="default" leftSection={<TbTextPlus size={16} aria-hidden />}>
-          Insert a snippet
+          {threadsTexts.insertASnippet}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>

@@ -10,13 +10,18 @@ import { PersonMark } from '#web/admin/shell/person-mark.tsx';
 import { MailBody } from './mail-body.tsx';
 import { MailState } from './mail-state.tsx';
 import classes from './thread-mail.module.css';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 const OMISSIONS: Record<ThreadMail['omission'], string> = {
   '': '',
-  'too-large': 'This mail is too large to be shown here. Read it in the mailbox.',
-  unreadable: 'This mail could not be read. Open it in the mailbox.',
+  'too-large': threadsTexts.thisMailIsTooLarge,
+  unreadable: threadsTexts.thisMailCould,
 };
-const KINDS: Record<ThreadMail['kind'], string> = { personal: '', automatic: 'Automatic', bounce: 'Report' };
+const KINDS: Record<ThreadMail['kind'], string> = {
+  personal: '',
+  automatic: threadsTexts.automatic,
+  bounce: threadsTexts.report,
+};
 
 interface ThreadMailProps {
   enquiryId: string;
@@ -41,10 +46,7 @@ export function ThreadMailView({ enquiryId, mail, onWriteAgain }: ThreadMailProp
       <MailBody html={html} text={text} />
       {mail.omission && <p className={classes.note}>{OMISSIONS[mail.omission]}</p>}
       {mail.blockedPictures > 0 && (
-        <p className={classes.note}>
-          Not loaded: {mail.blockedPictures === 1 ? '1 picture' : `${mail.blockedPictures} pictures`}. Loading it would
-          tell the sender that you read this mail.
-        </p>
+        <p className={classes.note}>{threadsTexts.picturesNotLoaded(mail.blockedPictures)}</p>
       )}
       {attachments.length > 0 && (
         <ul className={classes.files}>
@@ -54,7 +56,7 @@ export function ThreadMailView({ enquiryId, mail, onWriteAgain }: ThreadMailProp
         </ul>
       )}
       {mail.droppedAttachments > 0 && (
-        <p className={classes.note}>{mail.droppedAttachments} more attachments are in the mailbox.</p>
+        <p className={classes.note}>{threadsTexts.moreAttachments(mail.droppedAttachments)}</p>
       )}
       <MailState enquiryId={enquiryId} mail={mail} onWriteAgain={onWriteAgain} />
     </li>
@@ -74,10 +76,10 @@ function AttachmentButton({ enquiryId, file }: { enquiryId: string; file: MailAt
         size="compact-md"
         leftSection={<TbPaperclip size={16} aria-hidden />}
         onClick={() => {
-          download().catch((error: unknown) => notifyFailed(messageOf(error, 'The file could not be loaded.')));
+          download().catch((error: unknown) => notifyFailed(messageOf(error, threadsTexts.theFileCould)));
         }}
       >
-        {file.fileName} ({Math.max(1, Math.round(file.bytes / 1024))} KB)
+        {threadsTexts.kb(file.fileName, Math.max(1, Math.round(file.bytes / 1024)))}
       </Button>
     </li>
   );

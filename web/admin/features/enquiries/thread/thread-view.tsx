@@ -8,6 +8,7 @@ import { ThreadMailView } from './thread-mail.tsx';
 import classes from './thread-view.module.css';
 import { useReplyDraft } from './use-reply-draft.ts';
 import { useThread } from './use-thread.ts';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 /** Its editor is large. */
 const ReplyForm = lazy(() => withTimeout(import('./reply-form.tsx')).then((chunk) => ({ default: chunk.ReplyForm })));
@@ -39,11 +40,11 @@ function LoadedThread({ thread, isReplyAsked, onReply, onReplyShown }: LoadedPro
   return (
     <section aria-labelledby={title} className={classes.thread}>
       <h3 id={title} className={classes.title}>
-        Mails
+        {threadsTexts.mails}
       </h3>
       {bounce && (
         <p className={classes.warning} role="status">
-          Mails to {original.email} come back. Ask for another address, or call.
+          {threadsTexts.mailsToComeBackAsk(original.email)}
         </p>
       )}
       {mails.length > 0 && (
@@ -59,13 +60,13 @@ function LoadedThread({ thread, isReplyAsked, onReply, onReplyShown }: LoadedPro
         </ol>
       )}
       {canSend ? (
-        <Suspense fallback={<Skeleton height={190} radius="md" role="status" aria-label="Your reply is loading" />}>
+        <Suspense
+          fallback={<Skeleton height={190} radius="md" role="status" aria-label={threadsTexts.yourReplyIsLoading} />}
+        >
           <ReplyForm thread={thread} draft={draft} isAsked={isReplyAsked} onShown={onReplyShown} />
         </Suspense>
       ) : (
-        <p className={classes.note}>
-          Mail is not set up, so replies cannot be sent from here. The button Reply opens your own mail program.
-        </p>
+        <p className={classes.note}>{threadsTexts.mailIsNotSetUp}</p>
       )}
       {canSend && <MailboxLine enquiryId={enquiryId} mailbox={mailbox} />}
     </section>

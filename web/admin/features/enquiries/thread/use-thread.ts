@@ -4,6 +4,7 @@ import { saveFailed } from '#contract/texts.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import { reloadEnquiries } from '../use-enquiry.ts';
+import * as threadsTexts from '#web/admin/texts/threads.ts';
 
 /** Milliseconds between two looks for answers, while the thread is open. */
 const REFRESH_MS = 30_000;
@@ -35,7 +36,7 @@ export function useSendReply(id: string, onSent: () => void) {
     onSuccess: async (thread) => {
       onSent();
       client.setQueryData(query('GET /enquiries/:id/thread', { params: { id } }).queryKey, thread);
-      notifyDone('Your reply is on its way.');
+      notifyDone(threadsTexts.yourReplyIsOnItsWay);
       await reloadEnquiries(client);
     },
     onError: (error) => notifyFailed(messageOf(error, saveFailed.update)),

@@ -10,13 +10,19 @@ import { OPEN_STATES, STATE_LABELS, stateMoment } from './invitation-texts.ts';
 import classes from './invitations.module.css';
 import { LinkShownOnce } from './link-shown-once.tsx';
 import { useInvitationActions, type LinkedInvitation } from './use-invitations.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 /** One invitation: whom, about what, how far it got, and its actions. */
 export function InvitationRow({ invitation }: { invitation: ReviewInvitation }) {
   const { name, email, projectTitle, createdBy, createdAt, state, reviewId } = invitation;
   const actions = useInvitationActions(invitation);
   const [linked, setLinked] = useState<LinkedInvitation | null>(null);
-  const facts = [email || 'no email', projectTitle, createdBy && `invited by ${createdBy}`].filter(Boolean);
+  const facts = [
+    email || invitationsTexts.noEmail,
+    projectTitle,
+    createdBy && invitationsTexts.invitedBy(createdBy),
+  ].filter(Boolean);
   return (
     <li className={classes.row} aria-busy={actions.isBusy}>
       <PersonMark name={name} size={40} />
@@ -38,15 +44,15 @@ export function InvitationRow({ invitation }: { invitation: ReviewInvitation }) 
             variant="default"
             size="xs"
             leftSection={<TbStar size={16} aria-hidden />}
-            aria-label={`The review of ${name}`}
+            aria-label={invitationsTexts.theReviewOf(name)}
           >
-            Review
+            {commonTexts.review}
           </Button>
         ) : (
           state !== 'revoked' && <InvitationMenu invitation={invitation} actions={actions} onLink={setLinked} />
         )}
       </div>
-      <Modal opened={linked !== null} onClose={() => setLinked(null)} title="A link for this invitation">
+      <Modal opened={linked !== null} onClose={() => setLinked(null)} title={invitationsTexts.aLinkForThisInvitation}>
         {linked && <LinkShownOnce invitation={linked} onDone={() => setLinked(null)} />}
       </Modal>
     </li>
@@ -75,21 +81,21 @@ function InvitationMenu({ invitation, actions, onLink }: InvitationMenuProps) {
   return (
     <Menu position="bottom-end" width={220}>
       <Menu.Target>
-        <ActionIcon aria-label={`More for ${name}`} loading={actions.isBusy}>
+        <ActionIcon aria-label={commonTexts.moreFor(name)} loading={actions.isBusy}>
           <TbDots size={18} aria-hidden />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
         {isOpen && (
           <Menu.Item leftSection={<TbLink size={16} aria-hidden />} onClick={() => void actions.getLink().then(onLink)}>
-            Copy a link…
+            {invitationsTexts.copyALink}
           </Menu.Item>
         )}
         <Menu.Item
           leftSection={<TbSend size={16} aria-hidden />}
           onClick={() => askToResend(invitation, actions, onLink)}
         >
-          {isOpen ? 'Send again…' : 'Renew…'}
+          {isOpen ? invitationsTexts.sendAgain : invitationsTexts.renew}
         </Menu.Item>
         {isOpen && (
           <Menu.Item
@@ -97,7 +103,7 @@ function InvitationMenu({ invitation, actions, onLink }: InvitationMenuProps) {
             leftSection={<TbBan size={16} aria-hidden />}
             onClick={() => askToRevoke(invitation, actions)}
           >
-            Revoke…
+            {invitationsTexts.revoke}
           </Menu.Item>
         )}
       </Menu.Dropdown>
@@ -109,18 +115,21 @@ type Actions = InvitationMenuProps['actions'];
 
 function askToResend({ name, email }: ReviewInvitation, actions: Actions, onLink: InvitationMenuProps['onLink']) {
   confirmAction({
-    title: `Invite ${name} again?`,
-    children: `${email ? `${email} gets a new email. ` : ''}A new link replaces all links so far and works for 30 days.`,
-    labels: { confirm: email ? 'Send again' : 'Make a new link', cancel: 'Cancel' },
+    title: invitationsTexts.inviteAgain(name),
+    children: email ? invitationsTexts.newLinkByMail(email) : invitationsTexts.newLink,
+    labels: {
+      confirm: email ? invitationsTexts.sendAgainLabel : invitationsTexts.makeANewLink,
+      cancel: commonTexts.cancel,
+    },
     onConfirm: () => void actions.resend().then(onLink),
   });
 }
 
 function askToRevoke({ name }: ReviewInvitation, actions: Actions) {
   confirmAction({
-    title: 'Revoke this invitation?',
-    children: `The links that ${name} has stop working. To invite ${name} later, make a new invitation.`,
-    labels: { confirm: 'Revoke', cancel: 'Cancel' },
+    title: invitationsTexts.revokeThisInvitation,
+    children: invitationsTexts.theLinksThatHasStop(name),
+    labels: { confirm: invitationsTexts.revokeLabel, cancel: commonTexts.cancel },
     confirmProps: { color: 'brick' },
     onConfirm: () => void actions.revoke(),
   });

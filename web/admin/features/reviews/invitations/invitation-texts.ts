@@ -2,16 +2,17 @@ import type { InvitationState, ReviewInvitation } from '#contract/records/review
 import { formatAgo } from '#web/admin/shell/dates/ago.ts';
 import { formatDay } from '#web/admin/shell/dates/format-date.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 export const STATE_LABELS: Record<InvitationState, string> = {
-  unsent: 'Not mailed',
-  waiting: 'Mail is waiting',
-  failed: 'Mail failed',
-  sent: 'Sent',
-  opened: 'Opened',
-  used: 'Review written',
-  expired: 'Expired',
-  revoked: 'Revoked',
+  unsent: invitationsTexts.notMailed,
+  waiting: invitationsTexts.mailIsWaiting,
+  failed: invitationsTexts.mailFailed,
+  sent: invitationsTexts.sent,
+  opened: invitationsTexts.opened,
+  used: invitationsTexts.reviewWritten,
+  expired: invitationsTexts.expired,
+  revoked: invitationsTexts.revoked,
 };
 
 /** The states in which the links of an invitation work. */
@@ -36,13 +37,13 @@ export function stateMoment(invitation: Times, now = new Date()): string {
     revoked: revokedAt,
   };
   const age = lowerFirst(formatAgo(since[state], now));
-  return OPEN_STATES.includes(state) ? `${age}, open until ${formatDay(expiresAt, now)}` : age;
+  return OPEN_STATES.includes(state) ? invitationsTexts.openUntil(age, formatDay(expiresAt, now)) : age;
 }
 
 /** What to do with a new link, and whether a mail carries it. */
 export function linkHint({ state, email, name }: Pick<ReviewInvitation, 'state' | 'email' | 'name'>): string {
-  const once = 'The link works once, for one review. It is not shown again.';
-  if (state !== 'unsent') return `An email to ${email} is on its way with a link of its own. ${once}`;
-  const why = email ? 'Mail is not set up, so no email was sent. ' : '';
-  return `${why}Copy the link now and send it to ${name} yourself. ${once}`;
+  const once = invitationsTexts.theLinkWorksOnce;
+  if (state !== 'unsent') return invitationsTexts.anEmail(email, once);
+  const why = email ? invitationsTexts.mailIsNotSetUp : '';
+  return invitationsTexts.copyTheLinkNow(why, name, once);
 }

@@ -12,6 +12,8 @@ import { InvitationRow } from './invitation-row.tsx';
 import classes from './invitations.module.css';
 import { InviteClient } from './invite-client.tsx';
 import { useInvitations } from './use-invitations.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 /** The invitations of clients to write a review. The address can open the form for a new one. */
 export function InvitationsScreen() {
@@ -19,8 +21,8 @@ export function InvitationsScreen() {
   return (
     <Page
       list
-      title="Review invitations"
-      help="Each invitation is a personal link that works once. A review that comes by it carries the mark “Verified client” once it is published."
+      title={invitationsTexts.reviewInvitations}
+      help={invitationsTexts.eachInvitationIsAPersonal}
       actions={
         <>
           <Button
@@ -30,7 +32,7 @@ export function InvitationsScreen() {
             color="gray"
             leftSection={<TbArrowLeft size={16} aria-hidden />}
           >
-            All reviews
+            {invitationsTexts.allReviews}
           </Button>
           <InviteButton />
         </>
@@ -45,7 +47,7 @@ export function InvitationsScreen() {
 export function InviteButton() {
   return (
     <Button component={Link} to={inviteAddress()} leftSection={<TbUserHeart size={16} aria-hidden />}>
-      Invite a client
+      {invitationsTexts.inviteAClient}
     </Button>
   );
 }
@@ -68,8 +70,8 @@ function InvitationList() {
       <div className={classes.frame}>
         <EmptyState
           scene={<OpenLetter />}
-          title="Nobody is invited yet."
-          text="Ask a client for a review when a project is done. You see here who opened the link and who wrote."
+          title={invitationsTexts.nobodyIsInvitedYet}
+          text={invitationsTexts.askAClient}
         >
           <InviteButton />
         </EmptyState>
@@ -78,14 +80,14 @@ function InvitationList() {
   }
   return (
     <>
-      <ul className={classes.frame} aria-label="Review invitations">
+      <ul className={classes.frame} aria-label={invitationsTexts.reviewInvitations}>
         {invitations.map((invitation) => (
           <InvitationRow key={invitation._id} invitation={invitation} />
         ))}
       </ul>
       {hasNextPage && (
         <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
+          {commonTexts.showMore}
         </Button>
       )}
     </>

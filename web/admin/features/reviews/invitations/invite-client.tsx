@@ -21,6 +21,8 @@ import { useSubmit } from '#web/admin/shell/forms/use-submit.ts';
 import classes from './invitations.module.css';
 import { LinkShownOnce } from './link-shown-once.tsx';
 import { useReloadInvitations, type LinkedInvitation } from './use-invitations.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 const FIELDS = ['name', 'email', 'note', 'projectId', 'days'] as const;
 const DAYS = [7, 14, INVITATION_DAYS_DEFAULT, 60, INVITATION_DAYS_MAX];
@@ -45,7 +47,7 @@ export function InviteClient({ about, onClose }: InviteClientProps) {
       onClose={close}
       closeOnClickOutside={false}
       closeOnEscape={!created}
-      title={created ? 'Invitation ready' : 'Invite a client'}
+      title={created ? invitationsTexts.invitationReady : invitationsTexts.inviteAClient}
     >
       {created && <LinkShownOnce invitation={created} onDone={close} />}
       {about && !created && (
@@ -91,9 +93,9 @@ function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
     <form ref={form} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <FormFailure message={failure} />
       <TextInput
-        label="Name"
+        label={commonTexts.name}
         name="name"
-        description="The greeting in the email and on the page."
+        description={invitationsTexts.theGreetingInTheEmail}
         defaultValue={about.name}
         maxLength={reviewRules.name.max}
         autoComplete="off"
@@ -101,10 +103,10 @@ function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
         data-autofocus
       />
       <TextInput
-        label="Email"
+        label={commonTexts.email}
         name="email"
         type="email"
-        description="Leave it empty to get only a link, which you send yourself."
+        description={invitationsTexts.leaveItEmptyToGet}
         defaultValue={about.email}
         maxLength={EMAIL_MAX}
         autoComplete="off"
@@ -113,33 +115,33 @@ function InviteForm({ about, onCreated, onCancel }: InviteFormProps) {
       <NativeSelect
         // The choice is set again once the projects are loaded.
         key={projects.length}
-        label="Project"
+        label={invitationsTexts.project}
         name="projectId"
         defaultValue={about.projectId}
         error={errors.projectId}
-        data={[{ value: '', label: 'None' }, ...projects]}
+        data={[{ value: '', label: invitationsTexts.none }, ...projects]}
       />
       <Textarea
-        label="A personal word"
+        label={invitationsTexts.aPersonalWord}
         name="note"
-        description="Optional. It stands in the email and beside the form."
+        description={invitationsTexts.optionalItStands}
         rows={3}
         maxLength={INVITATION_NOTE_MAX}
         error={errors.note}
       />
       <NativeSelect
-        label="The link works for"
+        label={invitationsTexts.theLinkWorksFor}
         name="days"
         defaultValue={String(INVITATION_DAYS_DEFAULT)}
         error={errors.days}
-        data={DAYS.map((days) => ({ value: String(days), label: `${days} days` }))}
+        data={DAYS.map((days) => ({ value: String(days), label: invitationsTexts.days(days) }))}
       />
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {commonTexts.cancel}
         </Button>
         <Button type="submit" loading={isSending} leftSection={<TbSend size={16} aria-hidden />}>
-          Invite
+          {invitationsTexts.invite}
         </Button>
       </Group>
     </form>

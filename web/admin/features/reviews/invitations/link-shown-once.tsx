@@ -3,6 +3,8 @@ import { TbCheck, TbCopy } from 'react-icons/tb';
 import { linkHint } from './invitation-texts.ts';
 import classes from './invitations.module.css';
 import type { LinkedInvitation } from './use-invitations.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 interface LinkShownOnceProps {
   invitation: LinkedInvitation;
@@ -16,7 +18,7 @@ export function LinkShownOnce({ invitation, onDone }: LinkShownOnceProps) {
     <>
       <p className={classes.text}>{linkHint(invitation)}</p>
       <TextInput
-        label={`Link for ${name}`}
+        label={invitationsTexts.linkFor(name)}
         value={link}
         readOnly
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -31,7 +33,7 @@ export function LinkShownOnce({ invitation, onDone }: LinkShownOnceProps) {
                   leftSection={copied ? <TbCheck size={16} aria-hidden /> : <TbCopy size={16} aria-hidden />}
                   onClick={copy}
                 >
-                  <span aria-live="polite">{copied ? 'Copied' : 'Copy'}</span>
+                  <span aria-live="polite">{copied ? commonTexts.copied : commonTexts.copy}</span>
                 </Button>
               )}
             </CopyButton>
@@ -39,7 +41,7 @@ export function LinkShownOnce({ invitation, onDone }: LinkShownOnceProps) {
         )}
       />
       <Group justify="flex-end" mt="lg">
-        <Button onClick={onDone}>Done</Button>
+        <Button onClick={onDone}>{commonTexts.done}</Button>
       </Group>
     </>
   );

@@ -5,6 +5,7 @@ import { INVITATION_DAYS_DEFAULT } from '#contract/constants.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf, type Reply } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import * as invitationsTexts from '#web/admin/texts/invitations.ts';
 
 const KEY = 'GET /review-invitations';
 const PAGE = 50;
@@ -57,7 +58,7 @@ export function useInvitationActions({ _id: id, name }: ReviewInvitation) {
       ),
     revoke: async () => {
       const revoked = await run(() => call('POST /review-invitations/:id/revoke', { params: { id } }));
-      if (revoked) notifyDone(saved.invitationRevoked, `The links that ${name} has do not work any more.`);
+      if (revoked) notifyDone(saved.invitationRevoked, invitationsTexts.theLinks(name));
     },
   };
 }

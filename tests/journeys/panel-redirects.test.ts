@@ -35,7 +35,7 @@ test('a redirect is added, changed, listed, and deleted after confirmation; erro
   await page.locator('#field-to-error').getByText(rules.toRequired).waitFor();
   await field(page, 'From').fill('/pricing');
   await field(page, 'To').fill('javascript:alert(1)');
-  await page.getByRole('region', { name: 'Save' }).getByText('2 fields.').waitFor();
+  await page.getByRole('region', { name: 'Save' }).getByText('2 fields changed.').waitFor();
   await page.keyboard.press('Control+s');
   await page.locator('#field-from-error').getByText(rules.fromOwn).waitFor();
   await page.locator('#field-to-error').getByText(rules.target).waitFor();

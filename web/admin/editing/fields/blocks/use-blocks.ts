@@ -115,13 +115,13 @@ export function useBlocks(path: string, basePath: string | null) {
   };
 }
 
-/** Scrolls a block that was opened to the top, unless all of it is on the screen. Another block may have closed above it. */
+/** Scrolls a block that was opened to the top if its head is above the screen, because another block has closed. */
 function useScrollToOpened(opened: { id: string } | null): void {
   useEffect(() => {
     const element = document.getElementById(opened?.id ?? '');
     if (!element) return;
-    const { top, bottom } = element.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) element.scrollIntoView({ block: 'start' });
+    const { top } = element.getBoundingClientRect();
+    if (top < 0) element.scrollIntoView({ block: 'start' });
   }, [opened]);
 }
 

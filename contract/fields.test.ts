@@ -156,7 +156,7 @@ describe('mapFields', () => {
       visited.push(info.label);
       return part;
     });
-    expect(visited).toEqual(expect.arrayContaining(['Heading', 'Title', 'Text', 'Latitude', 'Name field']));
+    expect(visited).toEqual(expect.arrayContaining(['Heading', 'Title', 'Text', 'Latitude', 'Hint in the name field']));
   });
 });
 

@@ -15,7 +15,7 @@ const PANEL = 'web/admin/**/*.{ts,tsx}';
 /** The catalogues themselves, and the examples in the drawer of blocks, which are content. */
 const NOT_PANEL = /\.test\.tsx?$|^web\/admin\/texts\/|-samples\.ts$|\/sample-page\.tsx$/;
 /** Names of keys and of the platform. */
-const NO_TEXT = /^(timeout after|Unknown$|Mod$|Meta$|Control$|Backspace$|Notification$)/;
+const NO_TEXT = /^(timeout after|Unknown$|Mod$|Meta$|Control$|Backspace$|Key …$|Notification$)/;
 /** Names that are the same in every language. */
 const NAMES = ['web/site/layout/social.ts', 'web/site/structured-data.ts', 'web/admin/shell/device-name.ts'];
 /** Attributes that people read or hear. */

@@ -16,6 +16,7 @@ import {
   wholeNumber,
 } from '../fields.ts';
 import { LEGAL_PLACEHOLDERS } from '../legal-placeholders.ts';
+import { formTexts } from '../sections/form-texts.ts';
 import { defineBlock } from './define-block.ts';
 
 const HEADING_MAX = 160;
@@ -172,20 +173,9 @@ export const textBlocks = {
     fields: {
       heading: heading(),
       lead: lead(),
-      form: group(
-        'Texts of the form',
-        {
-          firstNamePh: line('Label of the name field', { fallback: 'Your name', max: 80 }),
-          emailPh: line('Label of the email field', { fallback: 'Your email', max: 80 }),
-          subjectPh: line('Label of the subject field', { fallback: 'Subject', max: 80 }),
-          messagePh: line('Label of the message field', { fallback: 'Your message', max: 80 }),
-          submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
-          promise: line('Line beside the button', { max: 160 }),
-        },
-        {
-          help: 'What visitors send arrives under Enquiries. Settings, Mail decides who gets a mail about it.',
-        },
-      ),
+      form: group('Texts of the form', formTexts(), {
+        help: 'What visitors send arrives under Enquiries. Settings, Mail decides who gets a mail about it.',
+      }),
     },
   }),
   posts: defineBlock({

@@ -13,6 +13,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
+import { formTexts } from './form-texts.ts';
 import { section } from './section.ts';
 
 /** Stands beside the button until staff write another line. */
@@ -56,16 +57,5 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       help: 'Visitors may leave them out. The answers are added to the message.',
     },
   ),
-  form: group(
-    'Form',
-    {
-      firstNamePh: line('Name field', { fallback: 'Your name', max: 80 }),
-      emailPh: line('Email field', { fallback: 'Your email', max: 80 }),
-      subjectPh: line('Subject field', { fallback: 'Subject', max: 80 }),
-      messagePh: line('Message field', { fallback: 'Your message', max: 80 }),
-      submitLabel: line('Button', { fallback: 'Send message', max: 40 }),
-      promise: line('Line beside the button', { fallback: PROMISE, max: 160 }),
-    },
-    { heading: 'Form texts' },
-  ),
+  form: group('Form', formTexts(PROMISE), { heading: 'Form texts' }),
 });

@@ -83,7 +83,7 @@ export const theWebhook = (title: string | number) => `the webhook ${title}`;
 export const theRedirectFrom = (title: string | number) => `the redirect from ${title}`;
 export const theChangesOf = (title: string | number) => `the changes of ${title}`;
 export const theChangeSet = (title: string | number) => `the change set ${title}`;
-export const theSettings = (toLowerCase: string | number) => `the ${toLowerCase} settings`;
+export const theSettings = (group: string | number) => `the ${group} settings`;
 export const verbs: Record<string, string> = {
   ...{ create: 'added', update: 'changed', delete: 'deleted', reorder: 'moved', export: 'exported' },
   restore: 'restored',

@@ -32,7 +32,7 @@ export const madeManually = 'Made manually';
 export const beforeARestore = 'Before a restore';
 export const uploaded = 'Uploaded';
 export const underZeroOneMb = 'under 0.1 MB';
-export const mb = (format: string | number) => `${format} MB`;
+export const mb = (megabytes: string | number) => `${megabytes} MB`;
 export const justNow = 'just now';
 export const thereIsNoTestedBackup = 'There is no tested backup of this site yet.';
 export const testedRestoredIntoAnEmpty = (ago: string | number) =>

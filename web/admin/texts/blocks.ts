@@ -41,11 +41,10 @@ export const miniature = 'Miniature';
 
 export const measureThePageSize = 'Measure the page size';
 export const theseBlocksAdd = (inKb: string | number) => `These blocks add ${inKb} to the page.`;
-export const pageSize = (inKb: string | number, inKb2: string | number) =>
-  `Page size: about ${inKb} of at most ${inKb2}.`;
+export const pageSize = (size: string | number, max: string | number) => `Page size: about ${size} of at most ${max}.`;
 export const smallerPicturesOrFewerBlocks = 'Smaller pictures or fewer blocks make it load faster.';
 export const itLoadsFast = 'It loads fast.';
-export const kb = (max: string | number) => `${max} KB`;
+export const kb = (kilobytes: string | number) => `${kilobytes} KB`;
 
 export const otherPagesShowTheseWords = 'Other pages show these words, too.';
 export const theseWordsAreOnPages = (count: number) =>

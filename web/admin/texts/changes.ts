@@ -33,8 +33,7 @@ export const noFieldChanged = (noun: string | number) => `${noun}, no field chan
 export const fields = (count: number) => plural(count, '1 field', `${count} fields`);
 export const changed = (noun: string | number, count: string | number) => `${noun}, ${count} changed`;
 export const goesPublicOnYourTime = (when: string | number) => `Goes public on ${when}, your time.`;
-export const publishedBy = (userName: string | number, insideSentence: string | number) =>
-  `Published by ${userName}, ${insideSentence}.`;
+export const publishedBy = (userName: string | number, when: string | number) => `Published by ${userName}, ${when}.`;
 export const undoneByWhatWasPublic = (userName: string | number) =>
   `Undone by ${userName}. What was public before is public again.`;
 export const notPublicYet = 'Not public yet.';

@@ -1,11 +1,9 @@
-export const excerpt = 'excerpt';
-
 export const drafts = 'Drafts';
 export const scheduled = 'Scheduled';
 export const all = (many: string | number) => `All ${many}`;
 export const search = (many: string | number) => `Search ${many}`;
 export const noYet = (many: string | number) => `No ${many} yet.`;
-export const edited = (insideSentence: string | number) => `Edited ${insideSentence}`;
+export const edited = (when: string | number) => `Edited ${when}`;
 
 export const minRead = (readingMinutes: string | number) => `${readingMinutes} min read`;
 

@@ -115,3 +115,5 @@ export const deleteAsk = 'Delete…';
 export const downloaded = (name: string | number) => `${name} downloaded.`;
 /** Who did something, inside a sentence. */
 export const whoInside = (userName: string, isOwn: boolean) => (isOwn ? 'you' : userName || 'somebody');
+export const addedMark = 'added';
+export const removedMark = 'removed';

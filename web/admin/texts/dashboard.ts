@@ -8,14 +8,14 @@ export const day = 'Day';
 export const allBackups = 'All backups';
 export const lastTestedBackup = (when: string | number) => `Last tested backup: ${when}`;
 export const noBackupHasBeenMade = 'No backup has been made yet';
-export const theLastBackupFailed = (replace: string | number, last: string | number) =>
-  `The last backup failed: ${replace}. ${last}.`;
+export const theLastBackupFailed = (failure: string | number, last: string | number) =>
+  `The last backup failed: ${failure}. ${last}.`;
 export const thatIsMoreThanTwo = (last: string | number) => `${last}. That is more than two days ago.`;
 
 export const theDailyCheck = 'The daily check of the contact form failed';
 export const theServerStoppedDuring = 'The server stopped during the check. It is repeated within an hour.';
-export const thisStepFailed = (value: string | number, problem: string | number, value2: string | number) =>
-  `This step failed: “${value}”. ${problem} ${value2}`;
+export const thisStepFailed = (step: string | number, problem: string | number, advice: string | number) =>
+  `This step failed: “${step}”. ${problem} ${advice}`;
 export const theDailyCheckOfTheContact = 'The daily check of the contact form does not run';
 export const noCheckHasStarted = (canaryLateHours: string | number) =>
   `No check has started for ${canaryLateHours} hours, so nobody knows whether enquiries arrive. Restart the server, and look into its log if that does not help.`;
@@ -69,7 +69,7 @@ export const itIsTestedByRestoring = 'It is tested by restoring it.';
 export const nothingIsWaitingForYou = 'Nothing is waiting for you.';
 
 export const toDo = 'To do';
-export const more = (reduce: string | number) => `${reduce} more:`;
+export const more = (count: string | number) => `${count} more:`;
 export const noMessage = 'No message.';
 export const ofFiveStars = (given: string | number) => `${given} of 5 stars`;
 
@@ -87,9 +87,9 @@ export const changesByOthers = (count: number) => counted(count, 'change by othe
 export const sinceYouLeft = (moment: string) => `Since you left ${moment}`;
 export const nothingNewHasArrived = (left: string | number) => `${left} nothing new has arrived.`;
 export const arrivedToday = (list: string | number) => `Arrived today: ${list}.`;
-export const at = (format: string | number) => `at ${format}`;
+export const at = (time: string | number) => `at ${time}`;
 export const yesterday = (at: string | number) => `yesterday ${at}`;
-export const on = (replace: string | number, at: string | number) => `on ${replace} ${at}`;
+export const on = (day: string | number, at: string | number) => `on ${day} ${at}`;
 
 export const openTheMailSettings = 'Open the mail settings';
 
@@ -106,14 +106,14 @@ export const changesMadeInThePanel = 'Changes made in the panel will be listed h
 export const notPublishedAtItsMoment = (failure: string | number) => `Not published at its moment: ${failure}`;
 export const moreWithCount = (count: string | number) => `${count} more`;
 export const allStagedChanges = 'All staged changes';
-export const goesPublic = (insideSentence: string | number) => `goes public ${insideSentence}`;
+export const goesPublic = (when: string | number) => `goes public ${when}`;
 export const by = (by: string | number, when: string | number) => `By ${by}, ${when}`;
 
 export const database = 'Database';
 export const pictureStorage = 'Picture storage';
 export const systemStatus = 'System Status';
 export const checking = 'Checking…';
-export const checked = (format: string | number) => `Checked ${format}`;
+export const checked = (time: string | number) => `Checked ${time}`;
 export const theServerCannotBeReached = 'The server cannot be reached.';
 export const allSystemsAreNominal = 'All systems are nominal';
 export const notEverythingIsWorking = 'Not everything is working';

@@ -13,7 +13,7 @@ export const calendar = (name: string | number) => `Calendar: ${name}`;
 
 export const justNow = 'Just now';
 export const yesterday = 'Yesterday';
-export const today = (format: string | number) => `Today, ${format}`;
+export const today = (time: string | number) => `Today, ${time}`;
 export const todayLabel = 'Today';
 
 export const from = 'From';

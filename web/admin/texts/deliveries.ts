@@ -56,9 +56,9 @@ export const interruptedBecauseTheServerStopped = 'Interrupted, because the serv
 export const theMailServer = 'the mail server';
 export const theReceiver = 'the receiver';
 export const thePushService = 'the push service';
-export const itIsBeingSentNow = (value: string | number) =>
-  `It is being sent now. The answer of ${value} appears here.`;
-export const tookItOn = (upper: string | number, when: string | number) => `${upper} took it on ${when}.`;
+export const itIsBeingSentNow = (receiver: string | number) =>
+  `It is being sent now. The answer of ${receiver} appears here.`;
+export const tookItOn = (receiver: string | number, when: string | number) => `${receiver} took it on ${when}.`;
 export const itWasCancelled = (when: string | number) => `It was cancelled on ${when} and is not sent.`;
 export const itFailedForGood = (when: string | number) =>
   `It failed for good on ${when}. It is not tried again by itself.`;
@@ -68,7 +68,7 @@ export const theReview = 'The review';
 export const thePost = 'The post';
 
 export const theDeliveryIsCancelled = 'The delivery is cancelled.';
-export const byWithStateAndValue = (state: string | number, value: string | number) => `${state} by ${value}.`;
+export const byWithStateAndValue = (state: string | number, receiver: string | number) => `${state} by ${receiver}.`;
 export const notAccepted = (words: string | number) => `Not accepted. ${words}`;
 export const now = 'now';
 export const inMinutes = (count: number) => `in ${counted(count, 'minute', 'minutes')}`;

@@ -16,8 +16,6 @@ export const ofChosen = (size: string | number, conflictCount: string | number) 
 export const backToEditing = 'Back to editing';
 export const saveMyChoices = 'Save my choices';
 export const comparedWithTheVersion = 'Compared with the version you opened:';
-export const added = 'added';
-export const removed = 'removed';
 export const keepAllMine = 'Keep all mine';
 export const otherChanges = (count: number) => counted(count, 'other change', 'other changes');
 export const kept = (count: number, names: string) =>
@@ -94,3 +92,4 @@ export const savedToo = (name: string, title: string) =>
   `${name} saved ${title} too. The changes do not conflict, so both are kept.`;
 export const theirsInside = 'theirs';
 export const whose = (name: string) => `${name}’s`;
+export const visitorsSeePublicVersion = 'Visitors see the public version.';

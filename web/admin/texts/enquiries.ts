@@ -9,9 +9,6 @@ export const stage = 'Stage';
 
 export const thisEnquiryIsMerged = 'This enquiry is merged into another one, which shows its mails too.';
 export const openThatEnquiry = 'Open that enquiry';
-export const thread = (value: string | number) => `${value} thread`;
-export const notes = (value: string | number) => `${value} notes`;
-export const others = (value: string | number) => `${value} others`;
 export const changesAreSavedImmediately = 'Changes are saved immediately.';
 export const keys = 'Keys';
 export const reply = 'Reply';
@@ -47,16 +44,16 @@ export const theFileCould = 'The file could not be downloaded.';
 export const downloadCsv = 'Download CSV';
 
 export const agreedToTermsAndPrivacy = 'Agreed to Terms and Privacy Policy';
-export const theArrived = (value: string | number) => `The ${value} arrived`;
+export const theArrived = (kind: string | number) => `The ${kind} arrived`;
 
 export const notesLabel = 'Notes';
-export const deleteTheNote = (slice: string | number) => `Delete the note “${slice}”`;
+export const deleteTheNote = (beginning: string | number) => `Delete the note “${beginning}”`;
 export const newNote = 'New note';
 export const onlyStaffSeeNotes = 'Only staff see notes';
 export const addNote = 'Add note';
 
 export const somebody = 'Somebody';
-export const movedItTo = (value: string | number) => `moved it to ${value}`;
+export const movedItTo = (stage: string | number) => `moved it to ${stage}`;
 export const madeItsOwner = (detail: string | number) => `made ${detail} its owner`;
 export const removedItsOwner = 'removed its owner';
 export const setTheNextStep = (detail: string | number) => `set the next step: ${detail}`;
@@ -80,7 +77,7 @@ export const changedIt = 'changed it';
 
 export const from = (about: string | number, name: string | number) => `${about} from ${name}`;
 export const spam = 'Spam';
-export const fromWithValueAndName = (value: string | number, name: string | number) => `${value} from ${name}`;
+export const fromWithValueAndName = (kind: string | number, name: string | number) => `${kind} from ${name}`;
 export const proposal = (about: string | number) => `Proposal: ${about}`;
 export const proposalLabel = 'Proposal';
 
@@ -98,7 +95,6 @@ export const enquiryToMerge = 'Enquiry to merge into this one';
 export const nameEmailOrCompany = 'Name, email or company';
 export const noOtherEnquiryMatches = 'No other enquiry matches.';
 export const searchResults = 'Search results';
-export const toMerge = 'to merge';
 
 export const phoneNumber = 'phone number';
 export const same = (list: string | number) => `same ${list}`;
@@ -122,8 +118,6 @@ export const fromTheSamePerson = 'From the same person';
 export const showAll = (earlierCount: string | number) => `Show all ${earlierCount}`;
 export const merged = 'Merged';
 export const separate = 'Separate';
-
-export const enquiryStage = 'enquiry stage';
 
 export const theEnquiryFromIsOpen = (name: string | number) => `The enquiry from ${name} is open again.`;
 export const theEnquiryFromIsDone = (name: string | number) => `The enquiry from ${name} is done.`;

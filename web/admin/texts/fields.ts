@@ -15,8 +15,8 @@ export const rose = 'Rose';
 export const indigo = 'Indigo';
 export const blue = 'Blue';
 export const green = 'Green';
-export const theSiteShowsAs = (stored: string | number, toLowerCase: string | number) =>
-  `The site shows “${stored}” as ${toLowerCase}.`;
+export const theSiteShowsAs = (stored: string | number, shown: string | number) =>
+  `The site shows “${stored}” as ${shown}.`;
 
 export const yourTime = (when: string | number) => `${when}, your time.`;
 export const leaveEmptyToUse = 'Leave empty to use the moment you publish.';
@@ -107,10 +107,10 @@ export const theSharePictureCannot = 'The share picture cannot be shown';
 
 export const preview = 'Preview';
 export const sharedLink = 'Shared link';
-export const search = (toLowerCase: string | number) => `Search ${toLowerCase}`;
+export const search = (label: string | number) => `Search ${label}`;
 
 export const typeOneThenPressEnter = 'Type one, then press Enter';
-export const removeWithValue = (value: string | number) => `Remove ${value}`;
+export const removeWithValue = (tag: string | number) => `Remove ${tag}`;
 
 export const entry = (count: string | number) => `entry ${count}`;
 export const appears = (when: string, until: string) => `Appears automatically on ${when}, ${until}.`;

@@ -57,5 +57,3 @@ export const restoredAnEarlierVersion = 'restored an earlier version';
 export const originalContent = 'original content';
 export const changedAndMore = (named: string | number, count: string | number) => `changed ${named} and ${count} more`;
 export const changed = (named: string | number) => `changed ${named}`;
-export const added = 'added';
-export const removed = 'removed';

@@ -10,7 +10,7 @@ export const noMessage = 'No message.';
 export const statusChangesAreSavedImmediately = 'Status changes are saved immediately.';
 export const previous = (thing: string | number) => `Previous ${thing}`;
 export const next = (thing: string | number) => `Next ${thing}`;
-export const copyThe = (toLowerCase: string | number) => `Copy the ${toLowerCase}`;
+export const copyThe = (label: string | number) => `Copy the ${label}`;
 
 export const search = (things: string | number) => `Search ${things}`;
 export const all = 'All';
@@ -29,8 +29,6 @@ export const deletedPermanentlyDaysAfter = (messagesDays: string | number) =>
   ` Deleted permanently ${messagesDays} days after they arrived.`;
 export const deletedPermanentlyAfterTheyArrived = (list: string | number) =>
   ` Deleted permanently: ${list} after they arrived.`;
-
-export const status = (name: string | number) => `${name} status`;
 
 export const ofWithAll = (all: string | number) => ` of ${all}`;
 export const shown = 'shown';

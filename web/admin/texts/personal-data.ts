@@ -21,7 +21,7 @@ export const enquiriesGoAlong = (mails: number, files: number) => {
 export const withinTheHour = 'Within the hour';
 
 export const theDataCould = 'The data could not be erased.';
-export const typeToConfirm = (value: string | number) => `Type ${value} to confirm`;
+export const typeToConfirm = (name: string | number) => `Type ${name} to confirm`;
 export const eraseForGood = 'Erase for good';
 
 export const ofWithSizeAndTotal = (size: string | number, total: string | number) => `${size} of ${total}`;
@@ -48,8 +48,8 @@ export const theRecordsAlsoContain = 'The records also contain:';
 export const searchForToo = (text: string | number) => `Search for ${text} too`;
 export const otherAddressesNumbersAndNames = 'Other addresses, numbers and names in what was found';
 
-export const nightlyBackupsContainItUntil = (format: string | number) =>
-  `Nightly backups contain it until ${format}, when the last of them is replaced.`;
+export const nightlyBackupsContainItUntil = (day: string | number) =>
+  `Nightly backups contain it until ${day}, when the last of them is replaced.`;
 export const otherBackupsContainItUntil = (otherBackups: number) =>
   plural(
     otherBackups,

@@ -10,7 +10,7 @@ export const addS = (item: string | number) => `Add ${item}s`;
 export const fromYourPictures = 'From your pictures';
 export const chooseFromYourPictures = (label: string | number) => `Choose from your pictures: ${label}`;
 export const tryAllAgain = 'Try all again';
-export const removed = (toUpperCase: string | number, slice: string | number) => `${toUpperCase}${slice} removed.`;
+export const removed = (name: string) => `${name} removed.`;
 
 export const captionOf = (name: string | number) => `Caption of ${name}`;
 export const caption = 'Caption';
@@ -65,8 +65,8 @@ export const atMostCanBeUploaded = (message: string | number, when: string | num
 
 export const uploadedPicture = 'Uploaded picture';
 export const drawnPortrait = 'Drawn portrait';
-export const kb = (max: string | number) => `${max} KB`;
-export const mb = (value: string | number) => `${value} MB`;
+export const kb = (kilobytes: string | number) => `${kilobytes} KB`;
+export const mb = (megabytes: string | number) => `${megabytes} MB`;
 
 export const pastedPicture = 'Pasted picture';
 export const waiting = (when: string | number) => `Waiting, ${when}`;

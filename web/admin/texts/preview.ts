@@ -40,5 +40,3 @@ export const thePageDoesNotShowThisItIsNotVisible = (singular: string | number) 
   `The page does not show this ${singular}: it is not visible.`;
 
 export const partOfTheDesign = 'Part of the design';
-
-export const key = (toUpperCase: string | number) => `Key${toUpperCase}`;

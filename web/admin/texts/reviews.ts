@@ -12,7 +12,7 @@ export const clearTheSearchToChange = 'Clear the search to change the order.';
 export const dragToChangeTheOrder = 'Drag to change the order, or use the arrow keys on a handle.';
 export const noReviewIsApprovedYet = 'No review is approved yet, so visitors see none.';
 export const approvedReviews = 'Approved reviews';
-export const showMoreOf = (min: string | number, reviewCount: string | number) => `Show ${min} more of ${reviewCount}`;
+export const showMoreOf = (count: string | number, total: string | number) => `Show ${count} more of ${total}`;
 
 export const avatar = 'Avatar';
 export const portrait = (count: string | number) => `Portrait ${count}`;
@@ -36,7 +36,7 @@ export const approve = 'Approve';
 export const left = (left: string | number) => `${left} left`;
 export const noReviewsAreWaitingNew = 'No reviews are waiting. New reviews from the site appear here automatically.';
 export const pendingReviews = 'Pending reviews';
-export const showMorePending = (min: string | number) => `Show ${min} more pending`;
+export const showMorePending = (count: string | number) => `Show ${count} more pending`;
 export const approveAllPending = 'Approve All Pending';
 export const approvingOf = (currentNumber: string | number, total: string | number) =>
   `Approving ${currentNumber} of ${total}…`;
@@ -80,7 +80,7 @@ export const itDiffers =
   'It differs from what the client wrote, so it is not marked as “Verified client”. Its history has the original.';
 
 export const stars = 'Stars';
-export const ofStars = (value: string | number, starsMax: string | number) => `${value} of ${starsMax} stars`;
+export const ofStars = (stars: string | number, starsMax: string | number) => `${stars} of ${starsMax} stars`;
 export const slider = (label: string | number) => `${label}, slider`;
 export const ofWithStarsAndStarsMax = (stars: string | number, starsMax: string | number) => `${stars} of ${starsMax}`;
 

@@ -11,13 +11,11 @@ export const questions = (count: number) => plural(count, '1 question', `${count
 export const faqs = 'FAQs';
 export const takenFromTitleAndExcerpt = 'Taken from title and excerpt';
 export const titleOfDescriptionOf = (
-  title: string | number,
-  title2: string | number,
-  description: string | number,
-  description2: string | number,
-) => `Title ${title} of ${title2}, description ${description} of ${description2}`;
-
-export const subtitle = 'subtitle';
+  titleLength: number,
+  titleMax: number,
+  descriptionLength: number,
+  descriptionMax: number,
+) => `Title ${titleLength} of ${titleMax}, description ${descriptionLength} of ${descriptionMax}`;
 
 export const allServices = 'All Services';
 export const createService = 'Create Service';

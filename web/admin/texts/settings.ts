@@ -14,7 +14,7 @@ export const nextCheck = (newest: string | number, when: string | number) => `${
 export const theServerStoppedDuring = 'The server stopped during the check.';
 export const stepsOfTheNewestCheck = 'Steps of the newest check';
 export const earlierChecks = 'Earlier checks';
-export const failedAt = (value: string | number) => `failed at “${value}”`;
+export const failedAt = (step: string | number) => `failed at “${step}”`;
 
 export const couldBeBetter = 'could be better';
 export const notKnown = 'not known';
@@ -30,7 +30,7 @@ export const foundInDns = 'Found in DNS';
 export const host = 'Host';
 export const type = 'Type';
 export const value = 'Value';
-export const copyThe = (toLowerCase: string | number) => `Copy the ${toLowerCase}`;
+export const copyThe = (label: string | number) => `Copy the ${label}`;
 
 export const stateOfTheMail = 'State of the mail';
 export const theMailServerAccepted = (when: string | number) => `The mail server accepted the newest mail: ${when}.`;

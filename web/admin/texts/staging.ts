@@ -1,7 +1,5 @@
 export const theStagedChanges = 'The staged changes are the same as the version that they were made from.';
 export const comparedWithThePublicVersion = 'Compared with the public version:';
-export const added = 'added';
-export const removed = 'removed';
 export const publicLabel = 'Public';
 export const publicAndStaged = 'Public and staged';
 

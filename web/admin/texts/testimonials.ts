@@ -1,4 +1,4 @@
-export const showMoreOf = (min: string | number, count: string | number) => `Show ${min} more of ${count}`;
+export const showMoreOf = (shown: string | number, total: string | number) => `Show ${shown} more of ${total}`;
 export const theOrderOfTestimonials = 'the order of testimonials';
 export const savedWhenYouLeave = 'Saved when you leave the field.';
 export const whatClientsSay =

@@ -37,7 +37,7 @@ export const automatic = 'Automatic';
 export const report = 'Report';
 export const moreAttachments = (droppedAttachments: string | number) =>
   `${droppedAttachments} more attachments are in the mailbox.`;
-export const kb = (fileName: string | number, max: string | number) => `${fileName} (${max} KB)`;
+export const kb = (fileName: string | number, kilobytes: string | number) => `${fileName} (${kilobytes} KB)`;
 export const theFileCould = 'The file could not be loaded.';
 
 export const mails = 'Mails';

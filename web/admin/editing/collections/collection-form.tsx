@@ -9,7 +9,6 @@ import { FieldAt, useFieldAt } from '#web/admin/editing/records/field-at.tsx';
 import { PageHead } from '#web/admin/editing/records/page-head.tsx';
 import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
-import * as collectionsTexts from '#web/admin/texts/collections.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface CollectionPartProps {
@@ -27,7 +26,7 @@ export function CollectionForm({ collection, record }: CollectionPartProps) {
   const texts = mainFields(collection).filter((name) => !head.includes(name));
   return (
     <>
-      {isPage && <PageHead lead={collectionsTexts.excerpt} isPublic={isPublic} />}
+      {isPage && <PageHead leadField="excerpt" isPublic={isPublic} />}
       {texts.map((name) =>
         isPage && isRichText(collection, name) ? (
           <PageText key={name} name={name} />

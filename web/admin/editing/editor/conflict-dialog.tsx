@@ -13,6 +13,7 @@ import type { FieldConflict, MergeResult, Side } from '#web/admin/editing/form/m
 import { conflictTexts } from './conflict-texts.ts';
 import { schemaAt } from '#web/admin/editing/form/format-value.ts';
 import * as editorTexts from '#web/admin/texts/editor.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface ConflictDialogProps {
   title: string;
@@ -89,8 +90,8 @@ function ChooseAll({ takeTheirsLabel, onChoose }: { takeTheirsLabel: string; onC
   return (
     <div className={classes.tools}>
       <p className={classes.dimmed}>
-        {editorTexts.comparedWithTheVersion} <DiffMark kind="added">{editorTexts.added}</DiffMark>{' '}
-        <DiffMark kind="removed">{editorTexts.removed}</DiffMark>
+        {editorTexts.comparedWithTheVersion} <DiffMark kind="added">{commonTexts.addedMark}</DiffMark>{' '}
+        <DiffMark kind="removed">{commonTexts.removedMark}</DiffMark>
       </p>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => onChoose('mine')}>

@@ -57,6 +57,9 @@ export function SaveBar({
   const isSaving = status.kind === 'saving';
   // Amber marks the next step: to save, or to publish a saved draft.
   const isCalm = changed === 0 && status.kind !== 'failed' && !isSaving;
+  const unsaved = changed > 0 && !isSaving && `${editorTexts.fieldsChanged(changed)} ${autosaveNote(isStored)}`;
+  const note =
+    isCalm && !isNew && publicAt !== undefined ? <PublicNote path={publicAt} isStaged={isStaged} /> : unsaved;
   return (
     <div
       ref={bar}
@@ -78,10 +81,7 @@ export function SaveBar({
               {status.message} {changed > 0 && <span className={classes.note}>{failureNote(status, isStored)}</span>}
             </p>
           ) : (
-            <p className={classes.note}>
-              {changed > 0 && !isSaving && `${changedNote(changed)} ${autosaveNote(isStored)}`}
-              {isCalm && !isNew && publicAt !== undefined && <PublicNote path={publicAt} />}
-            </p>
+            note && <p className={classes.note}>{note}</p>
           )}
         </div>
         {length !== undefined && <p className={classes.length}>{length}</p>}
@@ -161,16 +161,12 @@ function statusTitle(status: SaveStatus, { changed, isNew, isStaged }: TitleFact
   return isStaged ? editorTexts.savedNotPublicYet : editorTexts.saved;
 }
 
-function changedNote(changed: number): string {
-  return editorTexts.fieldsChanged(changed);
-}
-
-/** Who sees the saved version, with a link to its page. */
-function PublicNote({ path }: { path: string }) {
+/** Who sees which version, with a link to the page. */
+function PublicNote({ path, isStaged }: { path: string; isStaged: boolean }) {
   if (!path) return editorTexts.visitorsDoNotSeeIt;
   return (
     <>
-      {editorTexts.itIsPublic}{' '}
+      {isStaged ? editorTexts.visitorsSeePublicVersion : editorTexts.itIsPublic}{' '}
       <a href={path} target="_blank" rel="noopener">
         {editorTexts.viewThePage}
       </a>

@@ -16,6 +16,7 @@ import { versionMoment } from './use-history-view.ts';
 import { VersionAuthor } from './version-list.tsx';
 import { versionQuery } from './versions.ts';
 import * as historyTexts from '#web/admin/texts/history.ts';
+import * as commonTexts from '#web/admin/texts/common.ts';
 
 interface VersionViewProps {
   subject: HistorySubject;
@@ -126,9 +127,9 @@ function Differences({ subject, version, isNow }: { subject: HistorySubject; ver
           {comparedWith === 'now'
             ? historyTexts.comparedWithTheCurrentVersion
             : historyTexts.comparedWithTheVersionBefore}
-          : <DiffMark kind="added">{comparedWith === 'now' ? historyTexts.willReturn : historyTexts.added}</DiffMark>{' '}
+          : <DiffMark kind="added">{comparedWith === 'now' ? historyTexts.willReturn : commonTexts.addedMark}</DiffMark>{' '}
           <DiffMark kind="removed">
-            {comparedWith === 'now' ? historyTexts.willBeRemoved : historyTexts.removed}
+            {comparedWith === 'now' ? historyTexts.willBeRemoved : commonTexts.removedMark}
           </DiffMark>
         </p>
       )}

@@ -15,7 +15,6 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { call, messageOf } from '#web/api.ts';
 import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
-import * as inboxTexts from '#web/admin/texts/inbox.ts';
 
 const PAGE_SIZE = 100;
 const REFRESH_MS = 60_000;
@@ -148,7 +147,7 @@ function inboxCache<T extends InboxItem>(name: string, queries: ReturnType<typeo
 
 function inboxMutations<T extends InboxItem>(calls: InboxCalls<T>, cache: ReturnType<typeof inboxCache<T>>) {
   const statusKey = [calls.name, 'status'];
-  const statusScope = { id: inboxTexts.status(calls.name) };
+  const statusScope = { id: `${calls.name} status` };
 
   /** Sets the status at once and reverts it if the server refuses. Changes run one after the other. */
   const setStatusOn = (client: QueryClient) =>

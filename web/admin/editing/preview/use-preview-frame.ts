@@ -5,7 +5,6 @@ import {
   type PanelMessage,
   type PreviewContent,
 } from '#web/site/preview/messages.ts';
-import * as previewTexts from '#web/admin/texts/preview.ts';
 
 /** How long the page may take to show the preview. */
 const SHOWN_TIMEOUT_MS = 20_000;
@@ -82,6 +81,6 @@ export function usePreviewFrame(
 /** Repeats the save and search shortcuts pressed inside the iframe. */
 function repeatKeyPress({ key, ctrlKey, metaKey }: Extract<FrameMessage, { preview: 'key' }>): void {
   document.documentElement.dispatchEvent(
-    new KeyboardEvent('keydown', { key, code: previewTexts.key(key.toUpperCase()), ctrlKey, metaKey, bubbles: true }),
+    new KeyboardEvent('keydown', { key, code: `Key${key.toUpperCase()}`, ctrlKey, metaKey, bubbles: true }),
   );
 }

@@ -10,7 +10,7 @@ import * as recordsTexts from '#web/admin/texts/records.ts';
 
 interface PageHeadProps {
   /** The field of the short text below the title. */
-  lead: string;
+  leadField: string;
   /** Whether visitors can open the saved record. */
   isPublic?: boolean;
   /** Replaces the line of the address. */
@@ -18,14 +18,14 @@ interface PageHeadProps {
 }
 
 /** Title, address and summary of a page to write on. */
-export function PageHead({ lead, isPublic = false, address }: PageHeadProps) {
+export function PageHead({ leadField, isPublic = false, address }: PageHeadProps) {
   const title = useFieldAt('title');
   const slug = useFieldAt('slug');
   return (
     <div className={classes.pageHead}>
       <PageTitle {...title} />
       {address ?? <PageAddress {...slug} note={isPublic && <OldAddressNote />} />}
-      <PageLead {...useFieldAt(lead)} />
+      <PageLead {...useFieldAt(leadField)} />
     </div>
   );
 }

@@ -27,8 +27,8 @@ export function CompareDialog({ staged, subject, onClose }: CompareDialogProps) 
           stagingTexts.theStagedChanges
         ) : (
           <>
-            {stagingTexts.comparedWithThePublicVersion} <DiffMark kind="added">{stagingTexts.added}</DiffMark>{' '}
-            <DiffMark kind="removed">{stagingTexts.removed}</DiffMark>
+            {stagingTexts.comparedWithThePublicVersion} <DiffMark kind="added">{commonTexts.addedMark}</DiffMark>{' '}
+            <DiffMark kind="removed">{commonTexts.removedMark}</DiffMark>
           </>
         )}
       </p>

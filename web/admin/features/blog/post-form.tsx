@@ -11,7 +11,6 @@ import { RecordCard } from '#web/admin/editing/records/record-card.tsx';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { scheduleState } from '#web/admin/editing/publishing/schedule-state.ts';
 import { ScheduleStateField } from '#web/admin/editing/publishing/schedule-state-field.tsx';
-import * as collectionsTexts from '#web/admin/texts/collections.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** The page of a post. */
@@ -19,7 +18,7 @@ export function PostForm({ record }: SlotProps<BlogPost>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead lead={collectionsTexts.excerpt} isPublic={record !== null && scheduleState(record) === 'published'} />
+      <PageHead leadField="excerpt" isPublic={record !== null && scheduleState(record) === 'published'} />
       <HtmlField {...useFieldAt('content')} isPage />
     </>
   );

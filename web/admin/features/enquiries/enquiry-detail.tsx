@@ -50,8 +50,8 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
         enquiry && (
           <div className={classes.work}>
             <WorkForm key={enquiry._id} enquiry={enquiry} />
-            <EnquiryNotes key={enquiriesTexts.notes(enquiry._id)} enquiry={enquiry} />
-            <OtherEnquiries key={enquiriesTexts.others(enquiry._id)} enquiry={enquiry} />
+            <EnquiryNotes key={`${enquiry._id} notes`} enquiry={enquiry} />
+            <OtherEnquiries key={`${enquiry._id} others`} enquiry={enquiry} />
             <EnquiryHistory enquiry={enquiry} />
           </div>
         )
@@ -66,7 +66,7 @@ export function EnquiryDetail(open: OpenItem<EnquiryItem>) {
             </p>
           )}
           <ThreadView
-            key={enquiriesTexts.thread(enquiry._id)}
+            key={`${enquiry._id} thread`}
             enquiry={enquiry}
             isReplyAsked={replyAskedFor === enquiry._id}
             onReply={() => askReply(enquiry._id)}

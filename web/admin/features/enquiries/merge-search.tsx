@@ -65,7 +65,7 @@ function SearchField({ enquiry }: { enquiry: Enquiry }) {
 
 function useFound(q: string) {
   return useQuery({
-    queryKey: ['enquiries', enquiriesTexts.toMerge, q],
+    queryKey: ['enquiries', 'to merge', q],
     enabled: q !== '',
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {

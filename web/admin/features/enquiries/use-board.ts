@@ -8,7 +8,6 @@ import type { InboxFilter } from '#web/admin/editing/inbox/inbox.ts';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import { filterQuery, useStageNames, type EnquiryItem } from './inbox.ts';
 import { showEnquiry } from './use-enquiry.ts';
-import * as enquiriesTexts from '#web/admin/texts/enquiries.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -40,7 +39,7 @@ export function useMove(): (item: EnquiryItem, to: EnquiryStage) => void {
       (board) => board && moved(board, item, to),
     );
   const { mutate } = useMutation({
-    scope: { id: enquiriesTexts.enquiryStage },
+    scope: { id: 'enquiry stage' },
     mutationFn: ({ item, to }: Move) => call('PUT /enquiries/:id', { params: { id: item._id }, body: { stage: to } }),
     onMutate: async (move) => {
       await client.cancelQueries({ queryKey: ['enquiries', 'board'] });

@@ -25,10 +25,7 @@ export function PortfolioForm({ record }: SlotProps<PortfolioItem>) {
   useSlugFromTitle();
   return (
     <>
-      <PageHead
-        lead={collectionsTexts.excerpt}
-        isPublic={record !== null && visibilityState(portfolio, record) === 'published'}
-      />
+      <PageHead leadField="excerpt" isPublic={record !== null && visibilityState(portfolio, record) === 'published'} />
       <HtmlField {...useFieldAt('description')} isPage />
       <FieldAt name="result" />
       <FieldAt name="results" />

@@ -5,13 +5,12 @@ import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import classes from './service-pages.module.css';
 import { ServiceSlugField } from './slug-field.tsx';
-import * as servicesTexts from '#web/admin/texts/services.ts';
 
 export function ServiceForm({ record }: SlotProps<ServicePage>) {
   useSlugFromTitle();
   return (
     <div className={classes.page}>
-      <PageHead lead={servicesTexts.subtitle} address={<ServiceSlugField own={record?.slug ?? ''} />} />
+      <PageHead leadField="subtitle" address={<ServiceSlugField own={record?.slug ?? ''} />} />
       <FieldAt name="blocks" />
     </div>
   );

@@ -120,8 +120,10 @@ function useScrollToOpened(opened: { id: string } | null): void {
   useEffect(() => {
     const element = document.getElementById(opened?.id ?? '');
     if (!element) return;
+    // The bars at the top of the screen cover as much.
+    const covered = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     const { top } = element.getBoundingClientRect();
-    if (top < 0) element.scrollIntoView({ block: 'start' });
+    if (top < covered) element.scrollIntoView({ block: 'start' });
   }, [opened]);
 }
 

@@ -22,6 +22,7 @@ import { useGallery } from './use-gallery.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 import { counted } from '#web/admin/texts/language.ts';
+import { upperFirst } from '#web/admin/editing/form/labels.ts';
 
 /** Images in order: drop or choose several, uploaded one by one. */
 export function GalleryField(props: FieldProps) {
@@ -191,7 +192,7 @@ function GalleryUploads({ queue, label }: { queue: UploadQueue; label: string })
 function RemovedPicture({ undoId, name, onUndo }: { undoId: string; name: string; onUndo: () => void }) {
   return (
     <p className={classes.removed} role="status">
-      {picturesTexts.removed(name.charAt(0).toUpperCase(), name.slice(1))}{' '}
+      {picturesTexts.removed(upperFirst(name))}{' '}
       <TextButton id={undoId} onClick={onUndo}>
         {commonTexts.undo}
       </TextButton>

@@ -32,3 +32,21 @@ test('a save that waits for the connection says so, unless no copy is stored', (
   expect(bar(true, {})).toContain('It is saved when the connection is back.');
   expect(bar(false, {})).toContain('No copy can be kept on this device.');
 });
+
+test.each([
+  ['/offers', false, 'It is public.'],
+  ['/offers', true, 'Visitors see the public version.'],
+  ['', false, 'Visitors do not see it.'],
+])('without unsaved changes it says who sees a record at “%s”; staged: %s', (publicAt, isStaged, note) => {
+  const html = renderToString(
+    <MantineProvider>
+      <SaveBar
+        status={{ kind: 'idle' }}
+        {...{ changed: 0, wrong: 0, isStored: true, isStaged, publicAt }}
+        {...{ onJump: none, onDiscard: none, onSave: none }}
+      />
+    </MantineProvider>,
+  );
+  expect(html).toContain(note);
+  expect(html.includes('href="/offers"')).toBe(publicAt !== '');
+});

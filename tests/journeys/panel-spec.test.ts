@@ -206,6 +206,7 @@ test('an error message without a code is shown after a failed save and after a f
   const page = await staffAt(starterSite(), '/about', { before: hidePreview });
   const message = 'The proxy is being renewed. Try again at noon.';
   await controlOf(page, 'eyebrow').fill('Typed in vain');
+  await bar(page).getByText('1 field changed.').waitFor();
   await page.route(/\/api\/about$/, (route) => route.fulfill({ status: 502, json: { message } }));
   await page.keyboard.press('Control+s');
   await bar(page).getByRole('alert').getByText(message).waitFor();

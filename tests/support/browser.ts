@@ -8,6 +8,8 @@ const PICTURES = join(import.meta.dirname, '../../test-results');
 const MAP = 'https://www.openstreetmap.org';
 /** Maximum characters of page text in the report of a failed test. */
 const LONGEST_TEXT = 2000;
+/** Of a longer text, the end is shown too: it has the bar with the state of a form. */
+const LONGEST_END = 300;
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
@@ -30,6 +32,12 @@ export async function visitor(url: string, options: Visit = {}) {
   });
   page.on('pageerror', (error) => reported.push(`error: ${error.message}`));
   const pending = new Set<Request>();
+  // What a test changed on the server, for the report of its failure.
+  const writes: string[] = [];
+  page.on('response', (response) => {
+    const method = response.request().method();
+    if (method !== 'GET') writes.push(`${method} ${new URL(response.url()).pathname} ${response.status()}`);
+  });
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('request', (request) => {
@@ -40,7 +48,7 @@ export async function visitor(url: string, options: Visit = {}) {
     if (!isOurs) reported.push(`another host: ${request.url()}`);
   });
   onTestFinished(async ({ task }) => {
-    const shown = task.result?.state === 'fail' ? await keepPicture(page, task.name) : '';
+    const shown = task.result?.state === 'fail' ? await keepPicture(page, task.name, writes) : '';
     Reflect.deleteProperty(page, 'goto'); // restores the page's own method
     await end();
     expect(reported, shown).toEqual([]);
@@ -64,11 +72,13 @@ export async function visitor(url: string, options: Visit = {}) {
 }
 
 /** Saves a screenshot of a failed test's page. Returns the page's URL and text in one line for the report. */
-async function keepPicture(page: Page, test: string): Promise<string> {
+async function keepPicture(page: Page, test: string, writes: readonly string[]): Promise<string> {
   const name = `${test.replace(/[^\w]+/g, '-').slice(-120)}-${Date.now()}.png`;
   await page.screenshot({ path: join(PICTURES, name), timeout: 10_000 }).catch(() => undefined); // the test has failed
   const text = await page.innerText('body', { timeout: 10_000 }).catch(() => 'nothing that can be read');
-  return `${page.url()} showed: ${text.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TEXT)}`;
+  const words = text.replaceAll(/\s+/g, ' ');
+  const shown = words.length > LONGEST_TEXT ? `${words.slice(0, LONGEST_TEXT)} … ${words.slice(-LONGEST_END)}` : words;
+  return `${page.url()} showed: ${shown}\nIt sent: ${writes.join(', ') || 'nothing'}`;
 }
 
 /**

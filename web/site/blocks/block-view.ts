@@ -27,7 +27,8 @@ export interface BlockProps<T extends BlockType, D extends object = object> {
 /** A call with its options. */
 export type Read = { [K in CallKey]: readonly [key: K, options?: CallOptions<K>] }[CallKey];
 interface ReadContext<T extends BlockType> {
-  content: BlockContent<T>;
+  /** Null while a shared section loads. A read that depends on it returns null then. */
+  content: BlockContent<T> | null;
   look: BlockLook<T>;
   /** The replies of the reads above. */
   data: Readonly<Record<string, unknown>>;
@@ -124,6 +125,10 @@ export interface AnyBlockProps {
   place: Place;
 }
 
+interface AnyReadContext extends Omit<AnyBlockProps, 'place' | 'content'> {
+  content: object | null;
+}
+
 interface AnyLoadable {
   source: string;
   load: () => Promise<ComponentType<AnyBlockProps>>;
@@ -133,7 +138,7 @@ interface AnyLoadable {
 export interface AnyView extends AnyLoadable, Pick<BlockView<BlockType>, 'needs' | 'Waiting' | 'failed' | 'isColumn'> {
   looks: Readonly<Record<string, AnyLoadable | undefined>>;
   section: NonNullable<SectionCall<'hero' | 'about'>> | null;
-  reads: Readonly<Record<string, (context: Omit<AnyBlockProps, 'place'>) => Read | null>>;
+  reads: Readonly<Record<string, (context: AnyReadContext) => Read | null>>;
   headline: (content: object, look: string) => string;
   lead: (content: object) => string;
   isEmpty: (content: object) => boolean;
@@ -151,29 +156,29 @@ export function contentOf({ source, content }: KnownBlock, { section }: AnyView,
   return section ? getData(section) : undefined;
 }
 
-/** Fetches what a block shows: its section, then what its content and the replies ask for. */
+/** Fetches what a block shows: its section together with the reads that do not depend on it, then the others. */
 export async function loadBlock(block: KnownBlock, view: AnyView, fetchQuery: FetchQuery): Promise<void> {
   const { look } = block;
   const { section, reads } = view;
   const data: Record<string, unknown> = {};
 
-  /** Fetches the reads that can be made now. Returns how many. */
-  async function fetchNow(content: object, isReady: (read: AnyView['reads'][string]) => boolean): Promise<number> {
-    const asked = Object.entries(reads).flatMap(([name, read]) => {
-      const call = name in data || !isReady(read) ? null : read({ content, look, data });
+  /** Fetches the reads that the content and the replies so far allow, until no read is left. */
+  async function fetchReads(content: object | null): Promise<void> {
+    const possible = Object.entries(reads).flatMap(([name, read]) => {
+      const call = name in data ? null : read({ content, look, data });
       return call ? [{ name, call }] : [];
     });
+    if (possible.length === 0) return;
     await Promise.all(
-      asked.map(async ({ name, call: [key, options] }) => {
+      possible.map(async ({ name, call: [key, options] }) => {
         data[name] = await fetchQuery(key, options as CallOptions<typeof key>); // those of the key
       }),
     );
-    return asked.length;
+    await fetchReads(content);
   }
 
-  const isFixed = ({ length }: { length: number }) => length === 0; // it needs no content
-  const shared = block.source === 'shared' && section ? fetchQuery(section) : block.content;
-  const [content] = await Promise.all([shared, fetchNow({}, isFixed)]);
-  if (!content) return;
-  while ((await fetchNow(content, () => true)) > 0);
+  const isShared = block.source === 'shared' && section !== null;
+  const own = isShared ? null : block.content;
+  const [content] = await Promise.all([isShared ? fetchQuery(section) : own, fetchReads(own)]);
+  if (isShared && content) await fetchReads(content);
 }

@@ -39,7 +39,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     source: 'web/site/work/work.tsx',
     load: async () => (await import('../work/work.tsx')).Work,
     section: 'GET /work',
-    reads: { projects: ({ content }) => readProjects(workProjects(content)) },
+    reads: { projects: ({ content }) => content && readProjects(workProjects(content)) },
     needs: 'projects',
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
@@ -293,10 +293,11 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     load: async () => (await import('../collections/blog/posts-block.tsx')).PostsBlock,
     section: null,
     reads: {
-      posts: ({ content: { count, tag } }) => [
-        'GET /blog',
-        { query: { limit: count, brief: 'true', ...(tag && { tag }) } },
-      ],
+      posts: ({ content }) =>
+        content && [
+          'GET /blog',
+          { query: { limit: content.count, brief: 'true', ...(content.tag && { tag: content.tag }) } },
+        ],
     },
     headline: ({ heading }) => heading,
   }),

@@ -152,6 +152,27 @@ export const textBlocks = {
     },
     looks: { three: 'Three columns', two: 'Two columns' },
   }),
+  timeline: defineBlock({
+    name: 'timeline',
+    label: 'Timeline',
+    help: 'Moments in their order, each with a date, a title and a text.',
+    group: 'Text and pictures',
+    fields: {
+      eyebrow: line('Small line above the heading', { max: 120 }),
+      heading: heading(),
+      lead: lead(),
+      moments: list(
+        'Moments',
+        entry({
+          date: line('Date', { max: 40, help: 'In your own words: “2019” or “Spring”.' }),
+          title: line('Title', { max: 120 }),
+          text: text('Text', { max: 600 }),
+        }),
+        { item: 'moment', max: 30 },
+      ),
+    },
+    looks: { light: 'On a light ground', night: 'On a dark night sky' },
+  }),
   embed: defineBlock({
     name: 'embed',
     label: 'Embed',

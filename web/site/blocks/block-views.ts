@@ -273,6 +273,14 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     headline: ({ heading }) => heading,
     lead: ({ lead }) => lead,
   }),
+  timeline: blockView<'timeline'>()({
+    source: 'web/site/blocks/timeline-block.tsx',
+    load: async () => (await import('./timeline-block.tsx')).TimelineBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+    lead: ({ lead }) => lead,
+  }),
   embed: blockView<'embed'>()({
     source: 'web/site/blocks/embed-block.tsx',
     load: async () => (await import('./embed-block.tsx')).EmbedBlock,

@@ -29,6 +29,8 @@ const looks: readonly [type: TextBlock, look: string, content: object][] = [
   ['call-to-action', 'plain', { cta: CTA }],
   ['cards', 'three', { cards: [{ title: 'Fixed prices', href: '/pricing' }] }],
   ['cards', 'two', { cards: [{ title: 'Fixed prices', href: '/pricing' }] }],
+  ['timeline', 'light', { moments: [{ date: '2019', title: 'The first site' }] }],
+  ['timeline', 'night', { moments: [{ date: '2019', title: 'The first site' }] }],
   ['embed', 'standard', { url: 'https://vimeo.com/123456789', title: 'a walk' }],
   ['form', 'standard', {}],
   ['posts', 'standard', {}],
@@ -165,6 +167,15 @@ test.for([
 ] as const)('below %o on level %s, the title of a card is an %s', async ([words, level, tag]) => {
   const html = await shown('cards', 'three', { ...words, cards: [{ title: 'Fixed prices' }] }, { level });
   expect(html).toMatch(new RegExp(`<${tag}[^>]*>Fixed prices</${tag}>`));
+});
+
+test('a timeline is an ordered list; a moment without words is left out', async () => {
+  const moments = [{ date: '2019', title: 'The first site' }, { date: '' }, { date: '2024', text: 'The tenth.' }];
+  for (const look of ['light', 'night']) {
+    const html = await shown('timeline', look, { heading: 'Our years', moments });
+    expect(html).toMatch(/<ol[^>]*>.*2019.*<h3[^>]*>The first site<\/h3>.*2024.*The tenth\..*<\/ol>/s);
+    expect(html.match(/<li/g)).toHaveLength(2);
+  }
 });
 
 test('before a click, an embed loads nothing of the other site, and names it', async () => {

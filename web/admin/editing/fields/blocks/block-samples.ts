@@ -30,6 +30,14 @@ const EXAMPLES: Partial<Record<BlockType, Values>> = {
     heading: 'They work with us',
     logos: ['North', 'Lime & Clay', 'Harbour', 'Atlas'].map((name) => ({ name })),
   },
+  timeline: {
+    heading: 'How we got here',
+    moments: [
+      { date: '2016', title: 'A desk by the window', text: 'One person, one client, one page.' },
+      { date: '2020', title: 'A room of our own', text: 'Five of us, and a plotter for the large maps.' },
+      { date: '2025', title: 'A house with a yard', text: 'Twelve people, and still one list of promises.' },
+    ],
+  },
 };
 /** How many pictures a list shows in a sample that has none. */
 const SAMPLE_PICTURES = 4;

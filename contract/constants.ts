@@ -6,7 +6,12 @@ export const UPLOAD_FORMATS = 'JPEG, PNG, WebP, AVIF or GIF';
 /** Uploads of one account: enough for several galleries of thirty pictures. */
 export const UPLOADS_PER_MINUTE = 100;
 /** The sections with pictures. A collection's pictures have a call with its name. */
-export const SECTION_UPLOADS = ['hero', 'about', 'faq'] as const;
+export const SECTION_UPLOADS = ['site', 'hero', 'about', 'faq'] as const;
+/** The uploads for logos and icons. The panel also takes an SVG for them: the browser draws it, and the server gets a PNG. */
+export const DRAWING_UPLOADS: readonly string[] = ['site'];
+
+/** Opening hours of the agency: more than one for a break at noon, or for other hours at the weekend. */
+export const OPENING_HOURS_MAX = 14;
 
 /** Uploaded pictures on a page of their list. */
 export const PICTURES_PER_PAGE = 60;

@@ -1,5 +1,6 @@
 // The field types for the schemas of records and sections.
 export * from './fields/choices.ts';
+export * from './fields/clock-times.ts';
 export * from './fields/colors.ts';
 export * from './fields/groups.ts';
 export * from './fields/numbers.ts';

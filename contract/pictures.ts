@@ -22,12 +22,18 @@ export interface PictureInfo {
   isAnimated: boolean;
 }
 
-/** A variant of an uploaded picture: a size and format for pages, or a crop for link previews. */
-export type Variant = { width: number; format: PictureFormat } | 'share';
+/** The sizes of the site's icon in pixels: for phones of Apple, and for browsers and other phones. */
+export const ICON_SIZES = [180, 192, 512] as const;
+export type IconSize = (typeof ICON_SIZES)[number];
+
+/** A size and format for pages. */
+export type PageVariant = { width: number; format: PictureFormat };
+/** A variant of an uploaded picture: for pages, a crop for link previews, or a square PNG for icons. */
+export type Variant = PageVariant | 'share' | { icon: IconSize };
 
 const UPLOADS = '/uploads/';
 const STEM = /^([0-9a-f]{32})-(\d{1,5})x(\d{1,5})(?:-([0-9a-f]{6}))?(-moving)?$/;
-const VARIANT = /^(.+)\.(?:([1-9]\d{2,3})\.(avif|webp)|share\.jpg)$/;
+const VARIANT = /^(.+)\.(?:([1-9]\d{2,3})\.(avif|webp)|share\.jpg|icon-(\d{3})\.png)$/;
 const WIDEST = Math.max(...PICTURE_WIDTHS);
 /** A variant wider than this part of the widest one is not worth a file. */
 const NEARLY_ALL = 0.9;
@@ -81,18 +87,32 @@ export function uploadedName(address: string): string {
   return parsePictureName(name) ? name : '';
 }
 
-/** `<name without its ending>.<width>.<format>`, or `….share.jpg`. */
+/** `<name without its ending>.<width>.<format>`, `….share.jpg` or `….icon-<size>.png`. */
 export function variantName(name: string, variant: Variant): string {
   const stem = name.slice(0, -'.webp'.length);
-  return variant === 'share' ? `${stem}.share.jpg` : `${stem}.${variant.width}.${variant.format}`;
+  return `${stem}.${variantEnding(variant)}`;
+}
+
+/** What a variant's name has after the name of the picture: `640.avif`, `share.jpg`, `icon-192.png`. */
+export function variantEnding(variant: Variant): string {
+  if (variant === 'share') return 'share.jpg';
+  return isPageVariant(variant) ? `${variant.width}.${variant.format}` : `icon-${variant.icon}.png`;
+}
+
+export function isPageVariant(variant: Variant): variant is PageVariant {
+  return typeof variant === 'object' && 'width' in variant;
 }
 
 /** Parses the name of a variant; null if it is not a variant that may be created. */
 export function parseVariantName(name: string): { original: string; variant: Variant } | null {
-  const [, stem, digits, format] = VARIANT.exec(name) ?? [];
+  const [, stem, digits, format, side] = VARIANT.exec(name) ?? [];
   const original = `${stem ?? ''}.webp`;
   const picture = parsePictureName(original);
   if (!picture) return null;
+  if (side !== undefined) {
+    const icon = ICON_SIZES.find((size) => size === Number(side));
+    return icon ? { original, variant: { icon } } : null;
+  }
   if (digits === undefined) return { original, variant: 'share' };
   const width = Number(digits);
   const variant = variantsOf(picture).find((one) => one.width === width && one.format === format);
@@ -103,7 +123,7 @@ export function parseVariantName(name: string): { original: string; variant: Var
  * The variants of a picture for pages, none wider than the picture. Animated and small pictures have none. The original
  * serves as the widest WebP, unless it is wider than any page needs.
  */
-export function variantsOf({ width, isAnimated }: PictureInfo): { width: number; format: PictureFormat }[] {
+export function variantsOf({ width, isAnimated }: PictureInfo): PageVariant[] {
   const widest = Math.min(width, WIDEST);
   const narrower = PICTURE_WIDTHS.filter((one) => one < widest * NEARLY_ALL);
   if (isAnimated || narrower.length === 0) return [];
@@ -132,4 +152,10 @@ export function pictureSources(address: string, host = ''): Record<PictureFormat
 export function shareCut(address: string): string {
   const name = uploadedName(address);
   return name ? UPLOADS + variantName(name, 'share') : '';
+}
+
+/** The address of an uploaded picture as an icon; '' for any other address. */
+export function iconAddress(address: string, icon: IconSize): string {
+  const name = uploadedName(address);
+  return name ? UPLOADS + variantName(name, { icon }) : '';
 }

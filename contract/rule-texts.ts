@@ -36,6 +36,7 @@ export const rules = {
   htmlElements: 'This text has too many elements to be shown. Split it into several texts.',
   htmlDepth: 'This text is nested too deeply. Remove some levels of its lists, quotes or tables.',
   date: 'Must be a date',
+  clockTime: 'Write a time such as 09:30 or 18:00',
   timeZone: 'Add a time zone to the time: Z or an offset, such as 2026-11-22T10:00:00Z or 2026-11-22T10:00:00+05:30',
   plainNumber: 'Use a plain number, such as 1200 or 12.5',
   fromRequired: 'Type the old address, such as /old-page',

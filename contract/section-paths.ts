@@ -2,6 +2,7 @@ import type { SectionName } from './sections/index.ts';
 
 /** The page of the site that shows a section best. */
 export const SECTION_PATHS = {
+  site: '/',
   hero: '/',
   work: '/',
   about: '/about',

@@ -36,6 +36,7 @@ export const outages = {
 } as const;
 
 export const saved = {
+  site: 'Name, logo and contact details saved.',
   hero: 'Hero content saved.',
   heroBackground: 'Background image updated.',
   heroRightImage: 'Right image updated.',

@@ -34,7 +34,7 @@ export function openProductThreads({ settings, database, storage, secretBox, mai
   const mailboxSetup = openMailboxSetup({ settings, siteSettings, mailSetup });
   const tokens = openReplyTokens(secretBox);
   const sections = openSectionStore(database);
-  const agency = async () => (await sections.get('footer')).brandName;
+  const agency = async () => (await sections.get('site')).name;
   const attachments = openAttachments(database, storage);
   const replies = openReplies({
     ...{ database, siteUrl: settings.siteUrl, mailSetup, mailboxSetup, tokens, changeRecords },

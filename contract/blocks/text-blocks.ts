@@ -15,7 +15,7 @@ import {
   text,
   wholeNumber,
 } from '../fields.ts';
-import { LEGAL_PLACEHOLDERS } from '../legal-placeholders.ts';
+import { LEGAL_PLACEHOLDERS, placeholderHelp } from '../placeholders.ts';
 import { formTexts } from '../sections/form-texts.ts';
 import { defineBlock } from './define-block.ts';
 
@@ -27,10 +27,6 @@ const description = (pictureAt: string) =>
     pictureAt,
     help: 'For people who cannot see the picture. Screen readers read it out.',
   });
-/** Each placeholder of a legal text, with what replaces it. */
-const placeholders = Object.entries(LEGAL_PLACEHOLDERS)
-  .map(([name, value]) => `{${name}} (${value})`)
-  .join(', ');
 
 /** The blocks with words and pictures of their own. */
 export const textBlocks = {
@@ -225,7 +221,7 @@ export const textBlocks = {
           anchor: line('Anchor', { max: 60, help: 'Links lead to it: #retention.' }),
           title: requiredLine('Title', { max: HEADING_MAX }),
           summary: text('In one sentence', { max: 400 }),
-          text: html('Text', { help: `The site fills in these placeholders: ${placeholders}.` }),
+          text: html('Text', { help: `The site fills in these placeholders: ${placeholderHelp(LEGAL_PLACEHOLDERS)}.` }),
         }),
         { item: 'part', max: 40 },
       ),

@@ -4,6 +4,7 @@ import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
 import { picture, picturesPage } from '../records/picture.ts';
 import { replyOf } from '../sections/section.ts';
 import { sections, type SectionName } from '../sections/index.ts';
+import { hasSiteFacts } from '../sections/site-facts.ts';
 import { pagedAndSearched, type CallTable } from './call.ts';
 
 interface SectionCalls<W extends z.ZodType, R extends z.ZodType> {
@@ -24,7 +25,8 @@ const saveSection = <W extends z.ZodType, R extends z.ZodType>(
     body: write,
     reply: record,
     audit: { action: 'update', kind: 'sections', record: { name, title } },
-    invalidates: 'section',
+    // Facts of the site change other sections too.
+    invalidates: hasSiteFacts(name) ? 'all' : 'section',
   }) as const;
 const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const upload = (kind: UploadKind) =>
@@ -43,6 +45,8 @@ const uploadCalls = Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload
 
 /** The sections of the site, and the uploads. */
 export const sectionsCalls = {
+  'GET /site': readSection(sections.site),
+  'PUT /site': saveSection('site', sections.site),
   'GET /footer': readSection(sections.footer),
   'PUT /footer': saveSection('footer', sections.footer),
   'GET /faq': readSection(sections.faq),

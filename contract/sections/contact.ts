@@ -13,6 +13,7 @@ import {
   text,
   toggle,
 } from '../fields.ts';
+import { CONTACT_PLACEHOLDERS, placeholderHelp } from '../placeholders.ts';
 import { formTexts } from './form-texts.ts';
 import { section } from './section.ts';
 
@@ -29,7 +30,9 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
     entry({
       iconKey: icon('Icon', CONTACT_ICONS, 'FaMapMarkerAlt'),
       title: line('Title', { max: 120 }),
-      textHtml: html('Text'),
+      textHtml: html('Text', {
+        help: `Your own details, from “Name, logo, contact”: ${placeholderHelp(CONTACT_PLACEHOLDERS)}.`,
+      }),
       isVisible: toggle('Visible', true),
       order: hiddenOrder(),
     }),

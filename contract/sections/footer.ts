@@ -1,22 +1,18 @@
-import { FOOTER_FALLBACKS, SOCIAL_ICONS } from '../constants.ts';
-import { entry, html, icon, line, link, list, optionalEmail, text } from '../fields.ts';
-import { whatsappChat } from '../links.ts';
+import { FOOTER_FALLBACKS } from '../constants.ts';
+import { entry, html, line, link, list, optionalEmail, text } from '../fields.ts';
 import { section } from './section.ts';
+import { socialLinks } from './social-links.ts';
+
+const WHOLE_SITE = 'The whole site uses it. It is the same as in “Name, logo, contact”.';
 
 const links = (label: string, fallback: string) =>
   list(label, entry({ label: line('Text', { fallback, max: 80 }), href: link('Link') }), { item: 'link', max: 24 });
 
-const socialLink = link('Link', { allows: (value) => whatsappChat(value) !== null });
-
-/** Brand, links and contact details at the foot of every public page; the header shows its brand name too. */
+/** Brand, links and contact details at the foot of every public page. Brand and contact details are facts of the site. */
 export const footer = section('/footer', 'Footer', 'Brand, links and contact details at the bottom of every page.', {
-  brandName: line('Brand name', { fallback: FOOTER_FALLBACKS.brandName, max: 80, heading: 'Brand' }),
+  brandName: line('Brand name', { fallback: FOOTER_FALLBACKS.brandName, max: 80, heading: 'Brand', help: WHOLE_SITE }),
   brandAbout: text('About the brand', { fallback: FOOTER_FALLBACKS.brandAbout, max: 400 }),
-  social: list('Social links', entry({ href: socialLink, iconKey: icon('Icon', SOCIAL_ICONS, 'FaTwitter') }), {
-    item: 'social link',
-    max: 16,
-    help: 'A WhatsApp link also puts the chat button on every page. You can enter a phone number with its country code.',
-  }),
+  social: socialLinks('Social links'),
   usefulLinksTitle: line('Title of the first list', {
     fallback: FOOTER_FALLBACKS.usefulLinksTitle,
     max: 80,
@@ -30,10 +26,10 @@ export const footer = section('/footer', 'Footer', 'Brand, links and contact det
     max: 80,
     heading: 'Contact',
   }),
-  addressHtml: html('Address'),
-  phone: line('Phone', { max: 60 }),
+  addressHtml: html('Address', { help: WHOLE_SITE }),
+  phone: line('Phone', { max: 60, help: WHOLE_SITE }),
   phoneLabel: line('Label before the phone number', { fallback: FOOTER_FALLBACKS.phoneLabel, max: 40 }),
-  email: optionalEmail('Email'),
+  email: optionalEmail('Email', { help: WHOLE_SITE }),
   emailLabel: line('Label before the email', { fallback: FOOTER_FALLBACKS.emailLabel, max: 40 }),
   bottomLeftHtml: html('Bottom left', { heading: 'Last line', help: 'Leave empty to show the copyright line.' }),
   bottomRightHtml: html('Bottom right'),

@@ -6,11 +6,13 @@ import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { pricing } from './pricing.ts';
 import { serviceSection } from './service-section.ts';
+import { site } from './site.ts';
 import { work } from './work.ts';
 import { workflow } from './workflow.ts';
 
 /** The single records of the site by the name under which they are stored. */
 export const sections = {
+  site,
   hero,
   work,
   about,

@@ -192,6 +192,7 @@ describe('every call of the contract', () => {
       'GET /service-section',
       'GET /services',
       'GET /services/:slug',
+      'GET /site',
       'GET /templates',
       'GET /templates/at',
       'GET /testimonials',

@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { UPLOAD_KINDS } from '#contract/kinds.ts';
-import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
+import { isPageVariant, parsePictureName, parseVariantName } from '#contract/pictures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
@@ -95,14 +95,14 @@ export function serveUploads(app: FastifyInstance, storage: Storage, variants: V
     if (!parsed) throw new Failure('not-found');
     const variantFile = await variants.open(name);
     if (variantFile) return { name, file: variantFile, cacheControl: IMMUTABLE };
-    if (parsed.variant !== 'share') {
+    if (isPageVariant(parsed.variant)) {
       const file = await openOriginal(parsed.original);
       variants.enqueue(parsed.original);
       return { name: parsed.original, file, cacheControl: SHORT_LIVED };
     }
-    // Link previews keep the first answer and may not support WebP: encode the share picture before answering.
-    const shareCut = (await storage.has(parsed.original)) ? await variants.makeNow(name) : null;
-    if (shareCut) return { name, file: shareCut, cacheControl: IMMUTABLE };
+    // Link previews and phones keep the first answer and may not support WebP: encode before answering.
+    const encoded = (await storage.has(parsed.original)) ? await variants.makeNow(name) : null;
+    if (encoded) return { name, file: encoded, cacheControl: IMMUTABLE };
     return { name: parsed.original, file: await openOriginal(parsed.original), cacheControl: SHORT_LIVED };
   }
 

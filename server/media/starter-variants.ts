@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { parsePictureName, parseVariantName } from '#contract/pictures.ts';
+import { parsePictureName, parseVariantName, variantEnding } from '#contract/pictures.ts';
 import { openFile, type OpenFile } from './storage.ts';
 
 const FOLDER = join(import.meta.dirname, '../starter/pictures/variants');
@@ -22,7 +22,5 @@ export function starterVariantName(name: string): string {
   const parsed = parseVariantName(name);
   const picture = parsed && parsePictureName(parsed.original);
   if (!picture) return '';
-  return parsed.variant === 'share'
-    ? `${picture.hash}.share.jpg`
-    : `${picture.hash}.${parsed.variant.width}.${parsed.variant.format}`;
+  return `${picture.hash}.${variantEnding(parsed.variant)}`;
 }

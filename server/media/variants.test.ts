@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
+import { ICON_SIZES, isPageVariant, parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { testFolder, sqlite } from '../../tests/support/databases.ts';
 import type { Encoder, VariantJob } from './encoder.ts';
@@ -131,6 +131,19 @@ describe('picture variants', () => {
     expect(cut.headers).toMatchObject({ 'content-type': 'image/jpeg', 'cache-control': FOR_EVER });
     expect(await sharp(cut.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   });
+
+  test('include square icons, with nothing cut off; the one for Apple is opaque', async () => {
+    const wide = sharp({ create: { width: 400, height: 200, channels: 4, background: '#f2a31b80' } }).webp();
+    const { get, name } = await withPicture(wide);
+    for (const icon of ICON_SIZES) {
+      const { headers, rawPayload } = await get(variantName(name, { icon }));
+      expect(headers).toMatchObject({ 'content-type': 'image/png', 'cache-control': FOR_EVER });
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: 'png', width: icon, height: icon });
+      const corner = await sharp(rawPayload).ensureAlpha().raw().toBuffer();
+      expect(corner[3], String(icon)).toBe(icon === 180 ? 255 : 0);
+    }
+    expect((await get(`${name.slice(0, -'.webp'.length)}.icon-200.png`)).statusCode).toBe(404);
+  });
 });
 
 describe('the variant queue', () => {
@@ -198,7 +211,7 @@ describe('the variant queue', () => {
     const orders: unknown[] = [];
     const { variants, add, storage, log } = await queue(async ({ variant }) => {
       orders.push(variant);
-      if (variant !== 'share' && variant.format === 'avif') throw new Error('no');
+      if (isPageVariant(variant) && variant.format === 'avif') throw new Error('no');
       return Buffer.from('made');
     });
     const name = await add('#444');

@@ -11,6 +11,7 @@ import { openComposedStyles, serveComposedStyles } from './composed-styles.ts';
 import { openBuiltRenderer } from './built-renderer.ts';
 import { serveDifferences } from './dictionaries.ts';
 import type { Renderer, RenderedPage, Site } from './renderer.ts';
+import { readProperty } from '#server/read-property.ts';
 import { serveIcons } from './icons.ts';
 import { Moved, redirectTarget } from './moved.ts';
 import { pageStateUrl, servePageStates } from './page-state.ts';
@@ -60,7 +61,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return { siteUrl: settings.siteUrl, apiBase: '/api', region: current };
   };
 
-  serveIcons(app);
+  // Icons matter less than an answer: while the name cannot be read, the drawn one stands in.
+  serveIcons(app, async () => readIcon(transport).catch(() => ''));
   servePageStates(app, { renderer, readSite, transport, cache, dev });
   servePreviewScript(app, renderer, readRegion);
   app.get('/*', async (request, reply) => {
@@ -96,6 +98,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     renderStatic: async (url, within) =>
       renderer.render({ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true }),
   };
+}
+
+async function readIcon(transport: InProcessTransport): Promise<string> {
+  const reply = await transport('/site', { method: 'GET' });
+  const address = reply.ok ? readProperty(await reply.json(), 'iconUrl') : '';
+  return typeof address === 'string' ? address : '';
 }
 
 /** Serves the script with which the site starts in the panel's preview, at an address that never changes. */

@@ -81,9 +81,9 @@ function content(row: ReviewInvitationsTable, { project, link, brand, siteUrl }:
   };
 }
 
-/** The agency's name as the footer shows it; the host of the site if it has none. */
+/** The agency's name; the host of the site if it has none. */
 async function brandName(trx: Kysely<Tables>, siteUrl: string): Promise<string> {
-  const row = await trx.selectFrom('sections').select('value').where('name', '=', 'footer').executeTakeFirst();
-  const { brandName: brand } = JSON.parse(row?.value ?? '{}') as { brandName?: string }; // by the store of the sections
-  return brand || new URL(siteUrl).host;
+  const row = await trx.selectFrom('sections').select('value').where('name', '=', 'site').executeTakeFirst();
+  const { name } = JSON.parse(row?.value ?? '{}') as { name?: string }; // by the store of the sections
+  return name || new URL(siteUrl).host;
 }

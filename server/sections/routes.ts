@@ -20,6 +20,8 @@ export function sectionCalls(store: SectionStore, responseSentence: () => Promis
       store.save(name, body, { ifMatch });
 
   return {
+    'GET /site': get('site'),
+    'PUT /site': put('site'),
     'GET /hero': get('hero'),
     'PUT /hero': put('hero'),
     'GET /work': get('work'),

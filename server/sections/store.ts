@@ -1,13 +1,14 @@
 import type { Insertable, Kysely } from 'kysely';
 import { parseLenient } from '#contract/field-meta.ts';
 import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
+import { FACT_SECTIONS, hasSiteFacts, mirroredFacts } from '#contract/sections/site-facts.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { SectionsTable, Tables } from '#server/db/tables.ts';
 import { currentAuthor } from '#server/history/author.ts';
 import type { Versioned } from '#server/history/versioned.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
-import { contentFields } from '#server/history/content-fields.ts';
+import { changedFields, contentFields } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
@@ -26,28 +27,56 @@ export function openSectionStore({ db, transaction }: Database) {
     return (isClean ? found : cleanFields(record, found)) as SectionRecord<N>; // record is the schema of N
   }
 
-  /** Replaces a section and adds a version. With `ifMatch`, fails as stale if the version differs. */
+  /**
+   * Replaces a section and adds a version. With `ifMatch`, fails as stale if the version differs. The sections with the
+   * same facts of the site follow in the same transaction.
+   */
   async function save<N extends SectionName>(
     name: N,
     fields: SectionFields<N>,
     { ifMatch = null, restores = null }: SaveOptions = {},
   ): Promise<SectionRecord<N>> {
-    const value = JSON.stringify(cleanFieldsToStore(sections[name].fields, fields));
     return transaction(async (trx) => {
-      // Locks the row: a concurrent save waits, so that its `before` is current.
-      await trx.selectFrom('sections').select('name').where('name', '=', name).forUpdate().executeTakeFirst();
-      const before = await get(name, trx);
-      await write(trx, name, value, ifMatch);
-      const after = await get(name, trx);
-      await addVersion(trx, {
-        kind: 'sections',
-        record: name,
-        before: before.version > 0 ? sectionState(before) : null,
-        after: sectionState(after),
-        restores,
-      });
+      await lock(trx, hasSiteFacts(name) ? FACT_SECTIONS : [name]);
+      const after = await replace(trx, name, fields, { ifMatch, restores });
+      await mirrorFacts(trx, name, after);
       return after;
     });
+  }
+
+  async function replace<N extends SectionName>(
+    trx: Kysely<Tables>,
+    name: N,
+    fields: SectionFields<N>,
+    { ifMatch = null, restores = null }: SaveOptions = {},
+  ): Promise<SectionRecord<N>> {
+    const before = await get(name, trx);
+    await write(trx, name, JSON.stringify(cleanFieldsToStore(sections[name].fields, fields)), ifMatch);
+    const after = await get(name, trx);
+    await addVersion(trx, {
+      kind: 'sections',
+      record: name,
+      before: before.version > 0 ? sectionState(before) : null,
+      after: sectionState(after),
+      restores,
+    });
+    return after;
+  }
+
+  /** Writes the facts of a saved section to the other sections that contain them. */
+  async function mirrorFacts(trx: Kysely<Tables>, saved: SectionName, record: object): Promise<void> {
+    for (const { section, fields } of mirroredFacts(saved, { ...record })) {
+      const values = sectionState(await get(section, trx)).values;
+      const next = { ...values, ...fields } as SectionFields<typeof section>; // the same fields under other names
+      if (changedFields(values, next).length === 0) continue;
+      await replace(trx, section, next);
+      await mirrorFacts(trx, section, next);
+    }
+  }
+
+  /** Locks the rows in one order: a concurrent save waits, so that its `before` is current. */
+  async function lock(trx: Kysely<Tables>, names: readonly SectionName[]): Promise<void> {
+    await trx.selectFrom('sections').select('name').where('name', 'in', names).orderBy('name').forUpdate().execute();
   }
 
   async function write(trx: Kysely<Tables>, name: SectionName, value: string, ifMatch: number | null): Promise<void> {

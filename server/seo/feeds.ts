@@ -104,7 +104,7 @@ export async function jsonFeed(source: FeedSource, records: PublicRecords, siteU
 
 async function loadFeed({ collection, newest }: FeedSource, records: PublicRecords, siteUrl: string): Promise<Feed> {
   const { labels, feed } = collection;
-  const [footer, found] = await Promise.all([records.footer(), newest(MAX_POSTS)]);
+  const [site, found] = await Promise.all([records.site(), newest(MAX_POSTS)]);
   const posts: FeedPost[] = [];
   for (const record of found) {
     const values = { ...NO_VALUES, ...record } as typeof NO_VALUES & Record<string, unknown>; // as the collection describes them
@@ -118,7 +118,7 @@ async function loadFeed({ collection, newest }: FeedSource, records: PublicRecor
     // Texts may be long: let other requests run between two of them.
     await yieldToRequests();
   }
-  return { title: `${footer.brandName}: ${labels.title}`, description: footer.brandAbout, posts };
+  return { title: `${site.name}: ${labels.title}`, description: site.tagline, posts };
 }
 
 /** A record of a collection without some of the fields that a feed shows. */

@@ -28,10 +28,10 @@ export interface PublicSources {
 
 /** The public content that feeds, sitemap and manifest need. */
 export function publicRecords({ transport, database }: PublicSources) {
-  async function footer(): Promise<Reply<'GET /footer'>> {
-    const reply = await transport('/footer', { method: 'GET' });
-    if (!reply.ok) throw new Error(`GET /footer answered ${reply.status}`);
-    return (await reply.json()) as Reply<'GET /footer'>; // validated by our own API
+  async function site(): Promise<Reply<'GET /site'>> {
+    const reply = await transport('/site', { method: 'GET' });
+    if (!reply.ok) throw new Error(`GET /site answered ${reply.status}`);
+    return (await reply.json()) as Reply<'GET /site'>; // validated by our own API
   }
 
   /** The public pages of a collection's records, without their texts. */
@@ -54,7 +54,7 @@ export function publicRecords({ transport, database }: PublicSources) {
     }
   }
 
-  return { footer, pages };
+  return { site, pages };
 }
 
 /** The cover and gallery pictures of a stored record. Checks the types, because old rows may not match the contract. */

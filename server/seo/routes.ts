@@ -57,12 +57,12 @@ function robots(siteUrl: string): string {
 }
 
 async function manifest(records: PublicRecords): Promise<string> {
-  const { brandName, brandAbout } = await records.footer();
+  const { name, tagline } = await records.site();
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
-    name: brandName,
-    short_name: brandName.slice(0, 12),
-    description: brandAbout,
+    name,
+    short_name: name.slice(0, 12),
+    description: tagline,
     start_url: '/',
     display: 'browser',
     background_color: '#fffdf9',
@@ -73,7 +73,7 @@ async function manifest(records: PublicRecords): Promise<string> {
 
 /** Where to report a vulnerability (RFC 9116). */
 async function security(records: PublicRecords, siteUrl: string): Promise<string> {
-  const { email } = await records.footer();
+  const { email } = await records.site();
   const contact = email ? `mailto:${email}` : `${siteUrl}/contact`;
   const expires = new Date(Date.now() + YEAR_MS).toISOString();
   const canonical = `${siteUrl}/.well-known/security.txt`;

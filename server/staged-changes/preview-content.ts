@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { collections } from '#contract/collections/index.ts';
 import { templates } from '#contract/collections/templates.ts';
 import { pathOfPlace } from '#contract/template-places.ts';
@@ -7,6 +8,7 @@ import { withoutHidden } from '#contract/public-view.ts';
 import { recordPath } from '#contract/links.ts';
 import { SECTION_PATHS } from '#contract/section-paths.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
+import { mirroredFacts } from '#contract/sections/site-facts.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
 import { readProperty } from '#server/read-property.ts';
@@ -37,8 +39,8 @@ export function withStaged(
 ): InProcessTransport {
   return async (path) => {
     const [pathname = ''] = path.split('?');
-    const section = changes.find((one) => one.kind === 'sections' && sectionPath(one) === pathname);
-    if (section) return replyWith({ ...(await bodyAt(transport, path)), ...withoutHidden(section.values) });
+    const section = stagedSection(changes, pathname);
+    if (section) return replyWith({ ...(await bodyAt(transport, path)), ...withoutHidden(section) });
     const record = changes.find((one) => readPaths(one).includes(pathname));
     if (record) return replyWith(await recordReply(transport, record, forPage));
     const reply = await transport(path);
@@ -55,7 +57,29 @@ export function pageOfShown(shown: Shown): string {
   return collection.hasPages ? recordPath(collection, String(values.slug)) : '/';
 }
 
-function sectionPath({ record }: Shown): string {
+/** The staged fields of the section at a path, with the facts of the site that others have staged; null for none. */
+function stagedSection(changes: readonly Shown[], path: string): FieldValues | null {
+  const staged = changes.filter(({ kind }) => kind === 'sections');
+  const own = staged.find((one) => sectionPath(one.record) === path);
+  const facts = staged.flatMap((one) => stagedFacts(one)).filter(({ section }) => sectionPath(section) === path);
+  if (!own && facts.length === 0) return null;
+  const values: FieldValues = { ...own?.values };
+  for (const { fields } of facts) Object.assign(values, fields);
+  return values;
+}
+
+/** The facts that a staged section changes, as the other sections contain them. */
+function stagedFacts({ record, values, now }: Shown) {
+  const before = mirroredFacts(record as SectionName, now); // an existing section
+  return mirroredFacts(record as SectionName, values).map(({ section, fields }, index) => {
+    const changed = Object.entries(fields).filter(
+      ([name, value]) => !isDeepStrictEqual(value, before[index]?.fields[name]),
+    );
+    return { section, fields: Object.fromEntries(changed) };
+  });
+}
+
+function sectionPath(record: string): string {
   return sections[record as SectionName].path; // an existing section
 }
 

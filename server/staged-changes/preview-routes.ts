@@ -6,7 +6,7 @@ import type { LoadGuard } from '#server/http/load-guard.ts';
 import { pageOfShown, withStaged, type ForPage, type Shown } from './preview-content.ts';
 import { framePreview, missingPreviewPage, previewAddress, PREVIEW_HEADERS } from './preview-frame.ts';
 import { openPreviewLinks, type Previewed } from './preview-links.ts';
-import { storedValues, targetOfRow, type OpenStores, type StagedRow, type StagedStores } from './stores.ts';
+import { stagedOver, storedValues, targetOfRow, type OpenStores, type StagedRow, type StagedStores } from './stores.ts';
 
 interface RenderedPage {
   status: number;
@@ -63,7 +63,8 @@ export function servePreviews(app: FastifyInstance, options: PreviewOptions): vo
 
 async function toShown(stores: StagedStores, row: StagedRow): Promise<Shown> {
   const { kind, record } = targetOfRow(row);
-  const values = stores[kind].parse(storedValues(row.value), record);
-  const now = (await stores[kind].current(record))?.values ?? values;
+  const store = stores[kind];
+  const now = (await store.current(record))?.values ?? store.parse(storedValues(row.value), record);
+  const { values } = stagedOver(store, row, now);
   return { kind, record, title: row.title, values, now };
 }

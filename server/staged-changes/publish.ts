@@ -4,11 +4,12 @@ import { staging } from '#contract/staging-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { changedFields } from '#server/history/content-fields.ts';
+import type { Snapshot } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { lockStaged, removeStaged, requireUngrouped } from './staged-store.ts';
 import {
   lastSaved,
-  storedValues,
+  stagedOver,
   storesWithin,
   targetOfRow,
   type OpenStores,
@@ -27,22 +28,35 @@ export interface Published extends Target {
 export function openPublisher(database: Database, openStores: OpenStores) {
   /** Publishes staged changes in the transaction, in one order, so that two publications never wait for each other. */
   async function publishAll(trx: Transaction<Tables>, rows: readonly StagedRow[]): Promise<Published[]> {
-    const published: Published[] = [];
     const ordered = rows.toSorted((a, b) => (lockOrder(a) < lockOrder(b) ? -1 : 1));
+    // Saving one may change another, with a fact of the site: the versions before the first and after the last save count.
+    const before: number[] = [];
+    for (const row of ordered) before.push((await currentOf(trx, row)).version);
+    const published: Published[] = [];
     for (const row of ordered) published.push(await publishRow(trx, row));
+    for (const [index, row] of ordered.entries()) {
+      const { version: after } = await currentOf(trx, row);
+      Object.assign(published[index] ?? {}, { before: before[index], after });
+    }
     return published;
+  }
+
+  async function currentOf(trx: Transaction<Tables>, row: StagedRow): Promise<Snapshot> {
+    const { kind, record } = targetOfRow(row);
+    const current = await storesWithin(openStores, database, trx)[kind].current(record);
+    if (!current) throw new Failure('not-found', { message: staging.missing(row.title) });
+    return current;
   }
 
   async function publishRow(trx: Transaction<Tables>, row: StagedRow): Promise<Published> {
     const target = targetOfRow(row);
     const { title } = row;
     const store = storesWithin(openStores, database, trx)[target.kind];
-    const current = await store.current(target.record);
-    if (!current) throw new Failure('not-found', { message: staging.missing(title) });
-    const parsed = (json: string) => store.parse(storedValues(json), target.record);
-    if (changedFields(parsed(row.base_value), current.values).length > 0) throw await changedSince(trx, target, title);
+    const current = await currentOf(trx, row);
+    const { base, values } = stagedOver(store, row, current.values);
+    if (changedFields(base, current.values).length > 0) throw await changedSince(trx, target, title);
     const options = { ifMatch: current.version, restores: null, needsSlug: true } as const;
-    const { record } = await store.save(target.record, parsed(row.value), options).catch((error: unknown) => {
+    const { record } = await store.save(target.record, values, options).catch((error: unknown) => {
       throw named(error, title);
     });
     await removeStaged(trx, row);

@@ -4,6 +4,7 @@ import { collections } from '#contract/collections/index.ts';
 import type { NewerVersion } from '#contract/failures.ts';
 import type { StagedKind } from '#contract/kinds.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
+import { onCurrentFacts } from '#contract/sections/site-facts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { StagedChangesTable, Tables } from '#server/db/tables.ts';
 import { changedFields, type FieldValues } from '#server/history/content-fields.ts';
@@ -43,10 +44,21 @@ export function storedValues(json: string): FieldValues {
   return JSON.parse(json) as FieldValues; // as it was staged
 }
 
+/**
+ * A staged change and the public content that it was made from, with the facts of the site that another section has
+ * changed in the meantime.
+ */
+export function stagedOver(store: Versioned, row: StagedRow, current: FieldValues) {
+  const { kind, record_id: record, base_value, value } = row;
+  const base = store.parse(storedValues(base_value), record);
+  const values = store.parse(storedValues(value), record);
+  return kind === 'sections' ? onCurrentFacts(record, { base, values, current }) : { base, values };
+}
+
 /** Whether the public content is another than the one that the change was made from. */
-export async function isStale(store: Versioned, { record_id, base_value }: StagedRow): Promise<boolean> {
-  const current = await store.current(record_id);
-  return !current || changedFields(store.parse(storedValues(base_value), record_id), current.values).length > 0;
+export async function isStale(store: Versioned, row: StagedRow): Promise<boolean> {
+  const current = await store.current(row.record_id);
+  return !current || changedFields(stagedOver(store, row, current.values).base, current.values).length > 0;
 }
 
 /** Who saved the public version; null if it is unknown. */

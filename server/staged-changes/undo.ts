@@ -11,28 +11,44 @@ type Undoable = Omit<Published, 'title'>;
 
 /** Restores what was public before a publication. */
 export function openUndo(database: Database, openStores: OpenStores) {
+  /** Checks all of them first: restoring one may change another, with a fact of the site. */
   async function restoreAll(trx: Transaction<Tables>, published: readonly Undoable[]): Promise<Published[]> {
+    const former: Former[] = [];
+    for (const one of published) former.push(await formerOf(trx, one));
     const restored: Published[] = [];
-    for (const one of published) restored.push(await restoreOne(trx, one));
+    for (const one of former) restored.push(await restoreOne(trx, one));
     return restored;
   }
 
-  async function restoreOne(trx: Transaction<Tables>, one: Undoable): Promise<Published> {
+  async function formerOf(trx: Transaction<Tables>, one: Undoable): Promise<Former> {
     const target: Target = { kind: one.kind, record: one.record };
-    const store = storesWithin(openStores, database, trx)[one.kind];
-    const current = await store.current(one.record);
+    const current = await storesWithin(openStores, database, trx)[one.kind].current(one.record);
     if (!current) throw new Failure('not-found', { message: staging.missing(one.record) });
     const title = titleOf(target, current.values);
     const newest = await versionUpTo(trx, target, current.version);
     if (newest !== null && newest.version > one.after) throw await changedAfter(trx, target, title);
     const before = one.before === 0 ? NEVER_SAVED : await versionUpTo(trx, target, one.before);
     if (!before) throw new Failure('stale', { message: staging.noVersion(title) });
+    return { target, title, before };
+  }
+
+  async function restoreOne(trx: Transaction<Tables>, { target, title, before }: Former): Promise<Published> {
+    const store = storesWithin(openStores, database, trx)[target.kind];
+    const current = await store.current(target.record);
+    if (!current) throw new Failure('not-found', { message: staging.missing(title) });
     const options = { ifMatch: current.version, restores: before.version || null, needsSlug: true } as const;
-    const { record } = await store.save(one.record, store.parse(before.values, one.record), options);
+    const { record } = await store.save(target.record, store.parse(before.values, target.record), options);
     return { ...target, title, before: current.version, after: record.version };
   }
 
   return { restoreAll };
+}
+
+/** What was public before the publication. */
+interface Former {
+  target: Target;
+  title: string;
+  before: { version: number; values: FieldValues };
 }
 
 /** A section reads as its defaults then. */

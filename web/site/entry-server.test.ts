@@ -1,12 +1,12 @@
 import { DEFAULT_REGION } from '#contract/region.ts';
 import { describe, expect, test } from 'vitest';
 import { FIRST_PAGES } from '#contract/constants.ts';
-import { footer } from '#contract/sections/footer.ts';
+import { site as siteSection } from '#contract/sections/site.ts';
 import { firstPage } from '../../tests/support/first-pages.ts';
 import { canonicalSpelling, pageMeta, render, type Transport } from './entry-server.tsx';
 
 const answers: Record<string, object> = {
-  '/footer': footer.fields.parse({ brandName: 'Dune Digital' }),
+  '/site': siteSection.fields.parse({ name: 'Dune Digital' }),
   '/hero': { titleLine1: 'Built on sand.', titleLine2: 'Made to last.' },
   '/blog/sand': { _id: '1', slug: 'sand', title: 'Sand', seo: { title: 'Sand & wind' }, tags: [] },
   ...Object.fromEntries(FIRST_PAGES.map((path) => [`/pages/${encodeURIComponent(path)}`, firstPage(path)])),

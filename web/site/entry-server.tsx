@@ -105,9 +105,9 @@ export async function pageMeta(
   const queries = createServerQueries();
   const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams() };
-  const [footer] = await Promise.all([fetchQuery('GET /footer'), page.loadData?.(fetchQuery, visit)]);
+  const [facts] = await Promise.all([fetchQuery('GET /site'), page.loadData?.(fetchQuery, visit)]);
   const title = typeof page.title === 'function' ? page.title(queryDataReader(queries), visit) : page.title;
-  return title === undefined ? null : { title, brand: footer?.brandName ?? '' };
+  return title === undefined ? null : { title, brand: facts?.name ?? '' };
 }
 
 /** What the browser needs to hydrate a page. */
@@ -142,7 +142,8 @@ async function loadQueries(url: string, transport: Transport) {
   const page = await loadPage(route);
   const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams(search) };
-  await Promise.all([loadParts(page), fetchQuery('GET /footer'), page.loadData?.(fetchQuery, visit)]);
+  const around = [fetchQuery('GET /site'), fetchQuery('GET /footer')];
+  await Promise.all([loadParts(page), ...around, page.loadData?.(fetchQuery, visit)]);
   return { pathname, search, route, page, visit, queries };
 }
 

@@ -1,5 +1,5 @@
 import { useLocation } from '#web/ui/routing/location.tsx';
-import { useBrandTexts } from './brand.ts';
+import { useSiteFacts } from './brand.ts';
 import { HeadTags, type HeadTag } from './head-tags.tsx';
 import { useSite } from './site-context.tsx';
 import { SHARE_HEIGHT, SHARE_WIDTH, shareCut, withFocus } from '#contract/pictures.ts';
@@ -9,7 +9,7 @@ interface PageHeadProps {
   title: string;
   /** Listed pages without one use the brand's description. */
   description?: string;
-  /** The picture of a shared link; by default one drawn from the title. */
+  /** The picture of a shared link; by default that of the site, or one drawn from the title. */
   image?: string;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -32,12 +32,12 @@ export function PageHead({
 }: PageHeadProps) {
   const { siteUrl } = useSite();
   const { pathname } = useLocation();
-  const { brandName: brand, brandAbout } = useBrandTexts();
-  const description = own || (hidden ? '' : brandAbout);
+  const { name: brand = '', tagline = '', shareImageUrl = '' } = useSiteFacts() ?? {};
+  const description = own || (hidden ? '' : tagline);
   const fullTitle = [title, brand].filter(Boolean).join(' | ');
   const address = siteUrl + (place.address ?? pathname);
   // A hidden page needs no drawn picture of its own.
-  const share = shareImage(siteUrl, hidden ? '/' : pathname, image);
+  const share = shareImage(siteUrl, hidden ? '/' : pathname, image || shareImageUrl);
   const tags: (HeadTag | '' | null | undefined)[] = [
     description && metaNamed('description', description),
     hidden ? metaNamed('robots', 'noindex') : link('canonical', address),

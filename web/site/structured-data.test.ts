@@ -7,9 +7,11 @@ import { structuredData } from './structured-data.ts';
 
 const SITE = 'https://dune.example';
 const stamps = { _id: '1', version: 1, createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-02-01T00:00:00.000Z' };
-const footer = {
-  brandName: 'Dune Digital',
-  brandAbout: 'Sites that last.',
+const site = {
+  name: 'Dune Digital',
+  tagline: 'Sites that last.',
+  ...{ logoUrl: '', shareImageUrl: '', latitude: 28.02, longitude: 73.31 },
+  hours: [{ from: 'saturday', to: 'monday', opens: '10:00', closes: '18:00' }],
   addressHtml: '<p>12 Kote Gate,<br>Bikaner &amp; around</p>',
   phone: '+91 151 000',
   email: 'hello@dune.example',
@@ -27,16 +29,26 @@ function parts(path: string, answers: Record<string, unknown>) {
 }
 
 test('every page describes the business, and the home page also the website', () => {
-  const found = parts('/', { 'GET /footer': footer, 'GET /contact/section': { mapLat: 28.02, mapLng: 73.31 } });
+  const found = parts('/', { 'GET /site': site });
   expect(found.LocalBusiness).toMatchObject({
     name: 'Dune Digital',
     address: '12 Kote Gate, Bikaner & around',
     telephone: '+91 151 000',
     sameAs: ['https://social.example/dune'],
     geo: { latitude: 28.02, longitude: 73.31 },
+    logo: `${SITE}/icon-512.png`,
+    openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '18:00' }],
   });
   expect(found.WebSite).toMatchObject({ url: `${SITE}/`, publisher: { '@id': `${SITE}/#organization` } });
-  expect(parts('/about', { 'GET /footer': { ...footer, addressHtml: '' } })).toHaveProperty('Organization');
+  expect(parts('/about', { 'GET /site': { ...site, addressHtml: '' } })).toHaveProperty('Organization');
+});
+
+test('a site without a place has no coordinates, and one with a logo and a picture shows those', () => {
+  const picture = `/uploads/${'a'.repeat(32)}-1600x1000-cba47b.webp`;
+  const own = { ...site, latitude: 0, longitude: 0, logoUrl: picture, shareImageUrl: picture };
+  const { LocalBusiness: found } = parts('/', { 'GET /site': own });
+  expect(found).not.toHaveProperty('geo');
+  expect(found).toMatchObject({ logo: SITE + picture, image: SITE + picture.replace('.webp', '.share.jpg') });
 });
 
 test('no page carries stars or reviews for search engines, which forbid them for a business about itself', () => {
@@ -47,7 +59,7 @@ test('no page carries stars or reviews for search engines, which forbid them for
     'GET /reviews/summary': { published: 1, received: 1 },
   };
   for (const path of ['/', '/about', '/services', '/portfolio', '/pricing', '/contact']) {
-    const found = parts(path, { 'GET /footer': footer, ...said });
+    const found = parts(path, { 'GET /site': site, ...said });
     expect(JSON.stringify(found), path).not.toMatch(/rating|review|stars/i);
   }
 });

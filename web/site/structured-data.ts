@@ -2,13 +2,15 @@ import { recordPath } from '#contract/links.ts';
 import { collections } from 'virtual:collections';
 import type { CollectionSummary } from '#contract/collection-summary.ts';
 import type { QueryClient } from '#web/site/query-client/query-client.ts';
-import { withFocus } from '#contract/pictures.ts';
+import { shareCut, withFocus } from '#contract/pictures.ts';
+import { weekdayLabels, weekdaysBetween } from '#contract/weekdays.ts';
 import type { CallKey } from '#contract/calls.ts';
 import type { Reply } from '#web/api.ts';
 import { socialAddress } from './layout/whatsapp.ts';
 import { htmlExcerpt, htmlToText } from './html-text.ts';
 
 type Data = Record<string, unknown>;
+type SiteFacts = Reply<'GET /site'>;
 
 interface PageAddress {
   /** The page's path, and the site's URL without a slash at the end. */
@@ -25,8 +27,8 @@ export function structuredData(queries: QueryClient, page: PageAddress): Data {
   const at = (path: string) => new URL(withFocus(path, null), page.siteUrl).href;
   const shown = shownRecord(queries);
   const graph = [
-    organization(read('GET /footer'), read('GET /contact/section'), at),
-    page.path === '/' ? website(read('GET /footer'), at) : null,
+    organization(read('GET /site'), at),
+    page.path === '/' ? website(read('GET /site'), at) : null,
     shown && recordData(shown, at),
     faqPage(read('GET /faq')?.faqs, read('GET /services/:slug')?.faqs),
     shown && shown.collection.pagesAt !== '' && breadcrumb(page, shown, at),
@@ -42,33 +44,40 @@ function cachedReply<K extends CallKey>(queries: QueryClient, key: K): Reply<K> 
 
 type AbsoluteUrl = (path: string) => string;
 
-function organization(
-  footer: Reply<'GET /footer'> | undefined,
-  contact: Reply<'GET /contact/section'> | undefined,
-  at: AbsoluteUrl,
-) {
-  if (!footer) return null;
-  const address = htmlToText(footer.addressHtml);
+function organization(site: SiteFacts | undefined, at: AbsoluteUrl) {
+  if (!site) return null;
+  const address = htmlToText(site.addressHtml);
   return withoutEmpty({
     // A business with an address can be visited.
     '@type': address ? 'LocalBusiness' : 'Organization',
     '@id': at('/#organization'),
-    name: footer.brandName,
-    description: footer.brandAbout,
+    name: site.name,
+    description: site.tagline,
     url: at('/'),
-    logo: at('/icon-512.png'),
-    image: at('/share.jpg'),
-    email: footer.email,
-    telephone: footer.phone,
+    logo: at(site.logoUrl || '/icon-512.png'),
+    image: at(shareCut(site.shareImageUrl) || site.shareImageUrl || '/share.jpg'),
+    email: site.email,
+    telephone: site.phone,
     address,
-    sameAs: footer.social.map(socialAddress).filter((href) => href.startsWith('http')),
-    ...(contact && { geo: { '@type': 'GeoCoordinates', latitude: contact.mapLat, longitude: contact.mapLng } }),
+    sameAs: site.social.map(socialAddress).filter((href) => href.startsWith('http')),
+    openingHoursSpecification: site.hours.map(openingHours),
+    ...(isOnMap(site) && { geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude } }),
   });
 }
 
-function website(footer: Reply<'GET /footer'> | undefined, at: AbsoluteUrl) {
+function openingHours({ from, to, opens, closes }: SiteFacts['hours'][number]): Data {
+  const dayOfWeek = weekdaysBetween(from, to).map((day) => weekdayLabels[day]);
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes };
+}
+
+/** Nobody has an office at 0° 0°, in the sea: that is where nothing was entered. */
+function isOnMap({ latitude, longitude }: SiteFacts): boolean {
+  return latitude !== 0 || longitude !== 0;
+}
+
+function website(site: SiteFacts | undefined, at: AbsoluteUrl) {
   const publisher = { '@id': at('/#organization') };
-  return withoutEmpty({ '@type': 'WebSite', '@id': at('/#website'), name: footer?.brandName, url: at('/'), publisher });
+  return withoutEmpty({ '@type': 'WebSite', '@id': at('/#website'), name: site?.name, url: at('/'), publisher });
 }
 
 interface ShownRecord {

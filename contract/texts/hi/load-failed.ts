@@ -1,3 +1,4 @@
+export const site = 'नाम और संपर्क विवरण लोड नहीं हो सके';
 export const footer = 'पृष्ठ का निचला भाग लोड नहीं हो सका';
 export const faq = 'सवाल लोड नहीं हो सके';
 export const testimonials = 'ग्राहकों की बातें लोड नहीं हो सकीं';

@@ -33,6 +33,7 @@ import * as stagedChanges from './032-staged-changes.ts';
 import * as pages from './033-pages.ts';
 import * as serviceBlocks from './034-service-blocks.ts';
 import * as region from './035-region.ts';
+import * as site from './036-site.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '033-pages': pages,
   '034-service-blocks': serviceBlocks,
   '035-region': region,
+  '036-site': site,
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { contact as section } from '#contract/sections/contact.ts';
+import { site } from './site.ts';
 
 /** How to reach the starter agency. */
 export const contact = {
@@ -11,22 +12,21 @@ export const contact = {
     {
       iconKey: 'FaEnvelope',
       title: 'Write',
-      textHtml: '<p><a href="mailto:hello@dune.example">hello@dune.example</a></p>',
+      textHtml: '<p>{email}</p>',
     },
     {
       iconKey: 'FaHeadphonesAlt',
       title: 'Call',
-      textHtml:
-        '<p><a href="tel:+911510000000">+91 151 000 0000</a>, or <a href="https://wa.me/911510000000">WhatsApp</a><br>Monday to Saturday, 10 to 6</p>',
+      textHtml: '<p>{phone}, or {whatsapp}<br>{hours}</p>',
     },
     {
       iconKey: 'FaMapMarkerAlt',
       title: 'Visit',
-      textHtml: '<p>The old wool store<br>Ganga Shahar Road, Bikaner 334001, Rajasthan</p>',
+      textHtml: '<p>{address}, Rajasthan</p>',
     },
   ],
-  mapLat: 28.0229,
-  mapLng: 73.3119,
+  mapLat: site.latitude,
+  mapLng: site.longitude,
   mapZoom: 14,
   questions: [
     { label: 'What is it?', answers: ['A new site', 'A shop', 'A repair', 'Not sure yet'] },

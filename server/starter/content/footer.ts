@@ -1,17 +1,12 @@
 import type { z } from 'zod';
 import type { footer as section } from '#contract/sections/footer.ts';
+import { site } from './site.ts';
 
 /** The last word on every page of the starter agency. */
 export const footer = {
-  brandName: 'Dune Digital',
-  brandAbout:
-    'A small web agency from the edge of the Thar desert. We build websites that stay put when the ground moves.',
-  social: [
-    { href: 'https://wa.me/911510000000', iconKey: 'FaWhatsapp' },
-    { href: 'https://www.instagram.com/', iconKey: 'FaInstagram' },
-    { href: 'https://www.linkedin.com/', iconKey: 'FaLinkedinIn' },
-    { href: 'https://github.com/', iconKey: 'FaGithub' },
-  ],
+  brandName: site.name,
+  brandAbout: site.tagline,
+  social: site.social,
   usefulLinksTitle: 'Studio',
   usefulLinks: [
     { label: 'About', href: '/about' },
@@ -31,10 +26,10 @@ export const footer = {
     { label: 'Care plans', href: '/services/care-plans' },
   ],
   contactTitle: 'Say hello',
-  addressHtml: '<p>The old wool store<br>Ganga Shahar Road, Bikaner 334001</p>',
-  phone: '+91 151 000 0000',
+  addressHtml: site.addressHtml,
+  phone: site.phone,
   phoneLabel: 'Phone:',
-  email: 'hello@dune.example',
+  email: site.email,
   emailLabel: 'Email:',
   bottomLeftHtml: '',
   bottomRightHtml: '',

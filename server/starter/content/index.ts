@@ -9,12 +9,13 @@ import { pricing } from './pricing.ts';
 import { reviews } from './reviews.ts';
 import { serviceSection } from './service-section.ts';
 import { servicePages } from './services/index.ts';
+import { site } from './site.ts';
 import { testimonials } from './testimonials.ts';
 import { work } from './work.ts';
 
 /** The starter content of an empty database: Dune Digital, a small agency in Bikaner. */
 export const starter = {
-  sections: { hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing },
+  sections: { site, hero, work, about, 'service-section': serviceSection, faq, contact, footer, pricing },
   /** The records of each collection, in the order in which the seed creates them. */
   records: {
     testimonials,

@@ -1,15 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { withFocus } from '#contract/pictures.ts';
 import { query } from '#web/api.ts';
 import classes from './brand.module.css';
 
-/** The site's name; empty until loaded. */
-export function useBrandName(): string {
-  const { data } = useQuery({ ...query('GET /footer'), staleTime: 5 * 60_000 });
-  return data?.brandName ?? '';
+function useSiteFacts() {
+  return useQuery({ ...query('GET /site'), staleTime: 5 * 60_000 }).data;
 }
 
-/** The site's mark: a sun over two dunes at night. */
+/** The site's name; empty until loaded. */
+export function useBrandName(): string {
+  return useSiteFacts()?.name ?? '';
+}
+
+/** The site's icon; without one a sun over two dunes at night. */
 export function BrandMark() {
+  const own = useSiteFacts()?.iconUrl;
+  if (own) return <img className={classes.mark} src={withFocus(own, null)} alt="" />;
   return (
     <svg className={classes.mark} viewBox="0 0 28 28" aria-hidden="true">
       <rect width="28" height="28" rx="7" fill="#1a1c36" />

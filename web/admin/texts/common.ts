@@ -48,6 +48,7 @@ export const services = 'Services';
 export const pricing = 'Pricing';
 export const contact = 'Contact';
 export const footer = 'Footer';
+export const siteIdentity = 'Name, logo, contact';
 export const siteSettings = 'Site settings';
 export const changes = 'Changes';
 export const bin = 'Bin';

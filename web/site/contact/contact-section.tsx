@@ -3,6 +3,8 @@ import { contactTexts } from '#contract/texts/contact.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
+import type { Reply } from '#web/api.ts';
+import { withContactFacts } from '#web/site/contact-facts.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
@@ -11,8 +13,13 @@ import { hasCoordinates } from './map-url.ts';
 import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 
+interface ContactData {
+  retention?: unknown;
+  site?: Reply<'GET /site'> | undefined;
+}
+
 /** How to reach the agency: the form, cards and a map. As the top of a page it stands on the night sky. */
-export function ContactSection({ content, look, place }: BlockProps<'contact', { retention?: unknown }>) {
+export function ContactSection({ content, look, place, data: { site } }: BlockProps<'contact', ContactData>) {
   const isPage = look === 'page';
   const { eyebrow, heading, subheading, cards, form, questions, mapLat, mapLng, mapZoom } = content;
   const shownPlace = { lat: mapLat, lng: mapLng, zoom: mapZoom };
@@ -45,8 +52,8 @@ export function ContactSection({ content, look, place }: BlockProps<'contact', {
           )}
         </div>
         <ContactForm texts={form} questions={questions} />
-        <ContactCards cards={shown.filter((card) => card !== address)} />
-        {hasMap && <ContactMap place={shownPlace}>{address && <CardWords card={address} />}</ContactMap>}
+        <ContactCards cards={shown.filter((card) => card !== address)} site={site} />
+        {hasMap && <ContactMap place={shownPlace}>{address && <CardWords card={address} site={site} />}</ContactMap>}
       </div>
     </Section>
   );
@@ -54,21 +61,21 @@ export function ContactSection({ content, look, place }: BlockProps<'contact', {
 
 type Card = SectionFields<'contact'>['cards'][number];
 
-function ContactCards({ cards }: { cards: Card[] }) {
+function ContactCards({ cards, site }: { cards: Card[] } & Pick<ContactData, 'site'>) {
   if (cards.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (
         <li className={styles.card} key={index}>
           <Icon name={card.iconKey} fallback="FaMapMarkerAlt" size={24} className={styles.icon} />
-          <CardWords card={card} />
+          <CardWords card={card} site={site} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardWords({ card }: { card: Card }) {
+function CardWords({ card, site }: { card: Card } & Pick<ContactData, 'site'>) {
   const { title, textHtml } = card;
   return (
     <div className={styles.cardWords}>
@@ -77,7 +84,11 @@ function CardWords({ card }: { card: Card }) {
           {title}
         </h3>
       )}
-      <Html html={textHtml} className={styles.cardText} data-field={fieldPath(card, 'textHtml')} />
+      <Html
+        html={withContactFacts(textHtml, site)}
+        className={styles.cardText}
+        data-field={fieldPath(card, 'textHtml')}
+      />
     </div>
   );
 }

@@ -3,7 +3,8 @@ import { stateTexts } from '#contract/texts/states.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { SOCIAL_ICON_SIZE } from '#contract/constants.ts';
 import type { Footer as FooterContent } from '#contract/sections/index.ts';
-import { query } from '#web/api.ts';
+import { query, type Reply } from '#web/api.ts';
+import { useSiteFacts } from '#web/site/brand.ts';
 import { Html } from '#web/ui/html.tsx';
 import { Icon } from '#web/ui/icons.tsx';
 import { Ridge } from '#web/ui/ridge.tsx';
@@ -13,7 +14,7 @@ import { fieldPath } from '#web/ui/field-path.ts';
 import { BrandHorizon } from './brand-horizon.tsx';
 import styles from './footer.module.css';
 import { FooterLinks } from './footer-links.tsx';
-import { Logo } from './logo.tsx';
+import { showsName, SiteLogo } from './site-logo.tsx';
 import { socialName } from './social.ts';
 import { socialAddress } from './whatsapp.ts';
 
@@ -24,6 +25,7 @@ interface FooterProps {
 
 export function Footer({ hasRidge = true }: FooterProps) {
   const { data, isPending } = useQuery(query('GET /footer'));
+  const site = useSiteFacts();
   if (isPending) {
     return (
       <footer className={styles.footer}>
@@ -34,21 +36,28 @@ export function Footer({ hasRidge = true }: FooterProps) {
       </footer>
     );
   }
-  return data ? <FooterView footer={data} hasRidge={hasRidge} /> : null;
+  return data ? <FooterView footer={data} site={site} hasRidge={hasRidge} /> : null;
 }
 
-export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: FooterContent }) {
+interface FooterContents {
+  footer: FooterContent;
+  /** For the logo. Its name and contact details are those of the footer. */
+  site?: Reply<'GET /site'> | undefined;
+}
+
+export function FooterView({ footer, site, hasRidge = true }: FooterProps & FooterContents) {
   const brand = footer.brandName || layoutTexts.footer.brandName;
+  const hasName = showsName(site);
   return (
     <footer className={styles.footer}>
       {hasRidge && <Ridge ground="night" />}
       <Inner className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <Logo />
-            <span data-field={fieldPath(footer, 'brandName')}>{brand}</span>
+            <SiteLogo site={site} ground="dark" alt={hasName ? '' : brand} />
+            {hasName && <span data-field={fieldPath(footer, 'brandName') ?? fieldPath(site, 'name')}>{brand}</span>}
           </p>
-          <p className={styles.about} data-field={fieldPath(footer, 'brandAbout')}>
+          <p className={styles.about} data-field={fieldPath(footer, 'brandAbout') ?? fieldPath(site, 'tagline')}>
             {footer.brandAbout || layoutTexts.footer.brandAbout}
           </p>
           <Social social={footer.social} />
@@ -65,9 +74,9 @@ export function FooterView({ footer, hasRidge = true }: FooterProps & { footer: 
           links={footer.servicesLinks}
           fallback={layoutTexts.footer.servicesLink}
         />
-        <ContactDetails footer={footer} />
+        <ContactDetails footer={footer} site={site} />
       </Inner>
-      <BrandHorizon brand={brand} data-field={fieldPath(footer, 'brandName')} />
+      <BrandHorizon brand={brand} data-field={fieldPath(footer, 'brandName') ?? fieldPath(site, 'name')} />
       <Inner className={styles.last}>
         <LastLine footer={footer} brand={brand} />
         {footer.bottomRightHtml && (
@@ -103,20 +112,29 @@ function Social({ social }: Pick<FooterContent, 'social'>) {
   );
 }
 
-function ContactDetails({ footer }: { footer: FooterContent }) {
+function ContactDetails({ footer, site }: FooterContents) {
   const { phone, email, addressHtml } = footer;
   return (
     <div className={styles.contact}>
       <h2 className={styles.title} data-field={fieldPath(footer, 'contactTitle')}>
         {footer.contactTitle || layoutTexts.footer.contactTitle}
       </h2>
-      {addressHtml && <Html html={addressHtml} className={styles.html} data-field={fieldPath(footer, 'addressHtml')} />}
+      {addressHtml && (
+        <Html
+          html={addressHtml}
+          className={styles.html}
+          data-field={fieldPath(footer, 'addressHtml') ?? fieldPath(site, 'addressHtml')}
+        />
+      )}
       {phone && (
         <p>
           <span className={styles.label} data-field={fieldPath(footer, 'phoneLabel')}>
             {footer.phoneLabel || layoutTexts.footer.phoneLabel}
           </span>{' '}
-          <SmartLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} data-field={fieldPath(footer, 'phone')}>
+          <SmartLink
+            href={`tel:${phone.replace(/[^\d+]/g, '')}`}
+            data-field={fieldPath(footer, 'phone') ?? fieldPath(site, 'phone')}
+          >
             {phone}
           </SmartLink>
         </p>
@@ -126,7 +144,7 @@ function ContactDetails({ footer }: { footer: FooterContent }) {
           <span className={styles.label} data-field={fieldPath(footer, 'emailLabel')}>
             {footer.emailLabel || layoutTexts.footer.emailLabel}
           </span>{' '}
-          <SmartLink href={`mailto:${email}`} data-field={fieldPath(footer, 'email')}>
+          <SmartLink href={`mailto:${email}`} data-field={fieldPath(footer, 'email') ?? fieldPath(site, 'email')}>
             {email}
           </SmartLink>
         </p>

@@ -3,7 +3,8 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import { footer as section } from '#contract/sections/footer.ts';
+import type { z } from 'zod';
+import { site as section } from '#contract/sections/site.ts';
 import { query } from '#web/api.ts';
 import { Header } from './header.tsx';
 
@@ -16,10 +17,10 @@ const ENTRIES = [
   ['/blog', 'Blog'],
 ];
 
-function shown(path: string): string {
+function shown(path: string, own: z.input<typeof section.fields> = {}): string {
   const queries = new QueryClient();
-  const record = { ...section.fields.parse({ brandName: 'Oak & Co' }), version: 1, updatedAt: '' };
-  queries.setQueryData(query('GET /footer').queryKey, record);
+  const record = { ...section.fields.parse({ name: 'Oak & Co', ...own }), version: 1, updatedAt: '' };
+  queries.setQueryData(query('GET /site').queryKey, record);
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location={path}>
@@ -61,4 +62,17 @@ test.each(ENTRIES)('on %s the entry %s is marked as current, and no other', (pat
 
 test('an entry stays marked on its subpages', () => {
   expect(part(shown('/blog/two-scripts-one-page'), 'Main')).toMatch(/aria-current="page"[^>]*>Blog/);
+});
+
+test('shows its own logo in place of the drawn one, for each ground, and without the name if it contains it', () => {
+  const logo = (tone: string) => `/uploads/${tone.repeat(32)}-600x200.webp`;
+  const both = shown('/', { logoUrl: logo('a'), darkLogoUrl: logo('b') });
+  expect(both).toContain(logo('a'));
+  expect(both).toContain(logo('b'));
+  expect(both).not.toContain('viewBox="0 0 64 40"');
+  expect(both).toContain('>Oak &amp; Co<');
+  const alone = shown('/', { logoUrl: logo('a'), showsName: false });
+  expect(alone).not.toContain('>Oak &amp; Co<');
+  expect(alone).toContain('aria-label="Oak &amp; Co, home"');
+  expect(shown('/', { showsName: false })).toContain('>Oak &amp; Co<');
 });

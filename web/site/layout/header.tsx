@@ -2,10 +2,11 @@ import { useCallback, useRef, useState, useEffect } from 'react';
 import { layoutTexts } from '#contract/texts/layout.ts';
 import { Link, NavLink } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { useBrand } from '#web/site/brand.ts';
+import { useSiteFacts } from '#web/site/brand.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { PROJECTS_PATH } from '#web/site/projects.ts';
 import styles from './header.module.css';
-import { Logo } from './logo.tsx';
+import { showsName, SiteLogo } from './site-logo.tsx';
 import { useMenu } from './use-menu.ts';
 
 const entries = () => [
@@ -29,7 +30,8 @@ export function Header({ ground = 'dark' }: HeaderProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const bar = useBarGround();
-  const brand = useBrand();
+  const site = useSiteFacts();
+  const brand = site?.name;
   useMenu({ open, close, root, rest, toggle });
 
   const classNames = [
@@ -47,8 +49,12 @@ export function Header({ ground = 'dark' }: HeaderProps) {
           onClick={close}
           aria-label={brand ? layoutTexts.homeOf(brand) : layoutTexts.home}
         >
-          <Logo isRising />
-          <span className={styles.name}>{brand}</span>
+          <SiteLogo site={site} ground="changing" />
+          {showsName(site) && (
+            <span className={styles.name} data-field={fieldPath(site, 'name')}>
+              {brand}
+            </span>
+          )}
         </Link>
         <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
           <Entries />

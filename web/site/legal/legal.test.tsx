@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { blockKinds } from '#contract/blocks/index.ts';
 import { PASSWORD_MIN, POLICY_LAST_UPDATED } from '#contract/constants.ts';
-import { LEGAL_PLACEHOLDERS } from '#contract/legal-placeholders.ts';
+import { LEGAL_PLACEHOLDERS } from '#contract/placeholders.ts';
 import type { PublicRetention } from '#contract/records/retention.ts';
-import { footer as section } from '#contract/sections/footer.ts';
+import { site as section } from '#contract/sections/site.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { privacy, terms } from '#server/db/migrations/033-legal-texts.ts';
 import { Legal } from './legal.tsx';
@@ -16,18 +16,18 @@ const TERMS = [
   ...['acceptance', 'services', 'accounts', 'payments', 'ip', 'acceptable-use', 'disclaimer', 'termination'],
   ...['law', 'changes', 'contact'],
 ];
-const ours = { brandName: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Well Street<br>Bikaner</p>' };
+const ours = { name: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Well Street<br>Bikaner</p>' };
 const content = z.strictObject(blockKinds.legal.fields);
 
 interface Given {
-  footer?: Partial<typeof ours>;
+  site?: Partial<typeof ours>;
   retention?: PublicRetention;
   level?: 1 | 2;
 }
 
-function shown(fields: z.input<typeof content>, { footer, retention, level = 1 }: Given = {}): string {
+function shown(fields: z.input<typeof content>, { site, retention, level = 1 }: Given = {}): string {
   const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
-  const data = { retention, footer: footer && { ...section.fields.parse(footer), ...stamps } };
+  const data = { retention, site: site && { ...section.fields.parse(site), ...stamps } };
   return renderToStaticMarkup(
     <StaticRouter location="/privacy">
       <Legal content={content.parse(fields)} look="standard" data={data} place={{ anchor: 'legal', level }} />
@@ -55,9 +55,9 @@ const texts = [
 ];
 
 test.for(texts)(
-  'the first version of the $name has every anchor in order, with and without footer content',
+  'the first version of the $name has every anchor in order, with and without contact details',
   ({ text, ids }) => {
-    for (const html of [shown(text), shown(text, { footer: ours })]) {
+    for (const html of [shown(text), shown(text, { site: ours })]) {
       expect(headingIds(html)).toEqual(ids);
       expect(anchors(html)).toEqual(ids);
       expect(html).toContain(`Last updated ${POLICY_LAST_UPDATED}`);
@@ -66,21 +66,18 @@ test.for(texts)(
   },
 );
 
-test.for(texts)(
-  'the first version of the $name shows the company and the addresses from the footer content',
-  ({ text }) => {
-    const html = shown(text, { footer: ours });
-    expect(html).toContain('Oak &amp; Co');
-    expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
-    expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
-    expect(html).not.toContain('{');
-  },
-);
+test.for(texts)('the first version of the $name shows the name and the addresses of the site', ({ text }) => {
+  const html = shown(text, { site: ours });
+  expect(html).toContain('Oak &amp; Co');
+  expect(html).toContain('write to <a href="mailto:hi@oak.example">hi@oak.example</a>');
+  expect(html).toMatch(/<address.*1 Well Street<br>Bikaner.*<\/address>/);
+  expect(html).not.toContain('{');
+});
 
 test.for(texts)(
-  'the first version of the $name links to the contact page, in whole sentences, when the footer has no addresses',
+  'the first version of the $name links to the contact page, in whole sentences, when the site has no addresses',
   ({ text }) => {
-    for (const html of [shown(text), shown(text, { footer: { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' } })]) {
+    for (const html of [shown(text), shown(text, { site: { ...ours, email: '', addressHtml: '<p>&nbsp;</p>' } })]) {
       expect(html).toMatch(/write to us on our <a href="\/contact"[^>]*>contact page<\/a>/);
       expect(html).not.toContain('mailto:');
       expect(html).not.toContain('<address');
@@ -98,7 +95,7 @@ test('the first terms name the laws of India and Rajasthan, and the courts at Bi
 });
 
 test.for(texts)('the first version of the $name has no style attribute, which the browser would block', ({ text }) => {
-  expect(shown(text, { footer: ours })).not.toContain('style=');
+  expect(shown(text, { site: ours })).not.toContain('style=');
 });
 
 test.for(texts)('the sanitizer leaves the first version of the $name as it is', ({ text: { parts } }) => {
@@ -116,25 +113,25 @@ test('the privacy policy says after how many days something is deleted, only whi
 test('every placeholder is replaced, also one that spans lines or has capitals', () => {
   const retention = { messagesDays: 1, leadsDays: 2, reviewsDays: 3 };
   for (const name of Object.keys(LEGAL_PLACEHOLDERS)) {
-    expect(filled(`<p>{${name}}</p>`, { footer: ours, retention }), name).not.toContain('{');
+    expect(filled(`<p>{${name}}</p>`, { site: ours, retention }), name).not.toContain('{');
   }
-  expect(filled('<p>We, {Company}, {write\u00a0to\nus}.</p>', { footer: ours })).toBe(
+  expect(filled('<p>We, {Company}, {write\u00a0to\nus}.</p>', { site: ours })).toBe(
     '<p>We, Oak &amp; Co, write to <a href="mailto:hi@oak.example">hi@oak.example</a>.</p>',
   );
 });
 
 test('an unknown placeholder stays as typed, and so do an address among other words and an attribute', () => {
-  for (const text of ['<p>{phone} {} {company</p>', '<p>At {address}.</p>', '<p lang="{company}">x</p>']) {
-    expect(filled(text, { footer: ours })).toBe(text);
+  for (const text of ['<p>{fax} {} {company</p>', '<p>At {address}.</p>', '<p lang="{company}">x</p>']) {
+    expect(filled(text, { site: ours })).toBe(text);
   }
 });
 
 test('what replaces a placeholder is escaped, and not searched for placeholders', () => {
-  const brandName = '<b>"Oak"</b> {address}';
-  expect(filled('<p>{company}</p>', { footer: { ...ours, brandName } })).toBe(
+  const name = '<b>"Oak"</b> {address}';
+  expect(filled('<p>{company}</p>', { site: { ...ours, name } })).toBe(
     '<p>&lt;b&gt;&quot;Oak&quot;&lt;/b&gt; {address}</p>',
   );
-  expect(filled('<p>{address}</p>', { footer: { ...ours, brandName } })).toContain(
+  expect(filled('<p>{address}</p>', { site: { ...ours, name } })).toContain(
     '>&lt;b&gt;&quot;Oak&quot;&lt;/b&gt; {address}</p>',
   );
 });

@@ -11,7 +11,7 @@ import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './legal.module.css';
 import { partAnchors } from './part-anchors.ts';
-import { fillPlaceholders, placeholderValues, type LegalData } from './placeholders.ts';
+import { fillLegalPlaceholders, placeholderValues, type LegalData } from './placeholders.ts';
 
 type Part = BlockContent<'legal'>['parts'][number];
 
@@ -34,7 +34,7 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
                 part={part}
                 id={anchors[index] ?? ''}
                 level={partLevel}
-                html={fillPlaceholders(part.text, values)}
+                html={fillLegalPlaceholders(part.text, values)}
               />
             ))}
             {other.label && (

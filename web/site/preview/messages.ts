@@ -2,6 +2,8 @@
 export interface PinnedQuery {
   key: readonly unknown[];
   value: unknown;
+  /** The value is only some fields of the response. The others stay. */
+  isPart?: true;
 }
 
 /** How to find a field on the page. */

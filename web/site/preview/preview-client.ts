@@ -65,7 +65,11 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
     const isOther = isReady && content?.isSaved !== next.isSaved;
     content = next;
     const pin = () => {
-      for (const { key, value } of next.queries) queries.pinQueryData(key, value);
+      for (const { key, value, isPart } of next.queries) {
+        const { data } = queries.stateOf(key);
+        if (!isPart) queries.pinQueryData(key, value);
+        else if (data) queries.pinQueryData(key, { ...data, ...(value as object) }); // some of the same fields
+      }
     };
     if (isOther) wipeTo(pin);
     else pin();

@@ -25,6 +25,7 @@ const KINDS = ['draft', 'order', 'typed'] as const;
 type Kind = (typeof KINDS)[number];
 
 const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
+  site: { to: '/site', screen: commonTexts.siteIdentity },
   hero: { to: '/hero', screen: commonTexts.hero },
   work: { to: '/work', screen: commonTexts.selectedWork },
   about: { to: '/about', screen: commonTexts.about },

@@ -22,15 +22,18 @@ export function meaningOf(
 ): PlaceMeaning {
   const other = path ? linkTo?.(path) : undefined;
   if (other) return { kind: 'elsewhere', link: other };
-  const own = path || parts.find(({ id }) => id === section)?.path || footerField(section, page);
+  const own = path || parts.find(({ id }) => id === section)?.path || fieldAround(section, page);
   if (own) return { kind: 'field', path: own };
   const link = screenOfPart(section, page);
   return link ? { kind: 'elsewhere', link } : { kind: 'fixed' };
 }
 
-/** The footer's fields that the page shows outside of the footer. */
-const AROUND: Record<string, string> = { brand: 'brandName', chat: 'social' };
+/** The fields that the page shows around its content, by the title of their form. */
+const AROUND: Record<string, Record<string, string>> = {
+  [commonTexts.siteIdentity]: { brand: 'name', chat: 'social' },
+  [commonTexts.footer]: { brand: 'brandName', chat: 'social' },
+};
 
-function footerField(section: string, { title }: PreviewPage): string | undefined {
-  return title === commonTexts.footer ? AROUND[section] : undefined;
+function fieldAround(section: string, { title }: PreviewPage): string | undefined {
+  return AROUND[title]?.[section];
 }

@@ -2,6 +2,7 @@ import { readingMinutes } from '#contract/reading-time.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { SECTION_PATHS } from '#contract/section-paths.ts';
 import type { SectionName } from '#contract/sections/index.ts';
+import { mirroredFacts } from '#contract/sections/site-facts.ts';
 import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import type { PinnedQuery } from '#web/site/preview/messages.ts';
@@ -60,6 +61,7 @@ export interface PreviewLink {
 export const UNSAVED_SLUG = 'preview';
 
 const SECTION_PAGES: Record<SectionName, { title: string; container: string }> = {
+  site: { title: commonTexts.siteIdentity, container: 'body' },
   hero: { title: commonTexts.hero, container: '#hero' },
   work: { title: commonTexts.selectedWork, container: '#work' },
   about: { title: commonTexts.about, container: 'main' },
@@ -72,6 +74,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; container: string }> =
 };
 
 const sectionKeys = {
+  site: query('GET /site').queryKey,
   hero: query('GET /hero').queryKey,
   work: query('GET /work').queryKey,
   about: query('GET /about').queryKey,
@@ -92,7 +95,12 @@ export function sectionPreview(name: SectionName): PreviewSource {
     start: page,
     page,
     container,
-    pinnedQueries: (fields) => [{ key: sectionKeys[name], value: withServerFields(fields) }],
+    pinnedQueries: (fields) => [
+      { key: sectionKeys[name], value: withServerFields(fields) },
+      ...mirroredFacts(name, fields).map(({ section, fields: facts }) => {
+        return { key: sectionKeys[section], value: facts, isPart: true as const };
+      }),
+    ],
   };
 }
 

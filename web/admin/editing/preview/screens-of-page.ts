@@ -3,10 +3,9 @@ import type { PreviewLink, PreviewPage } from './preview-sources.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as previewTexts from '#web/admin/texts/preview.ts';
 
-const FOOTER = commonTexts.footer;
-
 /** The panel screen of each section. */
 const sectionScreens: Record<SectionName, PreviewLink> = {
+  site: { title: commonTexts.siteIdentity, path: '/site' },
   hero: { title: commonTexts.hero, path: '/hero' },
   work: { title: commonTexts.selectedWork, path: '/work' },
   about: { title: commonTexts.about, path: '/about' },
@@ -15,7 +14,7 @@ const sectionScreens: Record<SectionName, PreviewLink> = {
   faq: { title: 'FAQ', path: '/faqsection' },
   contact: { title: commonTexts.contact, path: '/contact' },
   pricing: { title: commonTexts.pricing, path: '/pricing' },
-  footer: { title: FOOTER, path: '/footer' },
+  footer: { title: commonTexts.footer, path: '/footer' },
 };
 
 /** The panel screen for a part of a page, by the element id of its section, or by what the frame calls the part. */
@@ -31,8 +30,8 @@ const screens: Record<string, PreviewLink> = {
   contact: sectionScreens.contact,
   plans: sectionScreens.pricing,
   footer: sectionScreens.footer,
-  brand: { title: FOOTER, path: '/footer?field=brandName' },
-  chat: { title: FOOTER, path: '/footer?field=social' },
+  brand: { ...sectionScreens.site, path: '/site?field=name' },
+  chat: { ...sectionScreens.site, path: '/site?field=social' },
 };
 
 /** The screen that edits a part of the page; undefined if the page's own screen does, or none. */

@@ -1,5 +1,6 @@
 import { ApiError, apiBase, failureBody, type Reply } from '#web/api.ts';
 import { handleExpiredLogin, readAuth, type Auth } from '#web/session.ts';
+import { drawSvg, isDrawing } from './draw-svg.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 export type Uploaded = Reply<'POST /upload/hero'>;
@@ -14,7 +15,8 @@ interface UploadOptions {
 export async function uploadPicture(kind: string, file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const auth = readAuth();
   try {
-    return await sendWithProgress(kind, file, auth, options);
+    const picture = isDrawing(kind, file) ? await drawSvg(file) : file;
+    return await sendWithProgress(kind, picture, auth, options);
   } catch (error) {
     const hasEnded = error instanceof ApiError && error.status === 401;
     if (!hasEnded || options.signal?.aborted || !(await handleExpiredLogin(auth, true))) throw error;

@@ -1,0 +1,69 @@
+import { FOOTER_FALLBACKS, OPENING_HOURS_MAX } from '../constants.ts';
+import {
+  choice,
+  clockTime,
+  coordinate,
+  entry,
+  html,
+  image,
+  line,
+  list,
+  optionalEmail,
+  text,
+  toggle,
+} from '../fields.ts';
+import { WEEKDAYS, weekdayLabels } from '../weekdays.ts';
+import { section } from './section.ts';
+import { socialLinks } from './social-links.ts';
+
+const weekday = (label: string, fallback: (typeof WEEKDAYS)[number], extra = {}) =>
+  choice(label, WEEKDAYS, fallback, { optionLabels: weekdayLabels, ...extra });
+
+/** The name, the logo and the contact details of the site. Each has its place here, and the whole site uses it. */
+export const site = section(
+  '/site',
+  'Name, logo, contact',
+  'The name, logo and contact details. You change them here once; every page, mail and search result follows.',
+  {
+    name: line('Name', { fallback: FOOTER_FALLBACKS.brandName, max: 80, heading: 'Name' }),
+    tagline: text('About the brand', {
+      fallback: FOOTER_FALLBACKS.brandAbout,
+      max: 400,
+      help: 'One or two sentences. They stand in the footer, and in search results for pages without a description.',
+    }),
+    logoUrl: image('Logo', 'site', {
+      heading: 'Logo and icon',
+      help: 'For light backgrounds. PNG, WebP or SVG; wider than it is high works best. Without one, the site draws its own.',
+    }),
+    darkLogoUrl: image('Logo for dark backgrounds', 'site', {
+      help: 'For the footer and dark pictures. Without one, the site uses the logo above.',
+    }),
+    showsName: toggle('Show the name beside the logo', true, {
+      help: 'Turn it off if the logo contains the name.',
+    }),
+    iconUrl: image('Icon', 'site', {
+      help: 'For browser tabs, bookmarks and phones. A square PNG or SVG; the site makes all sizes from it.',
+    }),
+    shareImageUrl: image('Picture of shared links', 'site', {
+      help: 'For pages without a picture of their own. Without one, the site draws the title of the page.',
+    }),
+    email: optionalEmail('Email', { heading: 'Contact details' }),
+    phone: line('Phone', { max: 60 }),
+    addressHtml: html('Address'),
+    hours: list(
+      'Opening hours',
+      entry({
+        from: weekday('From', 'monday', { besideNext: true }),
+        to: weekday('To', 'friday'),
+        opens: clockTime('Opens', '09:00', { besideNext: true }),
+        closes: clockTime('Closes', '17:00'),
+      }),
+      { item: 'time', max: OPENING_HOURS_MAX },
+    ),
+    latitude: coordinate('Latitude', 90, {
+      besideNext: true,
+    }),
+    longitude: coordinate('Longitude', 180, { help: 'For the map, and for search engines.' }),
+    social: socialLinks('Social links'),
+  },
+);

@@ -1,0 +1,66 @@
+import { escapeHtml } from '#contract/escape-html.ts';
+import { CONTACT_PLACEHOLDERS, type ContactPlaceholder } from '#contract/placeholders.ts';
+import { locale } from '#contract/texts/language.ts';
+import { WEEKDAYS } from '#contract/weekdays.ts';
+import type { Reply } from '#web/api.ts';
+import { whatsappAddress } from './layout/whatsapp.ts';
+
+type SiteFacts = Reply<'GET /site'>;
+
+/** A tag, whose attributes stay as they are; or a placeholder with the space before. */
+const PIECES = /<(?:[^>"]|"[^"]*")*>|(\s?)\{([^{}<>]+)\}/g;
+
+/**
+ * Sanitised HTML with its placeholders replaced by HTML. An unknown one stays as typed. An empty value takes the space
+ * before it along.
+ */
+export function fillPlaceholders(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(PIECES, (given: string, space: string | undefined, typed: string | undefined) => {
+    const name = (typed ?? '').replace(/\s+/g, ' ').toLowerCase();
+    const value = Object.hasOwn(values, name) ? values[name] : given;
+    return value && value !== given ? `${space ?? ''}${value}` : (value ?? given);
+  });
+}
+
+/** The HTML of each contact placeholder, inside a paragraph; '' where the site has no such fact. */
+export function contactValues(site: SiteFacts | undefined): Record<ContactPlaceholder, string> {
+  const { email = '', phone = '', addressHtml = '', social = [], hours = [] } = site ?? {};
+  const chat = whatsappAddress(social);
+  return {
+    email: email && anchor(`mailto:${email}`, email),
+    phone: phone && anchor(`tel:${phone.replace(/[^\d+]/g, '')}`, phone),
+    whatsapp: chat ? anchor(chat, 'WhatsApp') : '',
+    address: inLines(addressHtml),
+    hours: hours.map((one) => escapeHtml(hoursText(one))).join('<br>'),
+  };
+}
+
+/** Sanitised HTML with the contact facts of the site. */
+export function withContactFacts(html: string, site: SiteFacts | undefined): string {
+  return hasPlaceholder(html) ? fillPlaceholders(html, contactValues(site)) : html;
+}
+
+function hasPlaceholder(html: string): boolean {
+  return Object.keys(CONTACT_PLACEHOLDERS).some((name) => html.toLowerCase().includes(`{${name}}`));
+}
+
+function anchor(href: string, text: string): string {
+  return `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
+}
+
+/** Paragraphs as lines, so that they can stand inside another paragraph. */
+function inLines(html: string): string {
+  return html
+    .replace(/<\/(?:p|div|li|h\d)>\s*<(?:p|div|li|h\d)(?:\s[^>]*)?>/g, '<br>')
+    .replace(/<\/?(?:p|div|ul|ol|li|h\d|blockquote)(?:\s[^>]*)?>/g, '')
+    .trim();
+}
+
+/** 'Monday – Saturday, 10:00 – 18:00' in the language of the site. */
+export function hoursText({ from, to, opens, closes }: SiteFacts['hours'][number]): string {
+  const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' });
+  const days = [from, to].map((day) => weekday.format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))); // a Monday
+  const clock = new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
+  const times = [opens, closes].map((time) => clock.format(Date.parse(`2024-01-01T${time}:00Z`)));
+  return `${from === to ? days[0] : days.join(' – ')}, ${times.join(' – ')}`;
+}

@@ -4,6 +4,7 @@ import { collectionCalls } from './calls/collection-calls.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deliveriesCalls } from './calls/deliveries.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
+import { firstStepsCalls } from './calls/first-steps.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { mailChecksCalls } from './calls/mail-checks.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...mailChecksCalls,
   ...siteCalls,
   ...dashboardCalls,
+  ...firstStepsCalls,
   ...backupsCalls,
   ...historyCalls,
   ...stagedChangesCalls,

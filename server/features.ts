@@ -13,6 +13,7 @@ import { hooksOf, openCollections } from '#server/collection-hooks.ts';
 import { collectionCalls } from '#server/collections/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
 import { openMessageStore } from '#server/contact/store.ts';
+import { firstStepsCalls } from '#server/dashboard/first-steps.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { UpdateRecords } from '#server/enquiries/writes.ts';
@@ -107,6 +108,7 @@ export function featureCalls(services: Services): Handlers {
     ...settingsCalls(siteSettings),
     ...mailCalls({ database, mailSetup, limits, siteUrl: settings.siteUrl }),
     ...dashboardCalls(database, auditLog, settings),
+    ...firstStepsCalls({ database, mailSetup, backups }),
     ...canaryCalls(canary),
     ...mailDoctorCalls({ mailSetup, siteSettings, dnsServers }),
     ...deliveryCalls(database),

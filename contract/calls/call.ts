@@ -41,7 +41,8 @@ export type AuditKind =
   | 'webhooks'
   | 'staged-changes'
   | 'change-sets'
-  | 'preview-links';
+  | 'preview-links'
+  | 'starter-content';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

@@ -91,6 +91,7 @@ describe('every call of the contract', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
       'DELETE /backups/:id',
+      'DELETE /starter-content',
       'DELETE /trash/:kind/:id',
       'DELETE /users/:id',
       'DELETE /users/:id/second-factor',
@@ -114,6 +115,7 @@ describe('every call of the contract', () => {
       'POST /personal-data/search',
       'POST /push-keys',
       'POST /settings/mail/test',
+      'POST /starter-content/restore',
       'POST /users',
       'POST /users/:id/sessions/end',
       'POST /webhooks',

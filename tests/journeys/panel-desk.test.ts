@@ -111,7 +111,7 @@ test('the dashboard shows enquiries per day and who changed what, with links to 
     .getByRole('region', { name: 'First steps' })
     .getByRole('link', { name: /^Your own words ?, done/ })
     .waitFor();
-  await page.getByText('1 of 4 done').waitFor();
+  await page.getByText('1 of 5 done').waitFor();
   await page.getByRole('region', { name: 'To do' }).getByText('Lead · Growth · Rs 90K').waitFor();
   const days = (await sendTo(url, 'GET', '/dashboard/arrivals', { token })).body as { day: string }[];
   await page.route('**/api/dashboard/arrivals*', (route) =>
@@ -287,7 +287,8 @@ test('the search finds text in a section, focuses its field, and says what canno
   await expect.poll(() => phone.evaluate((field) => field === document.activeElement)).toBe(true);
   for (const [query, screen] of [
     ['2fa', 'Your account'],
-    ['site name', 'Footer'],
+    ['site name', 'Name, logo, contact'],
+    ['logo', 'Name, logo, contact'],
     ['privacy', 'Privacy Policy'],
   ] as const) {
     await find(query);
@@ -299,7 +300,7 @@ test('the search finds text in a section, focuses its field, and says what canno
   }
   for (const [query, part] of [
     ['menu', 'Menu in the header'],
-    ['logo', 'Logo, colours and typefaces'],
+    ['colour', 'Colours and typefaces'],
   ] as const) {
     await find(query);
     const remark = page.getByRole('dialog').getByText(`${part}Not editable here.`);

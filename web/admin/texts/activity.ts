@@ -57,6 +57,7 @@ export const stagedChanges = 'staged changes';
 export const aChangeSet = 'a change set';
 export const changeSetsInside = 'change sets';
 export const aPreviewLink = 'a preview link';
+export const theStarterContent = 'the starter content';
 export const previewLinks = 'preview links';
 export const to = (many: string | number, several: string | number, detail: string | number) =>
   `${many} ${several} to ${detail}`;

@@ -55,17 +55,6 @@ export const nothingIsTriedAgain =
 export const seeWhatFailed = 'See what failed';
 export const markAsSeen = 'Mark as seen';
 
-export const firstSteps = 'First steps';
-export const ofDone = (done: string | number, stepCount: string | number) => `${done} of ${stepCount} done`;
-export const done = ', done';
-export const yourOwnWords = 'Your own words';
-export const beginWithWhatVisitorsRead = 'Begin with what visitors read first.';
-export const yourOwnPictures = 'Your own pictures';
-export const replaceASample = 'Replace a sample with a real project.';
-export const itStopsAStolenPassword = 'It stops a stolen password.';
-export const aFirstBackup = 'A first backup';
-export const itIsTestedByRestoring = 'It is tested by restoring it.';
-
 export const nothingIsWaitingForYou = 'Nothing is waiting for you.';
 
 export const toDo = 'To do';

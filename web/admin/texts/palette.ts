@@ -28,9 +28,9 @@ export const searchAllFor = (many: string | number, text: string | number) => `S
 export const menuInTheHeader = 'Menu in the header';
 export const notEditableHere =
   'Not editable here. It is part of the design. The link lists at the bottom of the page are in Footer.';
-export const logoColoursAndTypefaces = 'Logo, colours and typefaces';
+export const coloursAndTypefaces = 'Colours and typefaces';
 export const notEditableHereTheyArePart =
-  'Not editable here. They are part of the design. The name beside the logo is in Footer: Brand name.';
+  'Not editable here. They are part of the design. Name and logo are in “Name, logo, contact”.';
 export const headlinesAboveProjectsAndPosts = 'Headlines above projects and posts';
 export const notEditableHereTheyArePartOfTheDesign = 'Not editable here. They are part of the design.';
 

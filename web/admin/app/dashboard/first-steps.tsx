@@ -1,53 +1,77 @@
-import { useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
 import type { IconType } from 'react-icons';
-import { TbCheck, TbChevronRight, TbDatabase, TbPencil, TbPhoto, TbShieldLock } from 'react-icons/tb';
+import { TbCheck, TbDatabase, TbId, TbMail, TbPencil, TbPhoto } from 'react-icons/tb';
 import { Link } from 'react-router';
+import type { FirstStep } from '#contract/first-steps.ts';
 import { PROJECTS } from '#contract/projects.ts';
-import { query } from '#web/api.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { collectionNamed } from '#web/admin/shell/collections.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
 import frame from './dashboard.module.css';
 import classes from './first-steps.module.css';
 import { useArrivals } from './use-arrivals.ts';
-import * as dashboardTexts from '#web/admin/texts/dashboard.ts';
+import { useFirstSteps } from './use-first-steps.ts';
+import * as firstStepsTexts from '#web/admin/texts/first-steps.ts';
 
-const PROJECTS_SCREEN = `/${collectionNamed(PROJECTS).panel.path}`;
+/** The screen and the icon of each step. */
+const STEPS: Record<FirstStep, { to: string; Icon: IconType }> = {
+  identity: { to: '/site', Icon: TbId },
+  words: { to: '/hero', Icon: TbPencil },
+  pictures: { to: `/${collectionNamed(PROJECTS).panel.path}`, Icon: TbPhoto },
+  mail: { to: '/settings/mail', Icon: TbMail },
+  backup: { to: '/backups', Icon: TbDatabase },
+};
 
-interface Step {
-  title: string;
-  text: string;
-  to: string;
-  Icon: IconType;
-  isDone: boolean;
-}
-
-/** What makes the site one's own, until there are enough visitors' messages for a chart. Gone when all is done. */
+/**
+ * What makes the site one's own, until there are enough visitors' messages for a chart. Gone when each step is done or
+ * skipped.
+ */
 export function FirstSteps() {
   const { isChartWorthy } = useArrivals();
-  const steps = useSteps();
-  const done = steps?.filter(({ isDone }) => isDone).length ?? 0;
-  if (!steps || isChartWorthy !== false || done === steps.length) return null;
+  const { role } = useAccount();
+  const { data, setSkipped, confirmRemoval, restoreStarter } = useFirstSteps();
+  const steps = data?.steps.filter(({ isSkipped, isDone }) => isDone || !isSkipped) ?? [];
+  const done = steps.filter(({ isDone }) => isDone).length;
+  if (!data || isChartWorthy !== false || done === steps.length) return null;
+  const { starter } = data;
   return (
     <section className={frame.block} aria-labelledby="first-steps">
       <div className={classes.head}>
-        <h2 id="first-steps">{dashboardTexts.firstSteps}</h2>
-        <p className={classes.done}>{dashboardTexts.ofDone(done, steps.length)}</p>
+        <h2 id="first-steps">{firstStepsTexts.firstSteps}</h2>
+        <p className={classes.done}>{firstStepsTexts.ofDone(done, steps.length)}</p>
         <span className={classes.progress} aria-hidden>
-          {steps.map(({ to }, index) => (
-            <span key={to} data-done={index < done || undefined} />
+          {steps.map(({ name }, index) => (
+            <span key={name} data-done={index < done || undefined} />
           ))}
         </span>
       </div>
       <ol className={frame.rows}>
-        {steps.map((step) => (
-          <StepRow key={step.to} step={step} />
+        {steps.map(({ name, isDone }) => (
+          <StepRow key={name} name={name} isDone={isDone} onSkip={() => void setSkipped(name, true)} />
         ))}
       </ol>
+      {role === 'admin' && starter !== 'none' && (
+        <p className={classes.foot}>
+          {starter === 'present' ? (
+            <TextButton onClick={confirmRemoval}>{firstStepsTexts.startEmpty}</TextButton>
+          ) : (
+            <TextButton onClick={() => void restoreStarter()}>{firstStepsTexts.bringBack}</TextButton>
+          )}
+        </p>
+      )}
     </section>
   );
 }
 
-function StepRow({ step: { title, text, to, Icon, isDone } }: { step: Step }) {
+interface StepRowProps {
+  name: FirstStep;
+  isDone: boolean;
+  onSkip: () => void;
+}
+
+function StepRow({ name, isDone, onSkip }: StepRowProps) {
+  const { title, text } = firstStepsTexts.steps[name];
+  const { to, Icon } = STEPS[name];
   return (
     <li className={classes.step} data-done={isDone || undefined}>
       <span className={classes.icon}>
@@ -56,55 +80,22 @@ function StepRow({ step: { title, text, to, Icon, isDone } }: { step: Step }) {
       <span className={frame.words}>
         <Link to={to}>
           {title}
-          {isDone && <span className={frame.unseen}>{dashboardTexts.done}</span>}
+          {isDone && <span className={frame.unseen}>{firstStepsTexts.done}</span>}
         </Link>
         {!isDone && <span className={frame.from}>{text}</span>}
       </span>
-      {!isDone && <TbChevronRight className={frame.icon} size={16} aria-hidden />}
+      {!isDone && (
+        <Button
+          className={classes.skip}
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          aria-label={firstStepsTexts.skipStep(title)}
+          onClick={onSkip}
+        >
+          {firstStepsTexts.skip}
+        </Button>
+      )}
     </li>
   );
-}
-
-/** The steps of this role; undefined until all are known. */
-function useSteps(): Step[] | undefined {
-  const { role } = useAccount();
-  const words = useQuery(query('GET /audit-log', { query: { kind: 'sections', action: 'update', limit: 1 } }));
-  const pictures = useQuery(query('GET /audit-log', { query: { kind: 'pictures', action: 'upload', limit: 1 } }));
-  const account = useQuery(query('GET /users/me'));
-  const backups = useQuery(query('GET /backups/state'));
-  if (!words.data || !pictures.data || !account.data || !backups.data) return undefined;
-  const steps = [
-    {
-      ...{
-        title: dashboardTexts.yourOwnWords,
-        text: dashboardTexts.beginWithWhatVisitorsRead,
-        to: '/hero',
-        Icon: TbPencil,
-      },
-      isDone: words.data.items.length > 0,
-    },
-    {
-      ...{
-        title: dashboardTexts.yourOwnPictures,
-        text: dashboardTexts.replaceASample,
-        to: PROJECTS_SCREEN,
-        Icon: TbPhoto,
-      },
-      isDone: pictures.data.items.length > 0,
-    },
-    {
-      ...{ title: 'Two-step login', text: dashboardTexts.itStopsAStolenPassword, to: '/account', Icon: TbShieldLock },
-      isDone: account.data.hasSecondFactor,
-    },
-    {
-      ...{
-        title: dashboardTexts.aFirstBackup,
-        text: dashboardTexts.itIsTestedByRestoring,
-        to: '/backups',
-        Icon: TbDatabase,
-      },
-      isDone: backups.data.lastProvenAt !== '',
-    },
-  ];
-  return role === 'admin' ? steps : steps.slice(0, -1);
 }

@@ -94,13 +94,13 @@ test('the words that people use lead to a screen, or to why there is none', () =
   expect(Object.fromEntries(found.map((text) => [text, first(text)]))).toEqual({
     menu: 'Menu in the header',
     header: 'Menu in the header',
-    logo: 'Logo, colours and typefaces',
-    colour: 'Logo, colours and typefaces',
+    logo: 'Name, logo, contact',
+    colour: 'Colours and typefaces',
     privacy: 'Pages',
     publish: 'Blog',
     '2FA': 'Your account',
     'two-factor': 'Your account',
     'traffic lift': 'Pricing',
-    whatsapp: 'Footer',
+    whatsapp: 'Name, logo, contact',
   });
 });

@@ -16,9 +16,9 @@ export const notEditable: readonly NotEditable[] = [
     keywords: 'navigation nav bar main links top entries',
   },
   {
-    title: paletteTexts.logoColoursAndTypefaces,
+    title: paletteTexts.coloursAndTypefaces,
     detail: paletteTexts.notEditableHereTheyArePart,
-    keywords: 'color colour theme font style icon favicon branding appearance look',
+    keywords: 'color colour theme font style branding appearance look',
   },
   {
     title: paletteTexts.headlinesAboveProjectsAndPosts,

@@ -3,7 +3,7 @@ import { metaOf } from '#contract/field-meta.ts';
 import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
-import { placeFields } from './layout.ts';
+import { placeFields, type PlacedField } from './layout.ts';
 import { asText } from './use-field.ts';
 import { VISIBLE } from './visible-switch.tsx';
 
@@ -16,14 +16,29 @@ export interface EntrySummary {
 
 const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'record', 'email'];
 
-/** A short description of an entry: its first text, the next text or else the switches that are on, and its icon. */
+/** The fields, those that stand in one row together. */
+function fieldRows(fields: readonly PlacedField[]): PlacedField[][] {
+  const rows: PlacedField[][] = [];
+  for (const [index, field] of fields.entries()) {
+    if (fields[index - 1]?.info.besideNext) rows.at(-1)?.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+function wordsOf({ key, info }: PlacedField, entry: unknown): string {
+  const value = getIn(entry, key);
+  if (info.widget === 'html') return textOfHtml(value);
+  return info.optionLabels?.[asText(value)] ?? asText(value).trim();
+}
+
+/** A short description of an entry: its first text, or its first row of fields, the next text or else the switches that are on, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {
   const fields = placeFields(metaOf(element).shape ?? {});
-  const words = fields
-    .filter(({ info }) => TEXT_WIDGETS.includes(info.widget))
-    .map(({ key, info }) =>
-      info.widget === 'html' ? textOfHtml(getIn(entry, key)) : asText(getIn(entry, key)).trim(),
-    );
+  const words = fieldRows(fields)
+    .map((row) => (row.length > 1 ? row : row.filter(({ info }) => TEXT_WIDGETS.includes(info.widget))))
+    .filter((row) => row.length > 0)
+    .map((row) => row.map((field) => wordsOf(field, entry)).join(' – '));
   const icon = fields.find(({ info }) => info.widget === 'icon');
   const [title = '', ...rest] = words;
   const on = fields

@@ -82,6 +82,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   'staged-changes': target('/changes', commonTexts.changes, activityTexts.aStagedChange, activityTexts.stagedChanges),
   'change-sets': target('/changes', commonTexts.changes, activityTexts.aChangeSet, activityTexts.changeSetsInside),
   'preview-links': target('/changes', commonTexts.changes, activityTexts.aPreviewLink, activityTexts.previewLinks),
+  'starter-content': target('/bin', commonTexts.bin, activityTexts.theStarterContent),
 };
 /** 'a post', 'an event'. */
 function withArticle(one: string): string {
@@ -95,6 +96,7 @@ const WITHOUT_RECORD_PAGE = [
   'staged-changes',
   'change-sets',
   'preview-links',
+  'starter-content',
   'sections',
   'canary',
   'pictures',

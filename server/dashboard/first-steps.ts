@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import { ADMIN_STEPS, FIRST_STEPS, type FirstStep } from '#contract/first-steps.ts';
+import type { BackupService } from '#server/backups/backup-service.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Handlers } from '#server/http/calls.ts';
+import { requireCaller } from '#server/http/require-caller.ts';
+import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { openStarterRemoval } from '#server/starter/remove-starter.ts';
+
+/** The row of `instance_meta` with the names of skipped steps. */
+const SKIPPED = 'skipped-first-steps';
+const REMOVED = 'The site is empty. The starter content is in the bin.';
+const RESTORED = 'The starter content is back.';
+
+interface Parts {
+  database: Database;
+  mailSetup: ReadMailSetup;
+  backups: BackupService;
+}
+
+/** The first steps with a new site, and removing the starter content. */
+export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handlers {
+  const { db, transaction } = database;
+  const starter = openStarterRemoval(database);
+
+  const isDone: Record<FirstStep, () => Promise<boolean>> = {
+    identity: () => isSavedByStaff('site'),
+    words: () => isSavedByStaff('hero'),
+    pictures: async () => {
+      const uploads = db.selectFrom('audit_log').select('id').where('kind', '=', 'pictures');
+      return (await uploads.where('action', '=', 'upload').limit(1).execute()).length > 0;
+    },
+    mail: async () => (await mailSetup(db)) !== null,
+    backup: async () =>
+      (await backups.runs.list()).some(({ kind, verified_at }) => kind !== 'uploaded' && verified_at !== null),
+  };
+
+  async function isSavedByStaff(name: string): Promise<boolean> {
+    const row = await db.selectFrom('sections').select('updated_by').where('name', '=', name).executeTakeFirst();
+    return !!row?.updated_by;
+  }
+
+  async function readSteps(role: string) {
+    const own = FIRST_STEPS.filter((name) => role === 'admin' || !ADMIN_STEPS.includes(name));
+    const skipped = await readSkipped(db);
+    const steps = own.map(async (name) => ({ name, isDone: await isDone[name](), isSkipped: skipped.includes(name) }));
+    return { steps: await Promise.all(steps), starter: await starter.state() };
+  }
+
+  async function skip(name: FirstStep, isSkipped: boolean): Promise<void> {
+    await transaction(async (trx) => {
+      const others = (await readSkipped(trx)).filter((one) => one !== name);
+      const value = JSON.stringify(isSkipped ? [...others, name] : others);
+      await trx
+        .insertInto('instance_meta')
+        .values({ name: SKIPPED, value })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
+        .execute();
+    });
+  }
+
+  return {
+    'GET /first-steps': ({ caller }) => readSteps(requireCaller(caller).role),
+    'PUT /first-steps/:name': async ({ params, body, caller }) => {
+      await skip(params.name, body.isSkipped);
+      return readSteps(requireCaller(caller).role);
+    },
+    'DELETE /starter-content': async () => {
+      await starter.remove();
+      return { message: REMOVED };
+    },
+    'POST /starter-content/restore': async () => {
+      await starter.restore();
+      return { message: RESTORED };
+    },
+  };
+}
+
+async function readSkipped(db: Database['db']): Promise<string[]> {
+  const row = await db.selectFrom('instance_meta').select('value').where('name', '=', SKIPPED).executeTakeFirst();
+  return JSON.parse(row?.value ?? '[]') as string[]; // as `skip` wrote it
+}

@@ -1,0 +1,43 @@
+import { parseLenient } from '#contract/field-meta.ts';
+import { sections, type SectionName } from '#contract/sections/index.ts';
+import { contentFields, type FieldValues } from '#server/history/content-fields.ts';
+import { cleanFields } from '#server/sanitize/sanitize.ts';
+import { starterTexts } from './content/sections.ts';
+import names from './pictures/names.json' with { type: 'json' };
+
+const REFERENCE = /starter:([\w.-]+)/g;
+
+/** The starter texts of each section as they are stored, with the addresses of their pictures. */
+export function starterSections(): [SectionName, FieldValues][] {
+  const text = JSON.stringify(starterTexts).replace(
+    REFERENCE,
+    (reference, file: string) => addressOf(file) ?? reference,
+  );
+  const content = JSON.parse(text) as Record<SectionName, object>; // the same structure
+  return Object.entries(content).map(([name, fields]) => [name as SectionName, storedAs(name as SectionName, fields)]);
+}
+
+/** The fields of a section that was never saved. */
+export function emptySection(name: SectionName): FieldValues {
+  return storedAs(name, {});
+}
+
+/** Whether two values say the same. Entries of lists have ids that are new each time. */
+export function saysTheSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds);
+}
+
+function withoutIds(key: string, value: unknown): unknown {
+  return key === 'id' || key === '_id' ? undefined : value;
+}
+
+function storedAs(name: SectionName, fields: object): FieldValues {
+  const { record, write } = sections[name];
+  const parsed = { ...(write.parse(fields) as object), version: 0, updatedAt: '' };
+  return contentFields(cleanFields(record, parseLenient(record, parsed)));
+}
+
+function addressOf(file: string): string | undefined {
+  const name = Object.entries(names).find(([one]) => one === file)?.[1];
+  return name && `/uploads/${name}`;
+}

@@ -20,6 +20,7 @@ const SHARED_FOLDERS = {
     'outbox',
     'records',
     'sanitize',
+    'sections',
     'site-settings',
   ],
   'web/site': ['art', 'blocks', 'forms', 'layout', 'lazy-hydration', 'query-client', 'styles'],

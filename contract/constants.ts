@@ -10,6 +10,10 @@ export const SECTION_UPLOADS = ['site', 'hero', 'about', 'faq'] as const;
 /** The uploads for logos and icons. The panel also takes an SVG for them: the browser draws it, and the server gets a PNG. */
 export const DRAWING_UPLOADS: readonly string[] = ['site'];
 
+/** Entries of the menu at the top; more do not fit beside each other. */
+export const HEADER_ENTRIES_MAX = 8;
+export const SUBMENU_ENTRIES_MAX = 12;
+
 /** Opening hours of the agency: more than one for a break at noon, or for other hours at the weekend. */
 export const OPENING_HOURS_MAX = 14;
 

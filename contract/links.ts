@@ -71,6 +71,12 @@ export function pathKey(address: string): string {
   return plain.slice(0, end);
 }
 
+/** The path of the page of this site that a link leads to; null for anchors, contacts and other sites. */
+export function pagePathOf(link: string): string | null {
+  const { kind, href } = parseLink(link);
+  return link !== '' && kind === 'route' ? pathKey(href) : null;
+}
+
 /** Adds a query, given without its question mark, to an address that may already have one. */
 export function withQuery(address: string, search: string): string {
   if (search === '') return address;

@@ -3,6 +3,7 @@ import type { SectionName } from './sections/index.ts';
 /** The page of the site that shows a section best. */
 export const SECTION_PATHS = {
   site: '/',
+  menus: '/',
   hero: '/',
   work: '/',
   about: '/about',

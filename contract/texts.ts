@@ -37,6 +37,7 @@ export const outages = {
 
 export const saved = {
   site: 'Name, logo and contact details saved.',
+  menus: 'Menu saved.',
   hero: 'Hero content saved.',
   heroBackground: 'Background image updated.',
   heroRightImage: 'Right image updated.',

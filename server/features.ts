@@ -12,8 +12,9 @@ import { canaryCalls } from '#server/canary/routes.ts';
 import { hooksOf, openCollections } from '#server/collection-hooks.ts';
 import { collectionCalls } from '#server/collections/routes.ts';
 import { contactCalls } from '#server/contact/routes.ts';
+import { menuTargets } from '#server/menus/menu-targets.ts';
 import { openMessageStore } from '#server/contact/store.ts';
-import { firstStepsCalls } from '#server/dashboard/first-steps.ts';
+import { firstStepsCalls } from '#server/starter/first-steps.ts';
 import { dashboardCalls } from '#server/dashboard/routes.ts';
 import type { Database } from '#server/db/open.ts';
 import type { UpdateRecords } from '#server/enquiries/writes.ts';
@@ -85,7 +86,11 @@ export function featureCalls(services: Services): Handlers {
   const siteSettings = openSiteSettings(database, { settings, secretBox, onSaved: onSettingsSaved });
   const forms = { database, limits };
   return {
-    ...sectionCalls(openSectionStore(database), () => responseSentence(database, siteSettings)),
+    ...sectionCalls({
+      store: openSectionStore(database),
+      responseSentence: () => responseSentence(database, siteSettings),
+      menuTargets: (menus) => menuTargets(database.db, menus),
+    }),
     ...collectionCalls(database, hooksOf),
     ...pageCalls(database, settings),
     ...testimonialCalls(database),

@@ -4,6 +4,7 @@ import { contact } from './contact.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
+import { menus } from './menus.ts';
 import { pricing } from './pricing.ts';
 import { serviceSection } from './service-section.ts';
 import { site } from './site.ts';
@@ -13,6 +14,7 @@ import { workflow } from './workflow.ts';
 /** The single records of the site by the name under which they are stored. */
 export const sections = {
   site,
+  menus,
   hero,
   work,
   about,
@@ -30,6 +32,7 @@ export type SectionFields<N extends SectionName> = z.output<(typeof sections)[N]
 /** A section in the replies of its calls. */
 export type SectionRecord<N extends SectionName> = z.output<(typeof sections)[N]['record']>;
 
+export type Menus = SectionRecord<'menus'>;
 export type Hero = SectionRecord<'hero'>;
 export type Work = SectionRecord<'work'>;
 export type About = SectionRecord<'about'>;

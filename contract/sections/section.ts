@@ -16,6 +16,7 @@ const SERVER_FIELDS = [
   'storedSecrets',
   'invitation',
   'isVerified',
+  'targets',
 ];
 
 /** The fields of a single record that the server sets. */

@@ -2,7 +2,7 @@
 export type FieldValues = Record<string, unknown>;
 
 /** Fields outside of versions: those that only the server sets, and `order`, which only moving changes. */
-const METADATA_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'order', 'invitation', 'isVerified'];
+const METADATA_FIELDS = ['_id', 'version', 'createdAt', 'updatedAt', 'order', 'invitation', 'isVerified', 'targets'];
 
 export function contentFields(item: object): FieldValues {
   return omitFields(item, METADATA_FIELDS);

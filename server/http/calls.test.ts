@@ -180,6 +180,7 @@ describe('every call of the contract', () => {
       'GET /faq',
       'GET /footer',
       'GET /hero',
+      'GET /menus',
       'GET /openapi.json',
       'GET /pages',
       'GET /pages/:slug',

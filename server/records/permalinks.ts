@@ -38,6 +38,17 @@ export async function isPublic(db: Db, path: string): Promise<boolean> {
   return kind !== undefined && isPublicSlug(db, kind, path.slice(kind.pagesAt.length));
 }
 
+/** The page of a record at a path, public or not; null if there is none. */
+export async function findPage(db: Db, path: string): Promise<{ title: string; isPublic: boolean } | null> {
+  const kind = kindAt(path);
+  if (!kind) return null;
+  const slug = path.slice(kind.pagesAt.length);
+  const found = await recordsOf(db, kind.name).select().select('value').where('slug', '=', slug).executeTakeFirst();
+  if (!found) return null;
+  const { title } = JSON.parse(found.value) as { title?: string }; // as the store wrote it
+  return { title: title ?? '', isPublic: await isPublicSlug(db, kind, slug) };
+}
+
 /** The kind of record that has its pages at such a path. */
 function kindAt(path: string): PageKind | undefined {
   return fixedPaths.includes(path) ? undefined : PAGE_KINDS.find(({ pagesAt }) => path.startsWith(pagesAt));

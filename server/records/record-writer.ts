@@ -8,6 +8,7 @@ import { contentFields } from '#server/history/content-fields.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { recordsOf, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
+import { followPermalink } from '#server/sections/follow-permalink.ts';
 import { permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
 import { openRecordOrder } from './reorder.ts';
 import { createRowMapper } from './row-mapper.ts';
@@ -25,7 +26,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
   const { toItem } = createRowMapper(kind);
   const order = openRecordOrder(database, kind);
 
-  /** Writes to one record and updates the redirects to its page, in one transaction. */
+  /** Writes to one record, and updates the redirects and the menus that lead to its page, in one transaction. */
   async function write<T>(
     id: string,
     work: (trx: Transaction<Tables>, before: Permalink | null) => Promise<T>,
@@ -34,7 +35,9 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       if (!pages) return work(trx, null);
       const before = await permalinkOf(trx, pages, id);
       const written = await work(trx, before);
-      await updateRedirects(trx, before, await permalinkOf(trx, pages, id));
+      const after = await permalinkOf(trx, pages, id);
+      await updateRedirects(trx, before, after);
+      if (before && after && before.path !== after.path) await followPermalink(trx, before.path, after.path);
       return written;
     });
   }

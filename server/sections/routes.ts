@@ -1,13 +1,20 @@
 import { withoutHidden } from '#contract/public-view.ts';
-import type { SectionFields, SectionName, SectionRecord } from '#contract/sections/index.ts';
+import type { Menus, SectionFields, SectionName, SectionRecord } from '#contract/sections/index.ts';
+import type { MenuTarget } from '#contract/sections/menus.ts';
 import type { Handlers } from '#server/http/calls.ts';
+import { publicMenus } from './public-menus.ts';
 import type { SectionStore } from './store.ts';
 
-/**
- * Reading and replacing the single records of the site. Staff see hidden entries, the public does not. A computed
- * sentence about the response time takes the place of the typed one.
- */
-export function sectionCalls(store: SectionStore, responseSentence: () => Promise<string | null>): Handlers {
+interface Parts {
+  store: SectionStore;
+  /** A computed sentence that takes the place of the typed one about the response time; null for none. */
+  responseSentence: () => Promise<string | null>;
+  /** What the entries of the menu lead to. */
+  menuTargets: (menus: Menus) => Promise<MenuTarget[]>;
+}
+
+/** Reading and replacing the single records of the site. Staff see hidden entries, the public does not. */
+export function sectionCalls({ store, responseSentence, menuTargets }: Parts): Handlers {
   const get =
     <N extends SectionName>(name: N) =>
     async ({ isStaff }: { isStaff: boolean }): Promise<SectionRecord<N>> => {
@@ -34,6 +41,15 @@ export function sectionCalls(store: SectionStore, responseSentence: () => Promis
     'PUT /workflow': put('workflow'),
     'GET /faq': get('faq'),
     'PUT /faq': put('faq'),
+    'GET /menus': async (context) => {
+      const record = await get('menus')(context);
+      const targets = await menuTargets(record);
+      return context.isStaff ? { ...record, targets } : publicMenus(record, targets);
+    },
+    'PUT /menus': async (context) => {
+      const record = await put('menus')(context);
+      return { ...record, targets: await menuTargets(record) };
+    },
     'GET /footer': get('footer'),
     'PUT /footer': put('footer'),
     'GET /contact/section': async (context) => {

@@ -16,7 +16,7 @@ import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 export type SectionStore = ReturnType<typeof openSectionStore>;
 
 /** The single records of the site. One that was never saved reads as its defaults, with version 0. */
-export function openSectionStore({ db, transaction }: Database) {
+export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'transaction'>) {
   async function get<N extends SectionName>(name: N, within: Kysely<Tables> = db): Promise<SectionRecord<N>> {
     const row = await within.selectFrom('sections').selectAll().where('name', '=', name).executeTakeFirst();
     const stored: unknown = row ? JSON.parse(row.value) : {};

@@ -28,7 +28,9 @@ describe.each(databases)('starting with an empty site on $kind', (kind) => {
     expect((await steps()).starter).toBe('present');
     expect((await as('DELETE', '/starter-content')).status).toBe(200);
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
-    expect(await read('/hero')).toMatchObject({ titleLine1: '', rightImageUrl: '' });
+    expect(await read('/hero')).toMatchObject({ titleLine1: 'A new site', rightImageUrl: '' });
+    expect((await read('/about')).stats).toEqual([]);
+    expect((await steps()).steps[1]).toMatchObject({ name: 'words', isDone: false });
     expect(await read('/site')).toMatchObject({ name: 'Your Brand', phone: '', latitude: 0 });
     expect(await read('/footer')).toMatchObject({ brandName: 'Your Brand', servicesLinks: [] });
     expect((await steps()).starter).toBe('removed');
@@ -49,7 +51,7 @@ describe.each(databases)('starting with an empty site on $kind', (kind) => {
     await as('POST', '/blog', { title: 'New', slug: 'new', status: 'draft' });
     await as('DELETE', '/starter-content');
     expect(await counts()).toEqual([0, 0, 0, 0, 2]);
-    expect(await read('/hero')).toMatchObject({ titleLine1: 'Ours', titleLine2: '' });
+    expect(await read('/hero')).toMatchObject({ titleLine1: 'Ours', titleLine2: 'is growing here.' });
     expect(await read('/site')).toMatchObject({ name: 'Fern & Vale', phone: '' });
     await as('PUT', '/hero', { ...(await read('/hero')), titleLine2: 'again' });
     await as('POST', '/starter-content/restore');

@@ -36,6 +36,9 @@ export async function seedStarter(database: Database, storage: Storage): Promise
     for (const picture of pictures) await rememberPicture(trx, picture);
     await insertContent({ ...database, db: trx, transaction: (work) => work(trx) }, content);
     await trx.deleteFrom('events').execute(); // nobody sent the starter site's reviews
+    // Facts of the site are written with each of their sections, which is no history.
+    await trx.updateTable('sections').set({ version: 1 }).execute();
+    await trx.deleteFrom('history').execute();
   });
 }
 

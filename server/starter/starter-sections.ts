@@ -11,15 +11,27 @@ const REFERENCE = /starter:([\w.-]+)/g;
 export function starterSections(): [SectionName, FieldValues][] {
   const text = JSON.stringify(starterTexts).replace(
     REFERENCE,
-    (reference, file: string) => addressOf(file) ?? reference,
+    (reference, file: string) => uploadAddress(file) ?? reference,
   );
   const content = JSON.parse(text) as Record<SectionName, object>; // the same structure
   return Object.entries(content).map(([name, fields]) => [name as SectionName, storedAs(name as SectionName, fields)]);
 }
 
-/** The fields of a section that was never saved. */
+/** What an empty site says all the same: a page needs a headline, and nobody should claim figures by default. */
+const EMPTY: Partial<Record<SectionName, object>> = {
+  hero: { titleLine1: 'A new site', titleLine2: 'is growing here.' },
+  about: { stats: [] },
+};
+
+/** The fields of a section in an empty site. */
 export function emptySection(name: SectionName): FieldValues {
-  return storedAs(name, {});
+  return storedAs(name, EMPTY[name] ?? {});
+}
+
+/** Whether somebody has written other texts into these fields than the starter site and an empty site have. */
+export function hasOwnTexts(name: SectionName, fields: readonly string[], values: FieldValues): boolean {
+  const others = [emptySection(name), new Map(starterSections()).get(name) ?? {}];
+  return fields.some((field) => others.every((other) => !saysTheSame(values[field], other[field])));
 }
 
 /** Whether two values say the same. Entries of lists have ids that are new each time. */
@@ -37,7 +49,7 @@ function storedAs(name: SectionName, fields: object): FieldValues {
   return contentFields(cleanFields(record, parseLenient(record, parsed)));
 }
 
-function addressOf(file: string): string | undefined {
+function uploadAddress(file: string): string | undefined {
   const name = Object.entries(names).find(([one]) => one === file)?.[1];
   return name && `/uploads/${name}`;
 }

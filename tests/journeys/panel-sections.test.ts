@@ -18,6 +18,7 @@ const WAIT = { timeout: 30_000 };
 /** The panel screen that edits each section, and the public page that shows it. */
 const locations: Record<SectionName, { screen: string; page: string }> = {
   site: { screen: '/site', page: '/about' },
+  menus: { screen: '/menus', page: '/about' },
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
   work: { screen: '/work', page: '/' },

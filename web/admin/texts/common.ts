@@ -49,6 +49,7 @@ export const pricing = 'Pricing';
 export const contact = 'Contact';
 export const footer = 'Footer';
 export const siteIdentity = 'Name, logo, contact';
+export const menu = 'Menu';
 export const siteSettings = 'Site settings';
 export const changes = 'Changes';
 export const bin = 'Bin';

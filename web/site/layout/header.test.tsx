@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
+import { menus, type MenuTarget } from '#contract/sections/menus.ts';
 import { site as section } from '#contract/sections/site.ts';
 import { query } from '#web/api.ts';
 import { Header } from './header.tsx';
@@ -17,10 +18,17 @@ const ENTRIES = [
   ['/blog', 'Blog'],
 ];
 
-function shown(path: string, own: z.input<typeof section.fields> = {}): string {
+interface Own {
+  site?: z.input<typeof section.fields>;
+  menus?: z.input<typeof menus.fields>;
+  targets?: MenuTarget[];
+}
+
+function shown(path: string, { site = {}, menus: menu, targets = [] }: Own = {}): string {
   const queries = new QueryClient();
-  const record = { ...section.fields.parse({ name: 'Oak & Co', ...own }), version: 1, updatedAt: '' };
+  const record = { ...section.fields.parse({ name: 'Oak & Co', ...site }), version: 1, updatedAt: '' };
   queries.setQueryData(query('GET /site').queryKey, record);
+  if (menu) queries.setQueryData(query('GET /menus').queryKey, { ...menus.fields.parse(menu), targets });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location={path}>
@@ -66,13 +74,45 @@ test('an entry stays marked on its subpages', () => {
 
 test('shows its own logo in place of the drawn one, for each ground, and without the name if it contains it', () => {
   const logo = (tone: string) => `/uploads/${tone.repeat(32)}-600x200.webp`;
-  const both = shown('/', { logoUrl: logo('a'), darkLogoUrl: logo('b') });
+  const both = shown('/', { site: { logoUrl: logo('a'), darkLogoUrl: logo('b') } });
   expect(both).toContain(logo('a'));
   expect(both).toContain(logo('b'));
   expect(both).not.toContain('viewBox="0 0 64 40"');
   expect(both).toContain('>Oak &amp; Co<');
-  const alone = shown('/', { logoUrl: logo('a'), showsName: false });
+  const alone = shown('/', { site: { logoUrl: logo('a'), showsName: false } });
   expect(alone).not.toContain('>Oak &amp; Co<');
   expect(alone).toContain('aria-label="Oak &amp; Co, home"');
-  expect(shown('/', { showsName: false })).toContain('>Oak &amp; Co<');
+  expect(shown('/', { site: { showsName: false } })).toContain('>Oak &amp; Co<');
+});
+
+test('the entries have their own text, the title of their page, or one made of its address', () => {
+  const header = [
+    { href: '/about' },
+    { href: '/offers', label: '' },
+    {
+      href: '/services',
+      label: 'What we do',
+      entries: [{ href: '/services/web-design' }, { href: 'https://shop.example' }],
+    },
+  ];
+  const targets: MenuTarget[] = [{ path: '/offers', title: 'Spring offers', state: 'public' }];
+  const nav = part(shown('/services/web-design', { menus: { header }, targets }), 'Main');
+  expect(links(nav)).toEqual([
+    ['/about', 'About'],
+    ['/offers', 'Spring offers'],
+    ['/services', 'What we do'],
+    ['/services/web-design', 'Web design'],
+    ['https://shop.example', 'Shop.example'],
+  ]);
+  expect(nav).toMatch(/href="\/services\/web-design"[^>]*>Web design/);
+  expect(nav).toMatch(/href="https:\/\/shop\.example" target="_blank"/);
+});
+
+test('the button and the buttons of phones are those of the menu', () => {
+  const own = { label: 'Book a visit', href: '/contact#form', isVisible: true };
+  const html = shown('/', { menus: { button: own, quickButtons: [{ label: 'Call', href: 'tel:+91151' }] } });
+  expect(html).toContain('>Book a visit</a>');
+  expect(links(part(html, 'Menu')).at(-1)).toEqual(['tel:+91151', 'Call']);
+  expect(html).not.toContain('Get Quote');
+  expect(shown('/', { menus: { button: { ...own, isVisible: false } } })).not.toContain('Book a visit');
 });

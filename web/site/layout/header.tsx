@@ -1,22 +1,17 @@
 import { useCallback, useRef, useState, useEffect } from 'react';
 import { layoutTexts } from '#contract/texts/layout.ts';
-import { Link, NavLink } from '#web/ui/routing/link.tsx';
+import { Link } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useSiteFacts } from '#web/site/brand.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
-import { PROJECTS_PATH } from '#web/site/projects.ts';
+import { DEFAULT_MENU } from '#contract/default-menu.ts';
+import { query } from '#web/api.ts';
+import { useQuery } from '#web/site/query-client/use-query.tsx';
 import styles from './header.module.css';
+import { MenuEntries } from './menu-entries.tsx';
+import { menuLabel } from './menu-label.ts';
 import { showsName, SiteLogo } from './site-logo.tsx';
 import { useMenu } from './use-menu.ts';
-
-const entries = () => [
-  { label: layoutTexts.home, to: '/' },
-  { label: layoutTexts.services, to: '/services' },
-  { label: layoutTexts.projects, to: PROJECTS_PATH },
-  { label: layoutTexts.about, to: '/about' },
-  { label: layoutTexts.contact, to: '/contact' },
-  { label: layoutTexts.blog, to: '/blog' },
-];
 
 interface HeaderProps {
   /** What lies below the header at the top of a page: what its styles find there, or dark left and light right. */
@@ -31,6 +26,8 @@ export function Header({ ground = 'dark' }: HeaderProps) {
   const close = useCallback(() => setOpen(false), []);
   const bar = useBarGround();
   const site = useSiteFacts();
+  const { data: menus } = useQuery(query('GET /menus'));
+  const { button, quickButtons } = menus ?? DEFAULT_MENU;
   const brand = site?.name;
   useMenu({ open, close, root, rest, toggle });
 
@@ -57,11 +54,18 @@ export function Header({ ground = 'dark' }: HeaderProps) {
           )}
         </Link>
         <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
-          <Entries />
+          <MenuEntries menus={menus} />
         </nav>
-        <ButtonLink href="/contact" size="small" className={styles.action}>
-          {layoutTexts.startProject}
-        </ButtonLink>
+        {button.isVisible && (
+          <ButtonLink
+            href={button.href}
+            size="small"
+            className={styles.action}
+            data-field={fieldPath(menus?.button, 'label')}
+          >
+            {button.label || layoutTexts.startProject}
+          </ButtonLink>
+        )}
         <button
           ref={toggle}
           type="button"
@@ -75,38 +79,25 @@ export function Header({ ground = 'dark' }: HeaderProps) {
         </button>
       </div>
       <nav id="mobile-menu" className={styles.panel} aria-label={layoutTexts.menu} hidden={!open}>
-        <Entries onChoose={close} />
+        <MenuEntries menus={menus} onChoose={close} />
         <div className={styles.quick}>
-          <ButtonLink href="/contact" onClick={close}>
-            {layoutTexts.getQuote}
-          </ButtonLink>
-          <ButtonLink href="/services" variant="night" onClick={close}>
-            {layoutTexts.services}
-          </ButtonLink>
+          {quickButtons.map((quick, index) => (
+            <ButtonLink key={index} href={quick.href} variant={index === 0 ? 'primary' : 'night'} onClick={close}>
+              {index === 0 && !quick.label && quick.href === '/contact'
+                ? layoutTexts.getQuote
+                : menuLabel(quick, menus?.targets)}
+            </ButtonLink>
+          ))}
         </div>
       </nav>
       {/* The rest of the screen is outside the menu, so a click on it closes the menu. */}
       {open && <div ref={rest} className={styles.scene} />}
       <noscript>
         <nav className={styles.plain} aria-label={layoutTexts.pages}>
-          <Entries />
+          <MenuEntries menus={menus} />
         </nav>
       </noscript>
     </header>
-  );
-}
-
-function Entries({ onChoose }: { onChoose?: () => void }) {
-  return (
-    <ul className={styles.entries}>
-      {entries().map(({ label, to }) => (
-        <li key={to}>
-          <NavLink to={to} className={styles.entry} onClick={onChoose}>
-            {label}
-          </NavLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

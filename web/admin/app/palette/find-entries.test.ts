@@ -58,7 +58,7 @@ test('matches in titles come before matches in text only', () => {
 test('what cannot be edited comes last, and only for a whole word', () => {
   const project = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Colonnade', detail: '' }] };
   expect(findEntries('colo', allScreens, [project]).map(({ title }) => title)).toEqual(['Portfolio']);
-  const groups = findEntries('menu', [], [{ ...project, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
+  const groups = findEntries('font', [], [{ ...project, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
   expect(groups.map(({ title }) => title)).toEqual(['Portfolio', 'Search', 'Not editable in the panel']);
 });
 
@@ -92,8 +92,8 @@ test('the words that people use lead to a screen, or to why there is none', () =
     'whatsapp',
   ];
   expect(Object.fromEntries(found.map((text) => [text, first(text)]))).toEqual({
-    menu: 'Menu in the header',
-    header: 'Menu in the header',
+    menu: 'Menu',
+    header: 'Menu',
     logo: 'Name, logo, contact',
     colour: 'Colours and typefaces',
     privacy: 'Pages',

@@ -11,11 +11,6 @@ export interface NotEditable {
 
 export const notEditable: readonly NotEditable[] = [
   {
-    title: paletteTexts.menuInTheHeader,
-    detail: paletteTexts.notEditableHere,
-    keywords: 'navigation nav bar main links top entries',
-  },
-  {
     title: paletteTexts.coloursAndTypefaces,
     detail: paletteTexts.notEditableHereTheyArePart,
     keywords: 'color colour theme font style branding appearance look',

@@ -26,6 +26,7 @@ type Kind = (typeof KINDS)[number];
 
 const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   site: { to: '/site', screen: commonTexts.siteIdentity },
+  menus: { to: '/menus', screen: commonTexts.menu },
   hero: { to: '/hero', screen: commonTexts.hero },
   work: { to: '/work', screen: commonTexts.selectedWork },
   about: { to: '/about', screen: commonTexts.about },

@@ -62,6 +62,7 @@ export const UNSAVED_SLUG = 'preview';
 
 const SECTION_PAGES: Record<SectionName, { title: string; container: string }> = {
   site: { title: commonTexts.siteIdentity, container: 'body' },
+  menus: { title: commonTexts.menu, container: 'body > header' },
   hero: { title: commonTexts.hero, container: '#hero' },
   work: { title: commonTexts.selectedWork, container: '#work' },
   about: { title: commonTexts.about, container: 'main' },
@@ -74,6 +75,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; container: string }> =
 };
 
 const sectionKeys = {
+  menus: query('GET /menus').queryKey,
   site: query('GET /site').queryKey,
   hero: query('GET /hero').queryKey,
   work: query('GET /work').queryKey,

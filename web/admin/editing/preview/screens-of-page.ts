@@ -6,6 +6,7 @@ import * as previewTexts from '#web/admin/texts/preview.ts';
 /** The panel screen of each section. */
 const sectionScreens: Record<SectionName, PreviewLink> = {
   site: { title: commonTexts.siteIdentity, path: '/site' },
+  menus: { title: commonTexts.menu, path: '/menus' },
   hero: { title: commonTexts.hero, path: '/hero' },
   work: { title: commonTexts.selectedWork, path: '/work' },
   about: { title: commonTexts.about, path: '/about' },
@@ -30,6 +31,7 @@ const screens: Record<string, PreviewLink> = {
   contact: sectionScreens.contact,
   plans: sectionScreens.pricing,
   footer: sectionScreens.footer,
+  header: sectionScreens.menus,
   brand: { ...sectionScreens.site, path: '/site?field=name' },
   chat: { ...sectionScreens.site, path: '/site?field=social' },
 };

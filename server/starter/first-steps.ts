@@ -5,7 +5,9 @@ import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { requireCaller } from '#server/http/require-caller.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
+import { openSectionStore } from '#server/sections/store.ts';
 import { openStarterRemoval } from '#server/starter/remove-starter.ts';
+import { hasOwnTexts } from '#server/starter/starter-sections.ts';
 
 /** The row of `instance_meta` with the names of skipped steps. */
 const SKIPPED = 'skipped-first-steps';
@@ -22,10 +24,11 @@ interface Parts {
 export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handlers {
   const { db, transaction } = database;
   const starter = openStarterRemoval(database);
+  const sections = openSectionStore(database);
 
   const isDone: Record<FirstStep, () => Promise<boolean>> = {
-    identity: () => isSavedByStaff('site'),
-    words: () => isSavedByStaff('hero'),
+    identity: async () => hasOwnTexts('site', ['name', 'logoUrl'], { ...(await sections.get('site')) }),
+    words: async () => hasOwnTexts('hero', ['titleLine1', 'titleLine2'], { ...(await sections.get('hero')) }),
     pictures: async () => {
       const uploads = db.selectFrom('audit_log').select('id').where('kind', '=', 'pictures');
       return (await uploads.where('action', '=', 'upload').limit(1).execute()).length > 0;
@@ -34,11 +37,6 @@ export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handle
     backup: async () =>
       (await backups.runs.list()).some(({ kind, verified_at }) => kind !== 'uploaded' && verified_at !== null),
   };
-
-  async function isSavedByStaff(name: string): Promise<boolean> {
-    const row = await db.selectFrom('sections').select('updated_by').where('name', '=', name).executeTakeFirst();
-    return !!row?.updated_by;
-  }
 
   async function readSteps(role: string) {
     const own = FIRST_STEPS.filter((name) => role === 'admin' || !ADMIN_STEPS.includes(name));

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { HEADER_ENTRIES_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
+import { DEFAULT_MENU } from '../default-menu.ts';
+import { entry, group, line, link, list, toggle } from '../fields.ts';
+import { replyOf, section, stamps } from './section.ts';
+
+const label = () => line('Text', { max: 40, placeholder: 'The title of the page' });
+const entryFields = () => ({ label: label(), href: link('Link'), isVisible: toggle('Visible', true) });
+
+const { header, button, quickButtons } = DEFAULT_MENU;
+const shape = {
+  header: list(
+    'Entries',
+    entry({
+      ...entryFields(),
+      entries: list('Entries below it', entry(entryFields()), { item: 'entry', max: SUBMENU_ENTRIES_MAX }),
+    }),
+    {
+      item: 'entry',
+      max: HEADER_ENTRIES_MAX,
+      defaultEntries: header,
+      heading: 'Menu',
+      help: 'An entry follows its page: to a new address, and without a text of its own to a new title.',
+    },
+  ),
+  button: group(
+    'Button',
+    { label: label(), href: link('Link', { initial: button.href }), isVisible: toggle('Visible', button.isVisible) },
+    {
+      heading: 'Button at the end',
+      help: 'The one thing that visitors should do. Without a text it says “Start a project”.',
+    },
+  ),
+  quickButtons: list('Buttons', entry({ label: label(), href: link('Link') }), {
+    item: 'button',
+    max: 2,
+    defaultEntries: quickButtons,
+    heading: 'Buttons in the menu of phones',
+  }),
+};
+
+/** What an entry of the menu leads to. */
+const target = replyOf({
+  path: z.string(),
+  /** The title of its page; '' where the site has a text of its own. */
+  title: z.string(),
+  /** `hidden`: the page is not public. `missing`: there is no such page any more. Visitors see neither entry. */
+  state: z.enum(['public', 'hidden', 'missing']),
+});
+
+/** The menu at the top of every page. Visitors do not get entries whose page is missing or not public. */
+export const menus = {
+  ...section('/menus', 'Menu', 'The menu at the top of every page.', shape),
+  record: replyOf({ ...shape, ...stamps, targets: z.array(target).default([]) }),
+};
+export type MenuTarget = z.output<typeof target>;

@@ -10,17 +10,16 @@ const entryFields = () => ({ label: label(), href: link('Link'), isVisible: togg
 const { header, button, quickButtons } = DEFAULT_MENU;
 const shape = {
   header: list(
-    'Entries',
+    'Links',
     entry({
       ...entryFields(),
-      entries: list('Entries below it', entry(entryFields()), { item: 'entry', max: SUBMENU_ENTRIES_MAX }),
+      entries: list('Links below it', entry(entryFields()), { item: 'link', max: SUBMENU_ENTRIES_MAX }),
     }),
     {
-      item: 'entry',
+      item: 'link',
       max: HEADER_ENTRIES_MAX,
       defaultEntries: header,
-      heading: 'Menu',
-      help: 'An entry follows its page: to a new address, and without a text of its own to a new title.',
+      help: 'A link follows its page: to a new address, and without a text of its own to a new title.',
     },
   ),
   button: group(
@@ -42,7 +41,7 @@ const shape = {
 /** What an entry of the menu leads to. */
 const target = replyOf({
   path: z.string(),
-  /** The title of its page; '' where the site has a text of its own. */
+  /** The title of its page, also of one in the bin; '' where the site has a text of its own. */
   title: z.string(),
   /** `hidden`: the page is not public. `missing`: there is no such page any more. Visitors see neither entry. */
   state: z.enum(['public', 'hidden', 'missing']),

@@ -5,7 +5,7 @@ import type { Menus } from '#contract/sections/index.ts';
 import type { MenuTarget } from '#contract/sections/menus.ts';
 import * as texts from '#contract/texts/en/layout.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { findPage } from '#server/records/permalinks.ts';
+import { findPage, trashedTitle } from '#server/records/permalinks.ts';
 
 type Db = Kysely<Tables>;
 
@@ -38,5 +38,6 @@ async function targetAt(db: Db, path: string): Promise<MenuTarget> {
     .select('to_address')
     .where('from_path', '=', path)
     .executeTakeFirst();
-  return { path, title: '', state: redirect?.to_address ? 'public' : 'missing' };
+  if (redirect?.to_address) return { path, title: '', state: 'public' };
+  return { path, title: await trashedTitle(db, path), state: 'missing' };
 }

@@ -49,6 +49,21 @@ export async function findPage(db: Db, path: string): Promise<{ title: string; i
   return { title: title ?? '', isPublic: await isPublicSlug(db, kind, slug) };
 }
 
+/** The title of a record in the bin that had its page at a path; '' if there is none. */
+export async function trashedTitle(db: Db, path: string): Promise<string> {
+  const kind = kindAt(path);
+  if (!kind) return '';
+  const slug = JSON.stringify(path.slice(kind.pagesAt.length)).replace(/[\\%_]/g, '\\$&');
+  const row = await db
+    .selectFrom('trash')
+    .select('title')
+    .where('kind', '=', kind.name)
+    .where(sql<boolean>`value like ${`%"slug":${slug}%`} escape '\\'`)
+    .orderBy('deleted_at', 'desc')
+    .executeTakeFirst();
+  return row?.title ?? '';
+}
+
 /** The kind of record that has its pages at such a path. */
 function kindAt(path: string): PageKind | undefined {
   return fixedPaths.includes(path) ? undefined : PAGE_KINDS.find(({ pagesAt }) => path.startsWith(pagesAt));

@@ -46,7 +46,7 @@ describe.each(databases)('the menu on $kind', (kind) => {
     expect(links((await shown()).header)).toEqual(['/', '/services']);
     const { targets, header } = await as('GET', '/menus');
     expect(links(header)).toEqual(['/', ['/services', ['/offers/summer?from=menu']]]);
-    expect(targets).toContainEqual({ path: '/offers/summer', title: '', state: 'missing' });
+    expect(targets).toContainEqual({ path: '/offers/summer', title: 'Summer offer', state: 'missing' });
   });
 
   test('shows neither hidden entries nor pages that are not public, but other sites and anchors', async () => {

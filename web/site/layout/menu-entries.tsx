@@ -63,8 +63,10 @@ function Entry({ entry, className, menus, onChoose }: EntryProps) {
 }
 
 /** Escape hides the entries below, which styles show at the pointer and at the focus, until both have left. */
-function hideBelow(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key === 'Escape') event.currentTarget.dataset.hidden = '';
+function hideBelow({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key !== 'Escape') return;
+  currentTarget.querySelector('a')?.focus(); // the focus must not vanish with them
+  currentTarget.dataset.hidden = '';
 }
 
 function allowBelow({ currentTarget }: SyntheticEvent<HTMLElement>): void {

@@ -36,13 +36,15 @@ interface RecordEditorProps {
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
   preview: PreviewSource;
+  /** Shown above the form. */
+  notice?: ReactNode;
   /** Shown below the form. */
   children?: ReactNode;
 }
 
 /** The form of one section, with history, preview and save bar. */
 export function RecordEditor(props: RecordEditorProps) {
-  const { section, name, title, help, record, staged, source, uploadTexts, preview, children } = props;
+  const { section, name, title, help, record, staged, source, uploadTexts, preview, notice, children } = props;
   const editor = useEditor(record, source, {
     onSaved: (how) => notifyDone(how === 'stage' ? staging.staged : source.texts.saved),
     onMerged: useMergedNotice(title),
@@ -79,6 +81,7 @@ export function RecordEditor(props: RecordEditorProps) {
                 actions={base.version > 0 && <HistoryButton onOpen={history.open} />}
               >
                 <StagedNotice staged={staged} subject={subject} editor={editor} source={source} />
+                {notice}
                 <FieldChips schema={fields} />
                 <form
                   className={classes.form}

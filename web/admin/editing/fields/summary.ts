@@ -32,13 +32,16 @@ function wordsOf({ key, info }: PlacedField, entry: unknown): string {
   return info.optionLabels?.[asText(value)] ?? asText(value).trim();
 }
 
-/** A short description of an entry: its first text, or its first row of fields, the next text or else the switches that are on, and its icon. */
+/** A short description of an entry: its first text or row of fields, the next one or else the switches that are on, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {
   const fields = placeFields(metaOf(element).shape ?? {});
-  const words = fieldRows(fields)
+  const rows = fieldRows(fields)
     .map((row) => (row.length > 1 ? row : row.filter(({ info }) => TEXT_WIDGETS.includes(info.widget))))
-    .filter((row) => row.length > 0)
-    .map((row) => row.map((field) => wordsOf(field, entry)).join(' – '));
+    .filter((row) => row.length > 0);
+  const words = rows
+    .map((row) => row.map((field) => wordsOf(field, entry)).join(' – '))
+    // The site has a text of its own where such a field is empty.
+    .filter((text, index) => text !== '' || index > 0 || !rows[0]?.[0]?.info.placeholder);
   const icon = fields.find(({ info }) => info.widget === 'icon');
   const [title = '', ...rest] = words;
   const on = fields

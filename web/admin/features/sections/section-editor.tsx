@@ -13,6 +13,7 @@ import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/st
 import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
+import { MenuNotice } from './menu-notice.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 
 interface SectionEditorProps {
@@ -59,6 +60,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
       source={source}
       uploadTexts={texts}
       preview={preview}
+      notice={name === 'menus' && <MenuNotice />}
     >
       {children}
     </RecordEditor>

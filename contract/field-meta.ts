@@ -18,6 +18,7 @@ export type Widget =
   | 'number'
   | 'switch'
   | 'email'
+  | 'time'
   | 'date'
   | 'slug'
   | 'record'

@@ -10,7 +10,7 @@ export function clockTime(label: string, fallback: string, extra: FieldOptions =
     .trim()
     .overwrite((typed) => normalized(typed || fallback))
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, rules.clockTime);
-  return withMeta(bare.default(fallback), { label, widget: 'line', placeholder: fallback, ...extra, max: 5, bare });
+  return withMeta(bare.default(fallback), { label, widget: 'time', ...extra, bare });
 }
 
 /** '9', '9.30' and '9:30' with two digits and a colon. */

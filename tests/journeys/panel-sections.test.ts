@@ -17,7 +17,7 @@ const WAIT = { timeout: 30_000 };
 
 /** The panel screen that edits each section, and the public page that shows it. */
 const locations: Record<SectionName, { screen: string; page: string }> = {
-  site: { screen: '/site', page: '/about' },
+  site: { screen: '/site', page: '/contact' },
   menus: { screen: '/menus', page: '/about' },
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
@@ -36,6 +36,17 @@ const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
 
 /** Fields that the public sees otherwise than by their words or as a link, picture or icon. */
 const shownAs: Record<string, (value: string) => string> = {
+  'site.showsName': () => 'header a[aria-label$=", home"]:not(:has(span[class] + span))',
+  'site.iconUrl': () => 'main', // the panel shows it
+  'site.shareImageUrl': (value) => `meta[property="og:image"][content*="${value.slice(9, 41)}"]`,
+  'site.email': (value) => `main a[href="mailto:${value}"]`,
+  'site.hours.0.from': hoursText,
+  'site.hours.0.to': hoursText,
+  'site.hours.0.opens': hoursText,
+  'site.hours.0.closes': hoursText,
+  'site.latitude': (value) => `a[href*="mlat=${value}"]`,
+  'site.longitude': (value) => `a[href*="mlon=${value}"]`,
+  'menus.quickButtons.0.label': (value) => `#mobile-menu a:text-is("${value}")`,
   'hero.bgVideoUrl': (value) => `video[src="${value}"]`,
   'hero.bgOverlayOpacity': (value) => `rect[fill-opacity="${value}"]`,
   'about.people.0.face': () => 'main', // hidden by the picture
@@ -54,6 +65,21 @@ const shownAs: Record<string, (value: string) => string> = {
   'pricing.plans.0.buttonColor': (value) => `[role=button].${value}`,
 };
 
+/** Fields that tell the entries of a list apart. */
+const TELLING: readonly string[] = ['line', 'link', 'record'];
+
+/** Waits for a field, or for the closed entry that contains it. */
+async function opened(page: Page, leaf: Leaf | undefined): Promise<void> {
+  const { path = '' } = leaf ?? {};
+  const entry = /^(.*\.\d+)\./.exec(path)?.[1];
+  await (entry ? page.locator(`#field-${entry.replaceAll('.', '-')}-entry`) : controlOf(page, path)).waitFor();
+}
+
+/** The card with the opening hours has a day, or a time. */
+function hoursText(value: string): string {
+  return `main li:has-text("${value.charAt(0).toUpperCase()}${value.slice(1)}")`;
+}
+
 describe.each(names)('the editor of %s', (name) => {
   const { path, fields } = sections[name];
   const { screen, page: publicPage } = locations[name];
@@ -65,7 +91,7 @@ describe.each(names)('the editor of %s', (name) => {
     const stored = async () => (await sendTo(url, 'GET', path, { token })).body as object;
     const before = await stored();
     const page = await staffAt(url, screen, { before: hidePreview });
-    await controlOf(page, leaves[0]?.path ?? '').waitFor();
+    await opened(page, leaves[0]);
 
     const changed = new Map<string, unknown>();
     for (const [nth, leaf] of leaves.entries()) changed.set(leaf.path, await change(page, leaf, nth + 1));
@@ -93,7 +119,9 @@ describe.each(names)('the editor of %s', (name) => {
     await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();
   });
 
-  const lists = listsOf(fields);
+  const lists = listsOf(fields).filter(({ element }) =>
+    leavesOf(element).some(({ info }) => TELLING.includes(info.widget)),
+  );
   if (lists.length === 0) return;
   test('adds, removes, hides and (by keyboard) moves list entries, with the same result for visitors', async () => {
     const { url } = await startOn(sqlite);
@@ -101,7 +129,7 @@ describe.each(names)('the editor of %s', (name) => {
     // Beside the preview a row has no room for its buttons, only for the menu that has them too.
     const hasMenu = name === 'faq';
     const page = await staffAt(url, screen, hasMenu ? {} : { before: hidePreview });
-    await controlOf(page, leaves[0]?.path ?? '').waitFor();
+    await opened(page, leaves[0]);
     for (const [nth, list] of lists.entries()) {
       const read = async (as?: string) => {
         const { body } = await sendTo(url, 'GET', path, as ? { token: as } : {});
@@ -200,7 +228,7 @@ async function add(page: Page, list: ListLeaf, index: number, first: number) {
   let known: { key: string; value: unknown } | undefined;
   for (const [nth, leaf] of own.entries()) {
     const value = await change(page, leaf, first + nth);
-    if (['line', 'link', 'record'].includes(leaf.info.widget)) {
+    if (TELLING.includes(leaf.info.widget)) {
       known ??= { key: leaf.path.slice(`${list.path}.${index}.`.length), value };
     }
   }

@@ -27,7 +27,10 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
     const { shape } = info;
     return Object.keys(shape).flatMap((key) => leavesOf(shape[key] ?? schema, join(path, key)));
   }
-  if (info.element && metaOf(info.element).shape) return leavesOf(info.element, join(path, '0'));
+  if (info.element && metaOf(info.element).shape) {
+    // The first entry of a list within an entry need not exist.
+    return path.includes('.0.') ? [] : leavesOf(info.element, join(path, '0'));
+  }
   return path.endsWith(VISIBLE) ? [] : [{ path, info }];
 }
 
@@ -67,6 +70,8 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
       return typed(control, `https://kiln${nth}.example/`);
     case 'email':
       return typed(control, `kiln${nth}@dune.example`);
+    case 'time':
+      return typed(control, `0${nth % 10}:15`);
     case 'slug':
       return typed(control, `kiln-${nth}`);
     case 'html':
@@ -181,7 +186,7 @@ async function coloured(control: Locator, { options = [] }: FieldMeta): Promise<
 async function numbered(control: Locator, { step = 1, min = 0 }: FieldMeta, nth: number): Promise<number> {
   const now = await control.getAttribute('aria-valuenow');
   if (now === null) {
-    const value = step < 0.001 ? 20.123456 + nth : min + (step < 1 ? 3.25 : 3) + nth;
+    const value = step < 0.001 ? Number((20.123456 + nth).toFixed(6)) : min + (step < 1 ? 3.25 : 3) + nth;
     await control.fill(String(value));
     return value;
   }

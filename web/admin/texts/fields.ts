@@ -123,3 +123,5 @@ export const inDays = (count: number) => plural(count, 'in a day', `in ${count} 
 export const inHours = (count: number) => plural(count, 'in an hour', `in ${count} hours`);
 export const inMinutes = (count: number) => plural(count, 'in a minute', `in ${count} minutes`);
 export const orderOf = (label: string) => `order of ${label}`;
+
+export const pageOrAddress = 'The name of a page, or an address';

@@ -19,7 +19,7 @@ import { RecordField } from './record-field.tsx';
 import { SecretField } from './secret-field.tsx';
 import { SeoField } from './seo/seo-field.tsx';
 import { TagsField } from './tags-field.tsx';
-import { EmailField, LineField, LinkField, SlugField, TextField } from './text-fields.tsx';
+import { EmailField, LineField, LinkField, SlugField, TextField, TimeField } from './text-fields.tsx';
 import type { FieldProps } from './use-field.ts';
 
 const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
@@ -36,6 +36,7 @@ const controls: Record<Exclude<Widget, 'hidden'>, ComponentType<FieldProps>> = {
   number: NumberField,
   switch: SwitchField,
   email: EmailField,
+  time: TimeField,
   date: DateField,
   slug: SlugField,
   record: RecordField,

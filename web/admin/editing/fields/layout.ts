@@ -15,7 +15,7 @@ export interface FieldBlock {
   fields: PlacedField[];
 }
 
-const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'record', 'icon', 'choice', 'secret'];
+const ONE_LINE = ['line', 'link', 'number', 'email', 'slug', 'record', 'icon', 'choice', 'secret', 'time'];
 
 /** The visible fields in order. A field with a `heading` starts a new block. */
 export function fieldBlocks(shape: Shape): FieldBlock[] {
@@ -44,7 +44,7 @@ export function placeFields(shape: Shape): PlacedField[] {
   return visible;
 }
 
-const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number', 'secret'];
+const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number', 'secret', 'time'];
 
 /** Neighbouring fields that people only type in share one frame, a sheet. All other fields stand alone. */
 export function fieldSheets(fields: readonly PlacedField[]): PlacedField[][] {

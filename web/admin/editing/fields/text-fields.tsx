@@ -1,13 +1,16 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { LinkHint } from './link-hint.tsx';
+import { LinkInput } from './link-input.tsx';
 import { MissingPageHint } from './missing-page-hint.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
+import { useLinkTargets } from './use-link-targets.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 export function LineField(props: FieldProps) {
@@ -34,14 +37,31 @@ export function TextField(props: FieldProps) {
   );
 }
 
+/** An address, or a page of the site by its title. */
 export function LinkField(props: FieldProps) {
   const field = useField(props);
-  const icon = <TbLink size={16} aria-hidden />;
+  const [isUsed, setUsed] = useState(false);
+  const places = useLinkTargets(isUsed);
   return (
-    <OneLineInput field={field} inputMode="url" autoCapitalize="none" spellCheck={false} leftSection={icon}>
+    <FieldFrame field={field}>
+      <LinkInput
+        {...textInputProps(field)}
+        inputMode="url"
+        leftSection={<TbLink size={16} aria-hidden />}
+        placeholder={field.info.placeholder ?? fieldsTexts.pageOrAddress}
+        places={places}
+        openOnFocus={false}
+        onFocus={() => setUsed(true)}
+        onChange={(value) => field.set(value.replace(CONTROL, ' '))}
+      />
       <LinkHint value={asText(field.value)} onAccept={field.set} />
-    </OneLineInput>
+    </FieldFrame>
   );
+}
+
+/** A time of the day. */
+export function TimeField(props: FieldProps) {
+  return <OneLineInput field={useField(props)} type="time" />;
 }
 
 export function EmailField(props: FieldProps) {

@@ -26,16 +26,17 @@ interface Listed {
 
 /**
  * The pages of the site: those made of blocks by address, the fixed ones, the lists, all services, and the first records of
- * each collection. Leaves out records whose list cannot be loaded.
+ * each collection. Leaves out records whose list cannot be loaded, and all records unless it is `enabled`.
  */
-export function useLinkTargets(): LinkTarget[] {
+export function useLinkTargets(enabled = true): LinkTarget[] {
   const lists = useQueries({
     queries: LISTED.map((one) => ({
       ...collectionListQuery<Listed>(one, { page: 1, limit: LIST_LIMIT_MAX, brief: 'true' }),
       ...LONG,
+      enabled,
     })),
   });
-  const services = useQuery({ ...query('GET /services', { query: { brief: 'true' } }), ...LONG });
+  const services = useQuery({ ...query('GET /services', { query: { brief: 'true' } }), ...LONG, enabled });
   const records = LISTED.map(({ pagesAt }, index) => targetsIn(pagesAt, lists[index]?.data?.items ?? []));
   const pages = records.filter((_, index) => LISTED[index]?.pagesAt === '').flat();
   return [

@@ -280,7 +280,7 @@ test('the search finds text in a section, focuses its field, and says what canno
     await search.fill(query);
   };
   await find('151 000');
-  await page.getByRole('button', { name: /^Contact: Card \d, text/ }).waitFor();
+  await page.getByRole('button', { name: /^Name, logo, contact: Phone/ }).waitFor();
   await page.getByRole('button', { name: /^Footer: Phone/ }).click();
   await page.waitForURL('**/admin/footer');
   const phone = page.getByRole('textbox', { name: 'Phone', exact: true });

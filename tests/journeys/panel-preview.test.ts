@@ -113,7 +113,7 @@ test('a click on text that is part of the design focuses no field, and the panel
   await remark.waitFor({ state: 'detached' });
   await page.getByTitle('Desktop, 1280 pixels').click();
   await preview.getByRole('navigation').getByRole('link', { name: 'Portfolio' }).first().click();
-  await remark.waitFor();
+  await page.getByRole('link', { name: 'Edit Menu' }).waitFor();
 });
 
 test('the pointer names what it is on: a field, the screen that edits it, or nothing for a fixed line', async () => {
@@ -129,8 +129,8 @@ test('the pointer names what it is on: a field, the screen that edits it, or not
   await preview.locator('#faq h2').click();
   await page.getByRole('link', { name: 'Edit FAQ' }).waitFor();
   await preview.locator('header').getByText('Dune Digital').click();
-  await page.getByRole('link', { name: 'Edit Footer' }).click();
-  await poll(() => focusedLabel(page)).toBe('Brand name');
+  await page.getByRole('link', { name: 'Edit Name, logo, contact' }).click();
+  await poll(() => focusedLabel(page)).toBe('Name');
 });
 
 test('a line of the page is changed in place: Tab goes on to the next, Escape brings the line back', async () => {

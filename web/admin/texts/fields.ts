@@ -124,4 +124,5 @@ export const inHours = (count: number) => plural(count, 'in an hour', `in ${coun
 export const inMinutes = (count: number) => plural(count, 'in a minute', `in ${count} minutes`);
 export const orderOf = (label: string) => `order of ${label}`;
 
+export const pagesOfTheSite = 'Pages of the site';
 export const pageOrAddress = 'The name of a page, or an address';

@@ -6,11 +6,10 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { LinkHint } from './link-hint.tsx';
-import { LinkInput } from './link-input.tsx';
 import { MissingPageHint } from './missing-page-hint.tsx';
+import { PageHints } from './page-hints.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
-import { useLinkTargets } from './use-link-targets.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
 
 export function LineField(props: FieldProps) {
@@ -41,21 +40,20 @@ export function TextField(props: FieldProps) {
 export function LinkField(props: FieldProps) {
   const field = useField(props);
   const [isUsed, setUsed] = useState(false);
-  const places = useLinkTargets(isUsed);
+  const value = asText(field.value);
   return (
-    <FieldFrame field={field}>
-      <LinkInput
-        {...textInputProps(field)}
-        inputMode="url"
-        leftSection={<TbLink size={16} aria-hidden />}
-        placeholder={field.info.placeholder ?? fieldsTexts.pageOrAddress}
-        places={places}
-        openOnFocus={false}
-        onFocus={() => setUsed(true)}
-        onChange={(value) => field.set(value.replace(CONTROL, ' '))}
-      />
-      <LinkHint value={asText(field.value)} onAccept={field.set} />
-    </FieldFrame>
+    <OneLineInput
+      field={field}
+      inputMode="url"
+      autoCapitalize="none"
+      spellCheck={false}
+      leftSection={<TbLink size={16} aria-hidden />}
+      placeholder={field.info.placeholder ?? fieldsTexts.pageOrAddress}
+      onFocus={() => setUsed(true)}
+    >
+      <LinkHint value={value} onAccept={field.set} />
+      {isUsed && <PageHints value={value} onAccept={field.set} />}
+    </OneLineInput>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Autocomplete, Button } from '@mantine/core';
 import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { isSafeLink } from '#contract/links.ts';
@@ -6,7 +6,6 @@ import { rules } from '#contract/rule-texts.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';
-import { LinkInput } from '#web/admin/editing/fields/link-input.tsx';
 import { useLinkTargets } from '#web/admin/editing/fields/use-link-targets.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as richTextTexts from '#web/admin/texts/rich-text.ts';
@@ -90,17 +89,33 @@ interface AddressInputProps {
 
 /** Suggests the pages of the site. */
 function AddressInput({ id, value, error, onChange, onKeyDown }: AddressInputProps) {
+  const places = useLinkTargets();
   return (
-    <LinkInput
+    <Autocomplete
       id={id}
       className={classes.address}
       aria-label={richTextTexts.whereTheLinkLeads}
       placeholder={richTextTexts.httpsOrAPage}
-      places={useLinkTargets()}
+      withScrollArea={false} // the list is short
       data-autofocus
       autoFocus
       value={value}
       error={error}
+      data={places.map(({ address }) => address)}
+      filter={({ search }) =>
+        places
+          .filter(({ address, title }) => matchesSearch(`${title} ${address}`, search))
+          .slice(0, 8)
+          .map(({ address }) => ({ value: address, label: address }))
+      }
+      renderOption={({ option }) => (
+        <span className={classes.place}>
+          {places.find(({ address }) => address === option.value)?.title}
+          <small>{option.value}</small>
+        </span>
+      )}
+      spellCheck={false}
+      autoCapitalize="none"
       onChange={onChange}
       onKeyDown={onKeyDown}
     />
@@ -118,6 +133,11 @@ function setLink(editor: Editor, href: string): void {
     return;
   }
   editor.chain().extendMarkRange('link').setLink(link).run();
+}
+
+function matchesSearch(text: string, search: string): boolean {
+  const query = search.trim().toLowerCase();
+  return query.split(/\s+/).every((word) => text.toLowerCase().includes(word));
 }
 
 function linkText(value: unknown): string {

@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { hidePreview } from '../support/previewing.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { fileInput } from '../support/section-form.ts';
+import { staffAt } from '../support/staff.ts';
+
+const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">
+  <script>document.title = 'ran'</script><rect width="300" height="100" fill="#2f6f4f"/></svg>`;
+const svg = { name: 'fern.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
+
+describe('a site of its own', () => {
+  test('starts empty, and gets the sample content back in one step', async () => {
+    const { url } = await startOn(sqlite);
+    const page = await staffAt(url, '');
+    const steps = page.getByRole('region', { name: 'First steps' });
+    await steps.getByText('0 of 5 done').waitFor();
+    await steps.getByRole('button', { name: 'Skip: Mail' }).click();
+    await steps.getByText('0 of 4 done').waitFor();
+    await steps.getByRole('button', { name: 'Start with an empty site' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Start with an empty site' }).click();
+    const back = steps.getByRole('button', { name: 'Bring the sample content back' });
+    await back.waitFor();
+    const guest = await visitor(url);
+    await guest.goto('/');
+    await guest.getByRole('heading', { level: 1, name: 'A new site is growing here.' }).waitFor();
+    await guest.goto('/blog');
+    await guest.getByText('No posts yet').first().waitFor();
+    await back.click();
+    await steps.getByRole('button', { name: 'Start with an empty site' }).waitFor();
+    await guest.goto('/');
+    await guest.getByRole('heading', { level: 1, name: 'Built on sand. Made to last.' }).waitFor();
+  });
+
+  test('has a logo and an icon that were sent as SVG; nothing in the file runs or is served', async () => {
+    const { url } = await startOn(sqlite);
+    const page = await staffAt(url, '/site', { before: hidePreview });
+    for (const field of ['logoUrl', 'iconUrl']) {
+      await fileInput(page, field).setInputFiles(svg);
+      await expect.poll(() => page.locator(`#field-${field}-address`).inputValue()).toMatch(/-1024x341[\w-]*\.webp$/);
+    }
+    await page.getByLabel('Name', { exact: true }).fill('Fern & Vale');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByText('Name, logo and contact details saved.').first().waitFor();
+    expect(await page.title()).not.toBe('ran');
+    const guest = await visitor(url);
+    await guest.goto('/about');
+    const logo = guest.getByRole('link', { name: 'Fern & Vale, home' }).locator('img');
+    await expect.poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    const icon = await fetch(`${url}/favicon.svg`);
+    expect(icon.headers.get('content-type')).toBe('image/png');
+  });
+
+  test('has a menu with pages below an entry, by pointer, keyboard and on a phone', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    const header = [
+      { href: '/services', entries: [{ href: '/services/web-design' }, { href: '/pricing', label: 'What it costs' }] },
+      { href: '/about' },
+    ];
+    await sendTo(url, 'PUT', '/menus', { token, body: { header } });
+    const page = await visitor(url);
+    await page.goto('/contact');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    const below = menu.getByRole('link', { name: 'What it costs' });
+    const entry = menu.getByRole('link', { name: 'Services' });
+    expect(await below.isVisible()).toBe(false);
+    await entry.hover();
+    await below.waitFor();
+    await page.mouse.move(10, 600);
+    await below.waitFor({ state: 'hidden' });
+    await entry.focus();
+    await below.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await below.waitFor({ state: 'hidden' });
+    expect(await isFocused(entry)).toBe(true);
+    await menu.getByRole('link', { name: 'About' }).focus();
+    await entry.focus();
+    await below.click();
+    await page.waitForURL('**/pricing');
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Web design' }).click();
+    await page.waitForURL('**/services/web-design');
+  });
+
+  test('names a link of the menu whose page was deleted, and finds the pages for a new one', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    const offer = { title: 'Spring offer', slug: '/spring', status: 'published' };
+    const { _id } = (await sendTo(url, 'POST', '/pages', { token, body: offer })).body as { _id: string };
+    await sendTo(url, 'PUT', '/menus', { token, body: { header: [{ href: '/about' }, { href: '/spring' }] } });
+    await sendTo(url, 'DELETE', `/pages/${_id}`, { token });
+    const page = await staffAt(url, '/menus', { before: hidePreview });
+    const notice = page.getByRole('alert').filter({ hasText: 'Visitors do not see the link to “Spring offer”' });
+    await notice.getByRole('button', { name: 'Remove the link' }).click();
+    await notice.waitFor({ state: 'hidden' });
+    await page.locator('#field-header-add').click();
+    await page.locator('#field-header-1-href').fill('web des');
+    await page.getByRole('list', { name: 'Pages of the site' }).getByRole('button', { name: 'Web design' }).click();
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByText('Menu saved.').first().waitFor();
+    const saved = (await sendTo(url, 'GET', '/menus')).body as { header: { href: string }[] };
+    expect(saved.header.map(({ href }) => href)).toEqual(['/about', '/services/web-design']);
+  });
+});
+
+function isFocused(link: ReturnType<Page['getByRole']>): Promise<boolean> {
+  return link.evaluate((element) => element === document.activeElement);
+}

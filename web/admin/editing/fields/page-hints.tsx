@@ -1,0 +1,30 @@
+import { hasAllWords, searchWords } from '#web/admin/shell/search-words.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
+import classes from './fields.module.css';
+import { useLinkTargets } from './use-link-targets.ts';
+import * as fieldsTexts from '#web/admin/texts/fields.ts';
+
+const MOST = 5;
+/** What is typed is an address already. */
+const ADDRESS = /^(\/|#|[a-z]+:)/i;
+
+/** Suggests the pages of the site whose title or address has the typed words. */
+export function PageHints({ value, onAccept }: { value: string; onAccept: (link: string) => void }) {
+  const words = ADDRESS.test(value.trim()) ? [] : searchWords(value);
+  const isAsked = words.join('').length > 1;
+  const places = useLinkTargets(isAsked);
+  const found = isAsked ? places.filter(({ address, title }) => hasAllWords(words, `${title} ${address}`)) : [];
+  if (found.length === 0) return null;
+  return (
+    <ul className={classes.pages} aria-label={fieldsTexts.pagesOfTheSite}>
+      {found.slice(0, MOST).map(({ address, title }) => (
+        <li key={address}>
+          <TextButton type="button" onClick={() => onAccept(address)}>
+            {title}
+          </TextButton>{' '}
+          {address}
+        </li>
+      ))}
+    </ul>
+  );
+}

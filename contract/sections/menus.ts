@@ -38,10 +38,10 @@ const shape = {
   }),
 };
 
-/** What an entry of the menu leads to. */
+/** What an entry of the menu leads to, by its address. */
 const target = replyOf({
-  path: z.string(),
-  /** The title of its page, also of one in the bin; '' where the site has a text of its own. */
+  href: z.string(),
+  /** The title of its page, also of one in the bin. The pages that every site has have one in its language. */
   title: z.string(),
   /** `hidden`: the page is not public. `missing`: there is no such page any more. Visitors see neither entry. */
   state: z.enum(['public', 'hidden', 'missing']),

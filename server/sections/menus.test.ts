@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { setLanguage } from '#contract/texts/language.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 
@@ -20,6 +21,7 @@ async function start(kind: (typeof databases)[number]) {
   return { send, as, save, shown, page };
 }
 
+const publicTarget = (href: string, title: string) => ({ href, title, state: 'public' });
 const links = (entries: Entry[]): unknown[] =>
   entries.map(({ href, entries: below = [] }) => (below.length > 0 ? [href, links(below)] : href));
 
@@ -30,7 +32,9 @@ describe.each(databases)('the menu on $kind', (kind) => {
     expect(links(header)).toEqual(['/', '/services', '/portfolio', '/about', '/contact', '/blog']);
     expect(button).toEqual({ label: '', href: '/contact', isVisible: true });
     expect(links(quickButtons)).toEqual(['/contact', '/services']);
-    expect(targets).toEqual([]); // their texts are those of the site's language
+    expect(targets.map(({ title }: { title: string }) => title)).toEqual([
+      ...['Home', 'Services', 'Portfolio', 'About', 'Contact', 'Blog'],
+    ]);
     expect((await send('GET', '/menus')).status).toBe(200);
   });
 
@@ -38,15 +42,15 @@ describe.each(databases)('the menu on $kind', (kind) => {
     const { as, save, shown, page } = await start(kind);
     const { _id } = await page('/offers/spring', 'Spring offer');
     await save([{ href: '/' }, { href: '/services', entries: [{ href: '/offers/spring?from=menu' }] }]);
-    expect((await shown()).targets).toEqual([{ path: '/offers/spring', title: 'Spring offer', state: 'public' }]);
+    expect((await shown()).targets).toContainEqual(publicTarget('/offers/spring?from=menu', 'Spring offer'));
     await as('PUT', `/pages/${_id}`, { slug: '/offers/summer', title: 'Summer offer' });
     expect(links((await shown()).header)).toEqual(['/', ['/services', ['/offers/summer?from=menu']]]);
-    expect((await shown()).targets).toEqual([{ path: '/offers/summer', title: 'Summer offer', state: 'public' }]);
+    expect((await shown()).targets).toContainEqual(publicTarget('/offers/summer?from=menu', 'Summer offer'));
     await as('DELETE', `/pages/${_id}`);
     expect(links((await shown()).header)).toEqual(['/', '/services']);
     const { targets, header } = await as('GET', '/menus');
     expect(links(header)).toEqual(['/', ['/services', ['/offers/summer?from=menu']]]);
-    expect(targets).toContainEqual({ path: '/offers/summer', title: 'Summer offer', state: 'missing' });
+    expect(targets).toContainEqual({ ...publicTarget('/offers/summer?from=menu', 'Summer offer'), state: 'missing' });
   });
 
   test('shows neither hidden entries nor pages that are not public, but other sites and anchors', async () => {
@@ -55,7 +59,7 @@ describe.each(databases)('the menu on $kind', (kind) => {
     const others = [{ href: 'https://shop.example' }, { href: '/#faq' }, { href: 'mailto:a@b.example' }];
     await save([{ href: '/about', isVisible: false }, { href: '/soon' }, ...others]);
     expect(links((await shown()).header)).toEqual(others.map(({ href }) => href));
-    expect((await as('GET', '/menus')).targets).toContainEqual({ path: '/soon', title: 'Soon', state: 'hidden' });
+    expect((await as('GET', '/menus')).targets).toContainEqual({ ...publicTarget('/soon', 'Soon'), state: 'hidden' });
   });
 
   test('a page of the default menu that moves takes its entry along', async () => {
@@ -65,7 +69,14 @@ describe.each(databases)('the menu on $kind', (kind) => {
     const { header, targets } = await shown();
     expect(links(header)).toContain('/studio');
     expect(links(header)).not.toContain('/about');
-    expect(targets).toEqual([{ path: '/studio', title: 'Studio', state: 'public' }]);
+    expect(targets).toContainEqual(publicTarget('/studio', 'Studio'));
+  });
+
+  test('has the texts of the first pages in the language of the site', async () => {
+    const { shown } = await start(kind);
+    onTestFinished(() => setLanguage('en'));
+    setLanguage('de');
+    expect((await shown()).targets[0]).toMatchObject({ href: '/', title: 'Startseite' });
   });
 
   test('its links in the footer follow too', async () => {

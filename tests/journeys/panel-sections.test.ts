@@ -36,7 +36,7 @@ const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
 
 /** Fields that the public sees otherwise than by their words or as a link, picture or icon. */
 const shownAs: Record<string, (value: string) => string> = {
-  'site.showsName': () => 'header a[aria-label$=", home"]:not(:has(span[class] + span))',
+  'site.showsName': () => 'header a[aria-label$=", home"] > span:last-child:has(img)',
   'site.iconUrl': () => 'main', // the panel shows it
   'site.shareImageUrl': (value) => `meta[property="og:image"][content*="${value.slice(9, 41)}"]`,
   'site.email': (value) => `main a[href="mailto:${value}"]`,

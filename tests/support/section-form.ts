@@ -28,8 +28,8 @@ export function leavesOf(schema: z.ZodType, path = ''): Leaf[] {
     return Object.keys(shape).flatMap((key) => leavesOf(shape[key] ?? schema, join(path, key)));
   }
   if (info.element && metaOf(info.element).shape) {
-    // The first entry of a list within an entry need not exist.
-    return path.includes('.0.') ? [] : leavesOf(info.element, join(path, '0'));
+    // A list within an entry may be empty.
+    return /\.\d+\./.test(path) ? [] : leavesOf(info.element, join(path, '0'));
   }
   return path.endsWith(VISIBLE) ? [] : [{ path, info }];
 }

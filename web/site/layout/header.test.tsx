@@ -24,11 +24,16 @@ interface Own {
   targets?: MenuTarget[];
 }
 
+const FIRST = ENTRIES.map(([href = '', title = '']): MenuTarget => ({ href, title, state: 'public' }));
+
 function shown(path: string, { site = {}, menus: menu, targets = [] }: Own = {}): string {
   const queries = new QueryClient();
   const record = { ...section.fields.parse({ name: 'Oak & Co', ...site }), version: 1, updatedAt: '' };
   queries.setQueryData(query('GET /site').queryKey, record);
-  if (menu) queries.setQueryData(query('GET /menus').queryKey, { ...menus.fields.parse(menu), targets });
+  queries.setQueryData(query('GET /menus').queryKey, {
+    ...menus.fields.parse(menu ?? {}),
+    targets: [...FIRST, ...targets],
+  });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location={path}>
@@ -85,7 +90,7 @@ test('shows its own logo in place of the drawn one, for each ground, and without
   expect(shown('/', { site: { showsName: false } })).toContain('>Oak &amp; Co<');
 });
 
-test('the entries have their own text, the title of their page, or one made of its address', () => {
+test('the entries have their own text, or the title of their page', () => {
   const header = [
     { href: '/about' },
     { href: '/offers', label: '' },
@@ -95,14 +100,17 @@ test('the entries have their own text, the title of their page, or one made of i
       entries: [{ href: '/services/web-design' }, { href: 'https://shop.example' }],
     },
   ];
-  const targets: MenuTarget[] = [{ path: '/offers', title: 'Spring offers', state: 'public' }];
+  const targets: MenuTarget[] = [
+    { href: '/offers', title: 'Spring offers', state: 'public' },
+    { href: '/services/web-design', title: 'Web design', state: 'public' },
+  ];
   const nav = part(shown('/services/web-design', { menus: { header }, targets }), 'Main');
   expect(links(nav)).toEqual([
     ['/about', 'About'],
     ['/offers', 'Spring offers'],
     ['/services', 'What we do'],
     ['/services/web-design', 'Web design'],
-    ['https://shop.example', 'Shop.example'],
+    ['https://shop.example', 'https://shop.example'],
   ]);
   expect(nav).toMatch(/href="\/services\/web-design"[^>]*>Web design/);
   expect(nav).toMatch(/href="https:\/\/shop\.example" target="_blank"/);

@@ -4,7 +4,6 @@ import { Link } from '#web/ui/routing/link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { useSiteFacts } from '#web/site/brand.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
-import { DEFAULT_MENU } from '#contract/default-menu.ts';
 import { query } from '#web/api.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import styles from './header.module.css';
@@ -27,7 +26,6 @@ export function Header({ ground = 'dark' }: HeaderProps) {
   const bar = useBarGround();
   const site = useSiteFacts();
   const { data: menus } = useQuery(query('GET /menus'));
-  const { button, quickButtons } = menus ?? DEFAULT_MENU;
   const brand = site?.name;
   useMenu({ open, close, root, rest, toggle });
 
@@ -54,16 +52,16 @@ export function Header({ ground = 'dark' }: HeaderProps) {
           )}
         </Link>
         <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
-          <MenuEntries menus={menus} />
+          {menus && <MenuEntries menus={menus} />}
         </nav>
-        {button.isVisible && (
+        {menus?.button.isVisible && (
           <ButtonLink
-            href={button.href}
+            href={menus.button.href}
             size="small"
             className={styles.action}
-            data-field={fieldPath(menus?.button, 'label')}
+            data-field={fieldPath(menus.button, 'label')}
           >
-            {button.label || layoutTexts.startProject}
+            {menus.button.label || layoutTexts.startProject}
           </ButtonLink>
         )}
         <button
@@ -79,13 +77,13 @@ export function Header({ ground = 'dark' }: HeaderProps) {
         </button>
       </div>
       <nav id="mobile-menu" className={styles.panel} aria-label={layoutTexts.menu} hidden={!open}>
-        <MenuEntries menus={menus} onChoose={close} />
+        {menus && <MenuEntries menus={menus} onChoose={close} />}
         <div className={styles.quick}>
-          {quickButtons.map((quick, index) => (
+          {menus?.quickButtons.map((quick, index) => (
             <ButtonLink key={index} href={quick.href} variant={index === 0 ? 'primary' : 'night'} onClick={close}>
               {index === 0 && !quick.label && quick.href === '/contact'
                 ? layoutTexts.getQuote
-                : menuLabel(quick, menus?.targets)}
+                : menuLabel(quick, menus)}
             </ButtonLink>
           ))}
         </div>
@@ -94,7 +92,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
       {open && <div ref={rest} className={styles.scene} />}
       <noscript>
         <nav className={styles.plain} aria-label={layoutTexts.pages}>
-          <MenuEntries menus={menus} />
+          {menus && <MenuEntries menus={menus} />}
         </nav>
       </noscript>
     </header>

@@ -1,5 +1,4 @@
 import type { KeyboardEvent, SyntheticEvent } from 'react';
-import { DEFAULT_MENU } from '#contract/default-menu.ts';
 import { parseLink } from '#contract/links.ts';
 import type { Reply } from '#web/api.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -11,17 +10,16 @@ import { menuLabel } from './menu-label.ts';
 type Menus = Reply<'GET /menus'>;
 
 interface EntriesProps {
-  menus: Menus | undefined;
+  menus: Menus;
   /** Called when the visitor follows an entry. */
   onChoose?: (() => void) | undefined;
 }
 
 /** The entries of the menu, those below an entry in a list of their own. */
 export function MenuEntries({ menus, onChoose }: EntriesProps) {
-  const { header } = menus ?? DEFAULT_MENU;
   return (
     <ul className={styles.entries}>
-      {header.map((entry, index) => (
+      {menus.header.map((entry, index) => (
         <li key={index} className={styles.item} onKeyDown={hideBelow} onMouseLeave={allowBelow} onBlur={allowBelow}>
           <Entry entry={entry} className={styles.entry} menus={menus} onChoose={onChoose} />
           {entry.entries.length > 0 && (
@@ -47,7 +45,7 @@ interface EntryProps extends EntriesProps {
 function Entry({ entry, className, menus, onChoose }: EntryProps) {
   const { kind, href } = parseLink(entry.href);
   const field = { className, onClick: onChoose, 'data-field': fieldPath(entry, 'label') };
-  const label = menuLabel(entry, menus?.targets);
+  const label = menuLabel(entry, menus);
   if (kind !== 'route') {
     return (
       <SmartLink href={entry.href} {...field}>

@@ -98,7 +98,8 @@ export function sectionPreview(name: SectionName): PreviewSource {
     page,
     container,
     pinnedQueries: (fields) => [
-      { key: sectionKeys[name], value: withServerFields(fields) },
+      // The menu keeps the titles of its pages.
+      { key: sectionKeys[name], value: withServerFields(fields), ...(name === 'menus' && { isPart: true as const }) },
       ...mirroredFacts(name, fields).map(({ section, fields: facts }) => {
         return { key: sectionKeys[section], value: facts, isPart: true as const };
       }),

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbAlertTriangle } from 'react-icons/tb';
 import type { z } from 'zod';
-import { pagePathOf } from '#contract/links.ts';
 import type { menus } from '#contract/sections/menus.ts';
 import { query } from '#web/api.ts';
 import * as menuTexts from '#web/admin/texts/menus.ts';
@@ -15,21 +14,15 @@ export function MenuNotice() {
   const { data } = useQuery(query('GET /menus'));
   const { setValue } = useFormContext<{ header: Header }>();
   const header = useWatch<{ header: Header }, 'header'>({ name: 'header' });
-  const paths = header.flatMap((one) => [one, ...one.entries]).map(({ href }) => pagePathOf(href));
-  const unseen = data?.targets.filter(({ path, state }) => state !== 'public' && paths.includes(path)) ?? [];
-  const remove = (path: string) =>
-    setValue('header', withoutPath(header, path), { shouldDirty: true, shouldTouch: true });
-  return unseen.map(({ path, title, state }) => (
-    <Alert
-      key={path}
-      color="amber"
-      icon={<TbAlertTriangle aria-hidden />}
-      title={menuTexts.notShown(title || path)}
-      mb={16}
-    >
+  const addresses = header.flatMap((one) => [one, ...one.entries]).map(({ href }) => href);
+  const unseen = data?.targets.filter(({ href, state }) => state !== 'public' && addresses.includes(href)) ?? [];
+  const remove = (href: string) =>
+    setValue('header', withoutLink(header, href), { shouldDirty: true, shouldTouch: true });
+  return unseen.map(({ href, title, state }) => (
+    <Alert key={href} color="amber" icon={<TbAlertTriangle aria-hidden />} title={menuTexts.notShown(title)} mb={16}>
       {state === 'hidden' ? menuTexts.pageIsNotPublic : menuTexts.pageIsGone}
       {state === 'missing' && (
-        <Button variant="default" size="compact-sm" mt={8} display="block" onClick={() => remove(path)}>
+        <Button variant="default" size="compact-sm" mt={8} display="block" onClick={() => remove(href)}>
           {menuTexts.removeLink}
         </Button>
       )}
@@ -37,7 +30,7 @@ export function MenuNotice() {
   ));
 }
 
-function withoutPath(header: Header, path: string): Header {
-  const leadsElsewhere = ({ href }: { href: string }) => pagePathOf(href) !== path;
+function withoutLink(header: Header, href: string): Header {
+  const leadsElsewhere = (one: { href: string }) => one.href !== href;
   return header.filter(leadsElsewhere).map((one) => ({ ...one, entries: one.entries.filter(leadsElsewhere) }));
 }

@@ -13,6 +13,8 @@ export const DRAWING_UPLOADS: readonly string[] = ['site'];
 /** Entries of the menu at the top; more do not fit beside each other. */
 export const HEADER_ENTRIES_MAX = 8;
 export const SUBMENU_ENTRIES_MAX = 12;
+/** Buttons below the entries on phones. */
+export const QUICK_BUTTONS_MAX = 3;
 
 /** Opening hours of the agency: more than one for a break at noon, or for other hours at the weekend. */
 export const OPENING_HOURS_MAX = 14;

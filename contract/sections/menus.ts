@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { HEADER_ENTRIES_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
+import { HEADER_ENTRIES_MAX, QUICK_BUTTONS_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
 import { DEFAULT_MENU } from '../default-menu.ts';
 import { entry, group, line, link, list, toggle } from '../fields.ts';
 import { replyOf, section, stamps } from './section.ts';
@@ -32,7 +32,7 @@ const shape = {
   ),
   quickButtons: list('Buttons', entry({ label: label(), href: link('Link') }), {
     item: 'button',
-    max: 2,
+    max: QUICK_BUTTONS_MAX,
     defaultEntries: quickButtons,
     heading: 'Buttons in the menu of phones',
   }),

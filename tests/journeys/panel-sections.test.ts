@@ -114,6 +114,7 @@ describe.each(names)('the editor of %s', (name) => {
     for (const leaf of leaves) await expectShown(next, served, name, leaf, getIn(after, leaf.path));
 
     await page.reload();
+    await opened(page, leaves[0]);
     for (const leaf of leaves)
       await expect.poll(() => shownIn(page, leaf), { message: leaf.path }).toEqual(typed.get(leaf.path));
     await page.getByRole('region', { name: 'Save' }).getByText('Saved', { exact: true }).waitFor();

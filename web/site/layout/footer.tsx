@@ -54,7 +54,7 @@ export function FooterView({ footer, site, hasRidge = true }: FooterProps & Foot
       <Inner className={styles.columns}>
         <div className={styles.brand}>
           <p className={styles.name}>
-            <SiteLogo site={site} ground="dark" alt={hasName ? '' : brand} />
+            <SiteLogo site={site} alt={hasName ? '' : brand} />
             {hasName && <span data-field={fieldPath(footer, 'brandName') ?? fieldPath(site, 'name')}>{brand}</span>}
           </p>
           <p className={styles.about} data-field={fieldPath(footer, 'brandAbout') ?? fieldPath(site, 'tagline')}>

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { menus, type MenuTarget } from '#contract/sections/menus.ts';
 import { site as section } from '#contract/sections/site.ts';
+import { withLabels } from '#contract/menu-labels.ts';
 import { query } from '#web/api.ts';
 import { Header } from './header.tsx';
 
@@ -30,10 +31,8 @@ function shown(path: string, { site = {}, menus: menu, targets = [] }: Own = {})
   const queries = new QueryClient();
   const record = { ...section.fields.parse({ name: 'Oak & Co', ...site }), version: 1, updatedAt: '' };
   queries.setQueryData(query('GET /site').queryKey, record);
-  queries.setQueryData(query('GET /menus').queryKey, {
-    ...menus.fields.parse(menu ?? {}),
-    targets: [...FIRST, ...targets],
-  });
+  const labelled = withLabels(menus.fields.parse(menu ?? {}), [...FIRST, ...targets]);
+  queries.setQueryData(query('GET /menus').queryKey, { ...labelled, targets: [] });
   return renderToStaticMarkup(
     <QueryClientProvider client={queries}>
       <StaticRouter location={path}>
@@ -123,4 +122,12 @@ test('the button and the buttons of phones are those of the menu', () => {
   expect(links(part(html, 'Menu')).at(-1)).toEqual(['tel:+91151', 'Call']);
   expect(html).not.toContain('Get Quote');
   expect(shown('/', { menus: { button: { ...own, isVisible: false } } })).not.toContain('Book a visit');
+});
+
+test('an entry is marked on its page and the pages below; that of the home page only there', () => {
+  const current = (path: string) => /aria-current="page" href="([^"]*)"/.exec(part(shown(path), 'Main'))?.[1];
+  expect(current('/blog')).toBe('/blog');
+  expect(current('/blog/two-scripts')).toBe('/blog');
+  expect(current('/')).toBe('/');
+  expect(current('/blogs')).toBeUndefined();
 });

@@ -8,7 +8,6 @@ import { query } from '#web/api.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import styles from './header.module.css';
 import { MenuEntries } from './menu-entries.tsx';
-import { menuLabel } from './menu-label.ts';
 import { showsName, SiteLogo } from './site-logo.tsx';
 import { useMenu } from './use-menu.ts';
 
@@ -44,7 +43,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
           onClick={close}
           aria-label={brand ? layoutTexts.homeOf(brand) : layoutTexts.home}
         >
-          <SiteLogo site={site} ground="changing" />
+          <SiteLogo site={site} isRising />
           {showsName(site) && (
             <span className={styles.name} data-field={fieldPath(site, 'name')}>
               {brand}
@@ -61,7 +60,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
             className={styles.action}
             data-field={fieldPath(menus.button, 'label')}
           >
-            {menus.button.label || layoutTexts.startProject}
+            {menus.button.label}
           </ButtonLink>
         )}
         <button
@@ -81,9 +80,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
         <div className={styles.quick}>
           {menus?.quickButtons.map((quick, index) => (
             <ButtonLink key={index} href={quick.href} variant={index === 0 ? 'primary' : 'night'} onClick={close}>
-              {index === 0 && !quick.label && quick.href === '/contact'
-                ? layoutTexts.getQuote
-                : menuLabel(quick, menus)}
+              {quick.label}
             </ButtonLink>
           ))}
         </div>

@@ -2,7 +2,7 @@ import styles from './logo.module.css';
 
 interface LogoProps {
   /** The sun climbs from behind the dune while the page scrolls to its end. */
-  isRising?: boolean;
+  isRising?: boolean | undefined;
 }
 
 /** The brand's mark: a dune, its shade and the sun. The dune has the colour of the text beside it. */

@@ -1,11 +1,10 @@
-import type { KeyboardEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { parseLink } from '#contract/links.ts';
 import type { Reply } from '#web/api.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
-import { NavLink } from '#web/ui/routing/link.tsx';
+import { useLocation } from '#web/ui/routing/location.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import styles from './header.module.css';
-import { menuLabel } from './menu-label.ts';
 
 type Menus = Reply<'GET /menus'>;
 
@@ -20,13 +19,13 @@ export function MenuEntries({ menus, onChoose }: EntriesProps) {
   return (
     <ul className={styles.entries}>
       {menus.header.map((entry, index) => (
-        <li key={index} className={styles.item} onKeyDown={hideBelow} onMouseLeave={allowBelow} onBlur={allowBelow}>
-          <Entry entry={entry} className={styles.entry} menus={menus} onChoose={onChoose} />
+        <li key={index} className={styles.item} onKeyDown={toggleBelow} onMouseEnter={toggleBelow}>
+          <Entry entry={entry} className={styles.entry} onChoose={onChoose} />
           {entry.entries.length > 0 && (
             <ul className={styles.below}>
               {entry.entries.map((one, nth) => (
                 <li key={nth}>
-                  <Entry entry={one} className={styles.belowEntry} menus={menus} onChoose={onChoose} />
+                  <Entry entry={one} className={styles.belowEntry} onChoose={onChoose} />
                 </li>
               ))}
             </ul>
@@ -37,36 +36,36 @@ export function MenuEntries({ menus, onChoose }: EntriesProps) {
   );
 }
 
-interface EntryProps extends EntriesProps {
+interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
   entry: { label: string; href: string };
   className: string | undefined;
 }
 
-function Entry({ entry, className, menus, onChoose }: EntryProps) {
-  const { kind, href } = parseLink(entry.href);
-  const field = { className, onClick: onChoose, 'data-field': fieldPath(entry, 'label') };
-  const label = menuLabel(entry, menus);
-  if (kind !== 'route') {
-    return (
-      <SmartLink href={entry.href} {...field}>
-        {label}
-      </SmartLink>
-    );
-  }
+/** A link that is marked as current on its page and on the pages below it. */
+function Entry({ entry, className, onChoose }: EntryProps) {
+  const { pathname } = useLocation();
+  const { href } = parseLink(entry.href);
+  const isHere = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
   return (
-    <NavLink to={href} {...field}>
-      {label}
-    </NavLink>
+    <SmartLink
+      href={entry.href}
+      className={className}
+      onClick={onChoose}
+      aria-current={isHere ? 'page' : undefined}
+      data-field={fieldPath(entry, 'label')}
+    >
+      {entry.label || entry.href}
+    </SmartLink>
   );
 }
 
-/** Escape hides the entries below, which styles show at the pointer and at the focus, until both have left. */
-function hideBelow({ key, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key !== 'Escape') return;
-  currentTarget.querySelector('a')?.focus(); // the focus must not vanish with them
-  currentTarget.dataset.hidden = '';
-}
-
-function allowBelow({ currentTarget }: SyntheticEvent<HTMLElement>): void {
-  if (!currentTarget.contains(document.activeElement)) delete currentTarget.dataset.hidden;
+/**
+ * Styles show the entries below one at the pointer and at the focus. Escape hides them, until another key is pressed or
+ * the pointer comes again.
+ */
+function toggleBelow(event: KeyboardEvent<HTMLElement> | MouseEvent<HTMLElement>): void {
+  const { currentTarget } = event;
+  const isHidden = 'key' in event && event.key === 'Escape';
+  if (isHidden) currentTarget.querySelector('a')?.focus(); // the focus must not vanish with them
+  currentTarget.toggleAttribute('data-hidden', isHidden);
 }

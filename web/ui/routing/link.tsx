@@ -1,6 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
 import { currentLocation, navigate } from './history.ts';
-import { useLocation } from './location.tsx';
 
 interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this application, with its leading slash. */
@@ -20,13 +19,6 @@ export function Link({ to, state, onClick, ...rest }: LinkProps) {
     navigate(to, { state, replace: pathname + search + hash === to });
   }
   return <a {...rest} href={to} onClick={onLinkClick} />;
-}
-
-/** A link that is marked as current on its page and on the pages below it. */
-export function NavLink({ to, ...rest }: LinkProps) {
-  const { pathname } = useLocation();
-  const isHere = pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
-  return <Link {...rest} to={to} aria-current={isHere ? 'page' : undefined} />;
 }
 
 /** A plain left click: no new tab, no download. */

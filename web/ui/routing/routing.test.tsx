@@ -1,30 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Link, NavLink } from './link.tsx';
+import { Link } from './link.tsx';
 import { parseLocation, useLocation, useParams } from './location.tsx';
 import { StaticRouter } from './router.tsx';
 
-function shownAt(path: string, to: string): string {
-  return renderToStaticMarkup(
-    <StaticRouter location={path}>
-      <NavLink to={to}>Go</NavLink>
-    </StaticRouter>,
-  );
-}
-
 test('a link is a plain anchor without JavaScript, with all its attributes', () => {
-  expect(shownAt('/blog', '/blog')).toContain('aria-current="page"');
-  expect(shownAt('/blog/two-scripts?from=mail', '/blog')).toContain('aria-current="page"');
-  for (const [path, to] of [
-    ['/blogs', '/blog'],
-    ['/', '/blog'],
-    ['/blog', '/'],
-  ] as const) {
-    expect(shownAt(path, to), path).not.toContain('aria-current');
-  }
-});
-
-test('a navigation link is marked on its page and subpages; the home link only on the home page', () => {
   const html = renderToStaticMarkup(
     <Link to="/blog?page=2" rel="next" state={{ kept: true }}>
       Next

@@ -1,7 +1,9 @@
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
 import { SECTION_PATHS } from '#contract/section-paths.ts';
-import type { SectionName } from '#contract/sections/index.ts';
+import { withLabels } from '#contract/menu-labels.ts';
+import type { SectionFields, SectionName } from '#contract/sections/index.ts';
+import type { MenuTarget } from '#contract/sections/menus.ts';
 import { mirroredFacts } from '#contract/sections/site-facts.ts';
 import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
@@ -88,6 +90,17 @@ const sectionKeys = {
   pricing: query('GET /pricing').queryKey,
 } satisfies Record<SectionName, readonly unknown[]>;
 
+/** The menu, with the titles of its pages as far as they are known. */
+export function menuPreview(targets: readonly MenuTarget[]): PreviewSource {
+  return {
+    ...sectionPreview('menus'),
+    pinnedQueries: (fields) => {
+      const labelled = withLabels(fields as SectionFields<'menus'>, targets); // the values of its form
+      return [{ key: sectionKeys.menus, value: withServerFields(labelled) }];
+    },
+  };
+}
+
 /** A section of the site, on the page that shows it best. */
 export function sectionPreview(name: SectionName): PreviewSource {
   const { title, container } = SECTION_PAGES[name];
@@ -98,8 +111,7 @@ export function sectionPreview(name: SectionName): PreviewSource {
     page,
     container,
     pinnedQueries: (fields) => [
-      // The menu keeps the titles of its pages.
-      { key: sectionKeys[name], value: withServerFields(fields), ...(name === 'menus' && { isPart: true as const }) },
+      { key: sectionKeys[name], value: withServerFields(fields) },
       ...mirroredFacts(name, fields).map(({ section, fields: facts }) => {
         return { key: sectionKeys[section], value: facts, isPart: true as const };
       }),

@@ -7,7 +7,7 @@ import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
 import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
-import { sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { menuPreview, sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
 import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/staged-source.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -29,7 +29,8 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   const { staged, isPending: isStagePending } = useStagedChange('sections', name);
   const source = useStagedSource(useSectionSource(name), 'sections', name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
-  const preview = useMemo(() => sectionPreview(name), [name]);
+  const targets = data && 'targets' in data ? data.targets : undefined;
+  const preview = useMemo(() => (targets ? menuPreview(targets) : sectionPreview(name)), [name, targets]);
   const record = useMemo(
     () => data && withStagedChange(sections[name].fields, loadedSection(name, data), staged),
     [name, data, staged],

@@ -1,8 +1,8 @@
 import { mapFields } from '#contract/field-meta.ts';
 import { pathKey } from '#contract/links.ts';
-import { sections, type SectionFields } from '#contract/sections/index.ts';
+import { sections } from '#contract/sections/index.ts';
 import type { Database } from '#server/db/open.ts';
-import { changedFields, contentFields } from '#server/history/content-fields.ts';
+import type { FieldValues } from '#server/history/content-fields.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 
 /** The sections whose links follow a page to its new address. All other links find it by a redirect. */
@@ -12,11 +12,11 @@ const FOLLOWING = ['menus', 'footer'] as const;
 export async function followPermalink(trx: Database['db'], from: string, to: string): Promise<void> {
   const store = openSectionStore({ db: trx, transaction: (work) => work(trx as never) }); // it is one
   for (const name of FOLLOWING) {
-    const values = contentFields(await store.get(name));
-    const moved = mapFields(sections[name].fields, values, (value, { widget }) =>
-      widget === 'link' && typeof value === 'string' ? movedLink(value, from, to) : value,
-    ) as SectionFields<typeof name>; // the same fields
-    if (changedFields(values, moved).length > 0) await store.save(name, moved);
+    const moved = (values: FieldValues) =>
+      mapFields(sections[name].fields, values, (value, { widget }) =>
+        widget === 'link' && typeof value === 'string' ? movedLink(value, from, to) : value,
+      ) as FieldValues; // the fields of a section return its fields
+    await store.change(name, moved);
   }
 }
 

@@ -59,7 +59,7 @@ describe.each(databases)('the menu on $kind', (kind) => {
     const { save, shown, page, as } = await start(kind);
     await page('/soon', 'Soon', 'draft');
     const others = [{ href: 'https://shop.example' }, { href: '/#faq' }, { href: 'mailto:a@b.example' }];
-    await save([{ href: '/about', isVisible: false }, { href: '/soon' }, ...others]);
+    await save([{ href: '/about', isVisible: false }, { href: '/soon' }, { href: '', label: 'No link' }, ...others]);
     expect(links((await shown()).header)).toEqual(others.map(({ href }) => href));
     expect((await as('GET', '/menus')).targets).toContainEqual({ ...publicTarget('/soon', 'Soon'), state: 'hidden' });
   });

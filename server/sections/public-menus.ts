@@ -6,6 +6,7 @@ import type { MenuTarget } from '#contract/sections/menus.ts';
 /** The menu as visitors get it: each link with its text, and none that would lead nowhere. */
 export function publicMenus(menus: Menus, targets: readonly MenuTarget[]): Menus {
   const leads = ({ href }: { href: string }) => {
+    if (href === '') return false;
     return pagePathOf(href) === null || targets.find((one) => one.href === href)?.state === 'public';
   };
   const shown = withLabels(menus, targets);

@@ -8,7 +8,7 @@ import type { SectionsTable, Tables } from '#server/db/tables.ts';
 import { currentAuthor } from '#server/history/author.ts';
 import type { Versioned } from '#server/history/versioned.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
-import { changedFields, contentFields } from '#server/history/content-fields.ts';
+import { changedFields, contentFields, type FieldValues } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
@@ -41,6 +41,17 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
       const after = await replace(trx, name, fields, { ifMatch, restores });
       await mirrorFacts(trx, name, after);
       return after;
+    });
+  }
+
+  /** Saves fields made from the current ones, which no other save can change in between. Equal ones are not saved. */
+  async function change(name: SectionName, next: (values: FieldValues) => FieldValues): Promise<void> {
+    await transaction(async (trx) => {
+      await lock(trx, hasSiteFacts(name) ? FACT_SECTIONS : [name]);
+      const values = contentFields(await get(name, trx));
+      const changed = next(values);
+      if (changedFields(values, changed).length === 0) return;
+      await mirrorFacts(trx, name, await replace(trx, name, changed as SectionFields<typeof name>)); // the same fields
     });
   }
 
@@ -108,7 +119,7 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
     },
   };
 
-  return { get, save, versioned, sanitizing: sectionSanitizing(db) };
+  return { get, save, change, versioned, sanitizing: sectionSanitizing(db) };
 }
 
 /** Sanitizes rows of an older sanitizer again. Neither versions nor the history change. */

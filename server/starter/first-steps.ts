@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ADMIN_STEPS, FIRST_STEPS, type FirstStep } from '#contract/first-steps.ts';
 import type { BackupService } from '#server/backups/backup-service.ts';
 import type { Database } from '#server/db/open.ts';
@@ -6,11 +5,11 @@ import type { Handlers } from '#server/http/calls.ts';
 import { requireCaller } from '#server/http/require-caller.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { openSectionStore } from '#server/sections/store.ts';
-import { openStarterRemoval } from '#server/starter/remove-starter.ts';
-import { hasOwnTexts } from '#server/starter/starter-sections.ts';
+import { openStarterRemoval } from './remove-starter.ts';
+import { hasOwnTexts } from './starter-sections.ts';
 
-/** The row of `instance_meta` with the names of skipped steps. */
-const SKIPPED = 'skipped-first-steps';
+/** The prefix of the row of `instance_meta` for a skipped step; its name follows. */
+const SKIPPED = 'skipped-first-step:';
 const REMOVED = 'The site is empty. The starter content is in the bin.';
 const RESTORED = 'The starter content is back.';
 
@@ -22,7 +21,7 @@ interface Parts {
 
 /** The first steps with a new site, and removing the starter content. */
 export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handlers {
-  const { db, transaction } = database;
+  const { db } = database;
   const starter = openStarterRemoval(database);
   const sections = openSectionStore(database);
 
@@ -46,15 +45,15 @@ export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handle
   }
 
   async function skip(name: FirstStep, isSkipped: boolean): Promise<void> {
-    await transaction(async (trx) => {
-      const others = (await readSkipped(trx)).filter((one) => one !== name);
-      const value = JSON.stringify(isSkipped ? [...others, name] : others);
-      await trx
-        .insertInto('instance_meta')
-        .values({ name: SKIPPED, value })
-        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: sql`excluded.value` }))
-        .execute();
-    });
+    const row = { name: SKIPPED + name, value: new Date().toISOString() };
+    await (
+      isSkipped
+        ? db
+            .insertInto('instance_meta')
+            .values(row)
+            .onConflict((conflict) => conflict.column('name').doNothing())
+        : db.deleteFrom('instance_meta').where('name', '=', row.name)
+    ).execute();
   }
 
   return {
@@ -75,6 +74,6 @@ export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handle
 }
 
 async function readSkipped(db: Database['db']): Promise<string[]> {
-  const row = await db.selectFrom('instance_meta').select('value').where('name', '=', SKIPPED).executeTakeFirst();
-  return JSON.parse(row?.value ?? '[]') as string[]; // as `skip` wrote it
+  const rows = await db.selectFrom('instance_meta').select('name').where('name', 'like', `${SKIPPED}%`).execute();
+  return rows.map(({ name }) => name.slice(SKIPPED.length));
 }

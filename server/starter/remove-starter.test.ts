@@ -40,6 +40,10 @@ describe.each(databases)('starting with an empty site on $kind', (kind) => {
     expect(await texts()).toEqual(saidBefore);
     expect((await steps()).starter).toBe('present');
     expect((await as('POST', '/starter-content/restore')).status).toBe(404);
+    await as('DELETE', '/starter-content');
+    expect(await counts(), 'a second time').toEqual([0, 0, 0, 0, 0]);
+    for (const { kind: of, _id } of (await read('/trash?limit=200')).items) await as('DELETE', `/trash/${of}/${_id}`);
+    expect((await steps()).starter, 'no longer in the bin').toBe('none');
   });
 
   test('keeps what staff have changed or added, before and after', async () => {

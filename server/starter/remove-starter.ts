@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { pages } from '#contract/collections/pages.ts';
 import { templates } from '#contract/collections/templates.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
-import type { SectionFields, SectionName } from '#contract/sections/index.ts';
+import type { SectionName } from '#contract/sections/index.ts';
 import { openCollections } from '#server/collection-hooks.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -37,9 +37,17 @@ export function openStarterRemoval(database: Database) {
   const { db, transaction } = database;
 
   async function state(): Promise<StarterState> {
-    if (await readRemoved(db)) return 'removed';
+    const removed = await readRemoved(db);
+    if (removed && (await isInTrash(removed))) return 'removed';
     const { records, fields } = await findUnchanged(db);
     return records.length > 0 || Object.keys(fields).length > 0 ? 'present' : 'none';
+  }
+
+  /** The bin keeps records for some weeks. */
+  async function isInTrash({ records }: Removed): Promise<boolean> {
+    if (records.length === 0) return true; // only texts were removed
+    const ids = records.map(({ id }) => id);
+    return (await db.selectFrom('trash').select('id').where('id', 'in', ids).limit(1).execute()).length > 0;
   }
 
   async function remove(): Promise<void> {
@@ -48,7 +56,13 @@ export function openStarterRemoval(database: Database) {
       if (found.records.length === 0 && Object.keys(found.fields).length === 0) throw new Failure('not-found');
       const stores = storesWithin(trx);
       for (const { kind, id } of found.records) await stores.collection(kind).remove(id, null);
-      for (const [name, fields] of sectionsIn(found)) await fill(trx, name, fields, emptySection(name));
+      const starter = new Map(starterSections());
+      for (const [name, fields] of sectionsIn(found)) {
+        await stores.sections.change(
+          name,
+          replacing(fields, { from: starter.get(name) ?? {}, to: emptySection(name) }),
+        );
+      }
       const value = JSON.stringify(found);
       await trx
         .insertInto('instance_meta')
@@ -71,20 +85,13 @@ export function openStarterRemoval(database: Database) {
         if (trashed) await stores.collection(kind).versioned.restoreFromTrash(trashed);
       }
       for (const [name, fields] of sectionsIn(removed)) {
-        const { values } = await stores.section(name);
-        const empty = emptySection(name);
-        const untouched = fields.filter((field) => saysTheSame(values[field], empty[field]));
-        await fill(trx, name, untouched, starter.get(name) ?? {});
+        await stores.sections.change(
+          name,
+          replacing(fields, { from: emptySection(name), to: starter.get(name) ?? {} }),
+        );
       }
       await trx.deleteFrom('instance_meta').where('name', '=', REMOVED).execute();
     });
-  }
-
-  /** Sets fields of a section to those of `source`. */
-  async function fill(trx: Transaction<Tables>, name: SectionName, fields: readonly string[], source: FieldValues) {
-    const { values, store } = await storesWithin(trx).section(name);
-    const changed = Object.fromEntries(fields.map((field) => [field, source[field]]));
-    await store.save(name, { ...values, ...changed } as SectionFields<typeof name>); // the same fields
   }
 
   function storesWithin(trx: Transaction<Tables>) {
@@ -96,10 +103,7 @@ export function openStarterRemoval(database: Database) {
         if (!found) throw new Error(`There is no collection ${kind}`);
         return found.store;
       },
-      async section(name: SectionName) {
-        const store = openSectionStore(within);
-        return { store, values: contentFields(await store.get(name)) };
-      },
+      sections: openSectionStore(within),
     };
   }
 
@@ -122,6 +126,14 @@ export function openStarterRemoval(database: Database) {
   }
 
   return { state, remove, restore };
+}
+
+/** Changes the fields that say the same as in `from` to those of `to`. */
+function replacing(fields: readonly string[], { from, to }: Record<'from' | 'to', FieldValues>) {
+  return (values: FieldValues): FieldValues => {
+    const same = fields.filter((field) => saysTheSame(values[field], from[field]));
+    return { ...values, ...Object.fromEntries(same.map((field) => [field, to[field]])) };
+  };
 }
 
 /** The records of the seed without a version by staff. */

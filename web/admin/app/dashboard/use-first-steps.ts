@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { call, messageOf, query, type Reply } from '#web/api.ts';
 import type { FirstStep } from '#contract/first-steps.ts';
 import { confirmAction } from '#web/admin/shell/confirm-action.ts';
-import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
+import { notifyDone, notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as firstStepsTexts from '#web/admin/texts/first-steps.ts';
 
@@ -36,8 +36,9 @@ export function useFirstSteps() {
 
   async function restoreStarter(): Promise<void> {
     try {
-      await call('POST /starter-content/restore');
+      const { message } = await call('POST /starter-content/restore');
       await client.invalidateQueries();
+      notifyDone(message);
     } catch (error) {
       tell(error);
     }

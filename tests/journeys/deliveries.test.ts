@@ -59,5 +59,5 @@ test('while the mail server is away, the dashboard turns red and leads to the ma
   await row.getByText('Accepted').waitFor();
   await page.getByRole('link', { name: 'Home' }).click();
   await page.getByRole('heading', { level: 1, name: /proposal/ }).waitFor();
-  expect(await alert.count()).toBe(0);
+  await alert.waitFor({ state: 'detached' });
 });

@@ -7,6 +7,7 @@ import { enquiryCalls } from './calls/enquiries.ts';
 import { firstStepsCalls } from './calls/first-steps.ts';
 import { historyCalls } from './calls/history.ts';
 import { inboxCalls } from './calls/inbox.ts';
+import { linksCalls } from './calls/links.ts';
 import { mailChecksCalls } from './calls/mail-checks.ts';
 import { notificationsCalls } from './calls/notifications.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -38,6 +39,7 @@ export const calls = {
   ...settingsCalls,
   ...mailChecksCalls,
   ...siteCalls,
+  ...linksCalls,
   ...dashboardCalls,
   ...firstStepsCalls,
   ...backupsCalls,

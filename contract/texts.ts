@@ -36,6 +36,7 @@ export const outages = {
 } as const;
 
 export const saved = {
+  missingAddress: 'Saved.',
   site: 'Name, logo and contact details saved.',
   menus: 'Menu saved.',
   hero: 'Hero content saved.',

@@ -33,6 +33,7 @@ import { openMailSetup, type ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants } from '#server/media/variants.ts';
+import { openMissingAddressLog, type MissingAddressLog } from '#server/missing-addresses/log.ts';
 import { openProductOutbox } from '#server/open-outbox.ts';
 import { openProductThreads, type ProductThreads } from '#server/open-threads.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
@@ -118,9 +119,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     ...{ database, openStores: versionedKinds, notePublished: openPublishedNotes(database, app.log) },
     onPublished: () => version.bump(),
   });
+  const missingAddresses = openMissingAddressLog(database, app.log);
+  app.addHook('preClose', () => missingAddresses.flush());
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
-    ...{ secretBox, mailSetup, threads, log: app.log, dnsServers: options.dnsServers, allowsInternalPush },
+    ...{
+      secretBox,
+      mailSetup,
+      threads,
+      missingAddresses,
+      log: app.log,
+      dnsServers: options.dnsServers,
+      allowsInternalPush,
+    },
   };
   app.decorate('mailSetup', mailSetup);
   app.decorate('threads', threads);
@@ -145,7 +156,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   answerApiNotFound(app);
   serveUploads(app, storage, variants);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);
-  if (pages !== 'none') await serveSite(app, options, { cache, readRegion });
+  if (pages !== 'none') await serveSite(app, options, { cache, readRegion, missingAddresses });
   return app;
 }
 
@@ -184,11 +195,17 @@ async function nextChange(database: Database): Promise<number> {
   return Math.min(await nextPublication(database), await nextBlockChange(database.db));
 }
 
+interface SiteParts {
+  cache: PublicCache;
+  readRegion: () => Promise<Region>;
+  missingAddresses: MissingAddressLog;
+}
+
 /** Serves the panel and the public site, last because the site answers every other URL. */
 async function serveSite(
   app: FastifyInstance,
   options: AppOptions,
-  { cache, readRegion }: { cache: PublicCache; readRegion: () => Promise<Region> },
+  { cache, readRegion, missingAddresses }: SiteParts,
 ): Promise<void> {
   const { settings, database, metrics } = options;
   const dev = options.pages === 'sources';
@@ -199,6 +216,7 @@ async function serveSite(
     dev,
     cache,
     observeRender: metrics?.observeRender,
+    noteMissing: missingAddresses.note,
   });
   serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: staticPaths });
   serveShareImages(app, { guard: cache.guard, pageMeta });

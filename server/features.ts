@@ -40,6 +40,8 @@ import type { Variants } from '#server/media/variants.ts';
 import { attemptAgain } from '#server/outbox/attempt-again.ts';
 import { deliveryCalls } from '#server/outbox/routes.ts';
 import { personalDataCalls } from '#server/personal-data/routes.ts';
+import type { MissingAddressLog } from '#server/missing-addresses/log.ts';
+import { missingAddressCalls } from '#server/missing-addresses/routes.ts';
 import { notificationCalls } from '#server/push/routes.ts';
 import { pageCalls } from '#server/page-records/routes.ts';
 import { redirectCalls } from '#server/redirects/routes.ts';
@@ -74,6 +76,7 @@ export interface Services {
   canary: Canary;
   dnsServers?: readonly string[] | undefined;
   threads: ProductThreads;
+  missingAddresses: MissingAddressLog;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
 }
@@ -104,6 +107,7 @@ export function featureCalls(services: Services): Handlers {
     ...serviceCalls(database),
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),
+    ...missingAddressCalls(services.missingAddresses),
     ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),

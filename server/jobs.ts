@@ -10,6 +10,7 @@ import type { Database } from '#server/db/open.ts';
 import { copyLedger } from '#server/erasure/persons.ts';
 import { sanitizableStores } from '#server/features.ts';
 import { foldEnquiryCounts } from '#server/enquiries/fold-counts.ts';
+import { checkOutsideLinks } from '#server/links/outside-links.ts';
 import { openReminders } from '#server/enquiries/reminders.ts';
 import { openTrash } from '#server/history/trash.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
@@ -106,6 +107,11 @@ export function backgroundJobs({
       cron: everyDay,
       run: () => threads.purgeAttachments(),
       failure: 'Attachments without a mail could not be removed',
+    },
+    {
+      cron: everyDay,
+      run: (closing) => checkOutsideLinks(database, { siteUrl: settings.siteUrl, closing }),
+      failure: 'The links to other sites could not be checked',
     },
     {
       cron: everyHour,

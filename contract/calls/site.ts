@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { templates } from '../collections/templates.ts';
 import { AVATARS, LIST_LIMIT_MAX, REDIRECT_STATES } from '../constants.ts';
 import { blockWeights } from '../records/block-weights.ts';
-import { incomingLink } from '../records/incoming-link.ts';
 import * as redirects from '../records/redirect.ts';
 import { listOf, replyOf } from '../sections/section.ts';
 import { idParams, pagedAndSearched, deletePrivate, stateFilter, type CallTable } from './call.ts';
@@ -52,12 +51,6 @@ export const siteCalls = {
     summary: 'The compressed sizes of what pages of blocks load',
     who: 'staff',
     reply: blockWeights,
-  },
-  'GET /links': {
-    summary: 'The sections and records that link to a page of this site',
-    who: 'staff',
-    query: z.object({ to: z.string('to must be text').min(1, 'to is required').max(1000) }),
-    reply: listOf(incomingLink),
   },
   'GET /avatars/:style': {
     summary: 'A portrait drawn from a name',

@@ -331,6 +331,8 @@ describe('the table of calls', () => {
       'PUT /users/me/push-subscriptions/:id',
       'POST /users/me/push-subscriptions/:id/test',
       'POST /canary/runs',
+      'POST /links/check',
+      'POST /missing-addresses/ignore',
       'PUT /first-steps/:name',
     ]);
   });

@@ -63,6 +63,8 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   deliveries: { is: 'untouched' },
   delivery_attempts: { is: 'untouched' },
   canary_runs: { is: 'untouched' },
+  missing_addresses: { is: 'untouched' },
+  outside_links: { is: 'untouched' },
 };
 
 /** The tables in a backup, in the order in which they are filled, with the columns that order their rows. */

@@ -293,6 +293,27 @@ export interface PicturesTable {
   created_at: Time;
 }
 
+/** The addresses without a page that visitors asked for. */
+export interface MissingAddressesTable {
+  path: string;
+  visits: number;
+  first_at: Time;
+  last_at: Time;
+  /** A host; '' if unknown. */
+  referrer: string;
+  is_ignored: Flag;
+}
+
+/** The last check of each link to another site. It is checked at most once a day. */
+export interface OutsideLinksTable {
+  address: string;
+  checked_at: Time;
+  /** Days in a row without success. */
+  failed_days: number;
+  /** The last status or failure; '' after a success. */
+  answer: string;
+}
+
 /** A run of the daily check of the contact form. */
 export interface CanaryRunsTable {
   id: string;
@@ -644,6 +665,8 @@ export interface Tables extends RecordTables {
   notification_choices: NotificationChoicesTable;
   push_keys: PushKeysTable;
   canary_runs: CanaryRunsTable;
+  missing_addresses: MissingAddressesTable;
+  outside_links: OutsideLinksTable;
   thread_mails: ThreadMailsTable;
   thread_attachments: ThreadAttachmentsTable;
   mailboxes: MailboxesTable;

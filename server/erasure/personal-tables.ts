@@ -83,6 +83,8 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   rate_limits: 'none',
   notification_counts: 'none',
   canary_runs: 'none',
+  missing_addresses: 'none',
+  outside_links: 'none',
   enquiry_counts: 'none',
   erased_enquiries: 'none',
   webhooks: 'none',

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import { fixedPaths } from '#contract/kinds.ts';
 import { pagePathOf } from '#contract/links.ts';
 import { PROJECTS } from '#contract/projects.ts';
 import type { Menus } from '#contract/sections/index.ts';
@@ -7,7 +6,8 @@ import type { MenuTarget } from '#contract/sections/menus.ts';
 import * as english from '#contract/texts/en/layout.ts';
 import { layoutTexts } from '#contract/texts/layout.ts';
 import type { Tables } from '#server/db/tables.ts';
-import { findPage, trashedTitle } from '#server/records/permalinks.ts';
+import { pathState } from '#server/records/path-state.ts';
+import { trashedTitle } from '#server/records/permalinks.ts';
 
 type Db = Kysely<Tables>;
 
@@ -37,16 +37,10 @@ export async function menuTargets(db: Db, menus: Menus): Promise<MenuTarget[]> {
 
 async function targetAt(db: Db, path: string): Promise<Omit<MenuTarget, 'href'>> {
   const known = Object.hasOwn(FIRST_PAGES, path) ? FIRST_PAGES[path as keyof typeof FIRST_PAGES] : null;
-  if (fixedPaths.includes(path)) return { title: known ? layoutTexts[known] : readable(path), state: 'public' };
-  const page = await findPage(db, path);
-  if (page) {
-    const isFirstTitle = known !== null && page.title === english[known];
-    return { title: isFirstTitle ? layoutTexts[known] : page.title, state: page.isPublic ? 'public' : 'hidden' };
-  }
-  const redirects = db.selectFrom('redirects').select('to_address').where('from_path', '=', path);
-  const isRedirected = !!(await redirects.executeTakeFirst())?.to_address;
-  if (isRedirected) return { title: readable(path), state: 'public' };
-  return { title: (await trashedTitle(db, path)) || readable(path), state: 'missing' };
+  const { state, title } = await pathState(db, path);
+  if (title !== null && !(known && title === english[known])) return { title, state };
+  if (state === 'missing') return { title: (await trashedTitle(db, path)) || readable(path), state };
+  return { title: known ? layoutTexts[known] : readable(path), state };
 }
 
 /** 'Web design' for '/services/web-design'. */

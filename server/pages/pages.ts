@@ -34,6 +34,8 @@ export interface PagesOptions {
   cache: PublicCache;
   /** Called with the render time of each page in ms. */
   observeRender?: ((ms: number) => void) | undefined;
+  /** Called with the address of each page that was not found, and the address of the page that linked to it. */
+  noteMissing?: ((url: string, referrer: string | undefined) => void) | undefined;
   /** The folder of the build; the product's own by default. */
   distDir?: string;
 }
@@ -51,7 +53,7 @@ interface Pages {
 
 /** Serves the public site: its pages, scripts, styles and icons. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<Pages> {
-  const { settings, readRegion, dev, cache, observeRender, distDir = DIST } = options;
+  const { settings, readRegion, dev, cache, observeRender, noteMissing, distDir = DIST } = options;
   const renderer = dev ? await serveSources(app) : await serveBuild(app, distDir);
   const transport = inProcessTransport(app, cache);
   const readSite = async (): Promise<Site> => {
@@ -80,6 +82,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
           stateUrl: (state) => pageStateUrl(url, state),
         });
         observeRender?.(performance.now() - start);
+        if (page.status === 404) noteMissing?.(url, request.headers.referer);
         return toPageResponse(page);
       });
     } catch (error) {

@@ -1,7 +1,7 @@
 import webPush from 'web-push';
 import type { NotificationKind } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
-import { connectionFault, postOutside } from '#server/http/post-outside.ts';
+import { connectionFault, requestOutside } from '#server/http/request-outside.ts';
 import { InternalAddress, type Resolve } from '#server/http/public-address.ts';
 import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
 import type { Channel } from '#server/outbox/outbox.ts';
@@ -68,7 +68,12 @@ export function openPushChannel({ database, keys, siteUrl, countOpen, options }:
     try {
       const request = encrypt(subscription, content, { vapid, siteUrl });
       const signal = AbortSignal.any([closing, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
-      const status = await postOutside(new URL(subscription.endpoint), { ...request, signal, ...options });
+      const status = await requestOutside(new URL(subscription.endpoint), {
+        method: 'POST',
+        ...request,
+        signal,
+        ...options,
+      });
       return await noteStatus(subscription.id, status);
     } catch (error) {
       if (error instanceof InternalAddress) return { is: 'refused', answer: error.message };

@@ -3,7 +3,7 @@ import { WEBHOOKS_MAX } from '#contract/records/webhook.ts';
 import type { AttemptResult, ClaimedDelivery } from '#server/outbox/delivery-queue.ts';
 import type { Channel } from '#server/outbox/outbox.ts';
 import { Failure } from '#server/http/failure.ts';
-import { connectionFault, postOutside } from '#server/http/post-outside.ts';
+import { connectionFault, requestOutside } from '#server/http/request-outside.ts';
 import { InternalAddress, type Resolve } from '#server/http/public-address.ts';
 import type { WebhookStore } from './store.ts';
 
@@ -46,7 +46,13 @@ export function openWebhookChannel(store: WebhookStore, options: Options): Chann
     };
     try {
       const signal = AbortSignal.any([closing, AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS)]);
-      const status = await postOutside(new URL(webhook.address), { headers, content, signal, ...options });
+      const status = await requestOutside(new URL(webhook.address), {
+        method: 'POST',
+        headers,
+        content,
+        signal,
+        ...options,
+      });
       if (status === GONE) await store.disable(webhookId, GONE_REASON);
       return toResult(status);
     } catch (error) {

@@ -34,6 +34,7 @@ import * as pages from './033-pages.ts';
 import * as serviceBlocks from './034-service-blocks.ts';
 import * as region from './035-region.ts';
 import * as site from './036-site.ts';
+import * as links from './037-links.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '034-service-blocks': serviceBlocks,
   '035-region': region,
   '036-site': site,
+  '037-links': links,
 };

@@ -38,6 +38,7 @@ export const enquiries = 'Enquiries';
 export const clientReviews = 'Client reviews';
 export const testimonials = 'Testimonials';
 export const redirects = 'Redirects';
+export const brokenLinks = 'Broken links';
 export const users = 'Users';
 
 export const contactMessages = 'Contact messages';

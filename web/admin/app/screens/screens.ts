@@ -21,6 +21,7 @@ import {
   TbSettings,
   TbTag,
   TbTrash,
+  TbUnlink,
   TbUserCircle,
   TbUserShield,
   TbUsers,
@@ -87,6 +88,9 @@ const Redirects = lazy(() =>
   withTimeout(import('#web/admin/features/redirects/redirects-screen.tsx')).then((chunk) => ({
     default: chunk.RedirectsScreen,
   })),
+);
+const Links = lazy(() =>
+  withTimeout(import('#web/admin/features/links/links-screen.tsx')).then((chunk) => ({ default: chunk.LinksScreen })),
 );
 const Settings = lazy(() =>
   withTimeout(import('#web/admin/features/settings/settings-screen.tsx')).then((chunk) => ({
@@ -216,6 +220,14 @@ export const screens: Screen[] = [
     View: Redirects,
     keywords: 'old addresses moved gone 301 410 links slug',
     hasRecords: true,
+  },
+  {
+    path: 'broken-links',
+    title: commonTexts.brokenLinks,
+    group: frameTexts.settings,
+    Icon: TbUnlink,
+    View: Links,
+    keywords: 'not found 404 missing pages dead links check',
   },
   {
     path: 'bin',

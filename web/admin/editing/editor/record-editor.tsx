@@ -17,6 +17,7 @@ import { WayBack } from '#web/admin/shell/back-link.tsx';
 import { Page } from '#web/admin/shell/page.tsx';
 import { EditorFoot } from './editor-foot.tsx';
 import { EditorProvider, type EditorState } from '#web/admin/editing/form/editor-context.ts';
+import { LinkNotice } from './link-notice.tsx';
 import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
 import { useEditor, type LoadedRecord, type RecordSource } from './use-editor.ts';
@@ -36,7 +37,7 @@ interface RecordEditorProps {
   uploadTexts: EditorState['uploadTexts'];
   /** The public page that shows the record. */
   preview: PreviewSource;
-  /** Shown above the form. */
+  /** Shown above the form, in place of the links that lead nowhere. */
   notice?: ReactNode;
   /** Shown below the form. */
   children?: ReactNode;
@@ -81,7 +82,7 @@ export function RecordEditor(props: RecordEditorProps) {
                 actions={base.version > 0 && <HistoryButton onOpen={history.open} />}
               >
                 <StagedNotice staged={staged} subject={subject} editor={editor} source={source} />
-                {notice}
+                {notice || <LinkNotice onJump={editor.jump} />}
                 <FieldChips schema={fields} />
                 <form
                   className={classes.form}

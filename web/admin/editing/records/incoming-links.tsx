@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { collections } from '#contract/collections/index.ts';
-import type { IncomingLink } from '#contract/records/incoming-link.ts';
 import { query } from '#web/api.ts';
-import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import classes from './incoming-links.module.css';
+import { linkingRecordName } from './linking-record.ts';
 import * as recordsTexts from '#web/admin/texts/records.ts';
 
 const LISTED_MAX = 8;
@@ -25,10 +23,4 @@ export function IncomingLinks({ path, one }: { path: string; one: string }) {
       </ul>
     </div>
   );
-}
-
-function linkingRecordName({ kind, title }: IncomingLink): string {
-  return kind === 'sections'
-    ? recordsTexts.pageSection(title)
-    : `${upperFirst(collections[kind].labels.one)} “${title}”`;
 }

@@ -7,6 +7,7 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { EditorFoot } from '#web/admin/editing/editor/editor-foot.tsx';
 import { EditorProvider } from '#web/admin/editing/form/editor-context.ts';
+import { LinkNotice } from '#web/admin/editing/editor/link-notice.tsx';
 import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
 import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
@@ -68,7 +69,10 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
   const preview = useMemo(() => kind.preview?.(record) ?? undefined, [kind, record]);
   const right = useMemo(() => Aside && <Aside record={record} />, [Aside, record]);
   const notice = kind.history && (
-    <StagedNotice staged={staged} subject={{ kind: kind.history, id, title }} editor={editor} source={source} />
+    <>
+      <StagedNotice staged={staged} subject={{ kind: kind.history, id, title }} editor={editor} source={source} />
+      <LinkNotice onJump={editor.jump} />
+    </>
   );
   const details = (
     <>

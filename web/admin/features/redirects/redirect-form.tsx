@@ -1,8 +1,11 @@
 import { SegmentedControl } from '@mantine/core';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbExternalLink } from 'react-icons/tb';
+import { useSearchParams } from 'react-router';
 import type { Redirect } from '#contract/records/redirect.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { usePublishIntent } from '#web/admin/editing/form/publishing.ts';
 import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
@@ -14,6 +17,7 @@ import * as redirectsTexts from '#web/admin/texts/redirects.ts';
 
 export function RedirectForm() {
   const { setValue } = useFormContext();
+  useAskedAddress();
   const to: unknown = useWatch({ name: 'to' });
   const { base } = useEditorState();
   const { intent, setIntent } = usePublishIntent();
@@ -43,6 +47,16 @@ export function RedirectForm() {
       {state === 'moved' && <FieldAt name="to" />}
     </>
   );
+}
+
+/** Fills in the old address that the link to a new redirect names: `?from=/old-page`. */
+function useAskedAddress(): void {
+  const { setValue, getValues } = useFormContext<{ from: string }>();
+  const isNew = useIsNew();
+  const asked = useSearchParams()[0].get('from');
+  useEffect(() => {
+    if (isNew && asked && getValues('from') === '') setValue('from', asked, { shouldDirty: true });
+  }, [isNew, asked, getValues, setValue]);
 }
 
 /** How the redirect was created, and what it does. */

@@ -2,27 +2,32 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { fixedLookup, resolveHost, type Resolve } from './public-address.ts';
 
-interface PostOptions {
-  headers: Record<string, string | number>;
-  content: string | Buffer;
+interface RequestOptions {
+  method: 'POST' | 'HEAD' | 'GET';
+  headers?: Record<string, string | number>;
+  content?: string | Buffer;
   signal: AbortSignal;
-  /** Whether the address may lead to this machine and its network, and begin with http. */
+  /** Whether the address may lead to this machine and its network, and a POST go without encryption. */
   allowsInternal: boolean;
   resolve?: Resolve;
 }
 
 /**
- * Posts to an address that somebody gave us, and returns the status of the answer, whose body is not read. Connects to the
+ * Requests an address that somebody gave us, and returns the status of the answer, whose body is not read. Connects to the
  * host's address that was checked, and never follows a redirect, which could lead to an internal address.
  */
-export async function postOutside(url: URL, { headers, content, signal, ...options }: PostOptions): Promise<number> {
-  if (url.protocol !== 'https:' && !options.allowsInternal) throw new Error('The address must start with https://.');
+export async function requestOutside(
+  url: URL,
+  { method, headers = {}, content, signal, ...options }: RequestOptions,
+): Promise<number> {
+  if (url.protocol !== 'https:' && method === 'POST' && !options.allowsInternal)
+    throw new Error('The address must start with https://.');
   return untilAborted(signal, async () => {
     const lookup = fixedLookup(await resolveHost(url.hostname, options));
     signal.throwIfAborted();
     const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
     return new Promise<number>((resolve, reject) => {
-      const sent = request(url, { method: 'POST', headers, signal, agent: false, lookup }, (response) => {
+      const sent = request(url, { method, headers, signal, agent: false, lookup }, (response) => {
         response.destroy();
         resolve(response.statusCode ?? 0);
       });

@@ -68,10 +68,10 @@ const table = {
   forbidden: [
     room('contract', 'The contract knows nobody.', ['^contract/']),
     {
-      name: 'contract-needs-zod-alone',
+      name: 'contract-needs-zod-and-culori-alone',
       severity: 'error',
       from: { path: '^contract/', pathNot: TEST },
-      to: { pathNot: ['^contract/', '(^|/)node_modules/zod/'] },
+      to: { pathNot: ['^contract/', '(^|/)node_modules/(zod|culori)/'] },
     },
     room('server', 'The server knows the contract; the site it knows by one door.', ['^(contract|server)/', DOOR]),
     {

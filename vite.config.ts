@@ -223,7 +223,8 @@ function oneStylesheetForEachPage(): Plugin {
           sheetsOf.set(page, [this.getFileName(this.emitFile({ type: 'asset', name: `${page.name}.css`, source }))]);
         }
         for (const part of parts) sheetsOf.set(part, stylesOf([undefined, part], bundle, { without: composed }));
-        const sheets = new Set([...sheetsOf.values()].flatMap((own) => [...own]));
+        const typefaces = Object.keys(bundle).filter((file) => isTypefaceSheet(bundle[file]));
+        const sheets = new Set([...typefaces, ...[...sheetsOf.values()].flatMap((own) => [...own])]);
         for (const { viteMetadata } of chunks) viteMetadata?.importedCss.clear();
         for (const [chunk, own] of sheetsOf) for (const sheet of own) chunk.viteMetadata?.importedCss.add(sheet);
         for (const file of Object.keys(bundle))
@@ -280,6 +281,12 @@ function stylesOf(
   if (entry) walk(entry.fileName, false);
   if (page) walk(page.fileName, true);
   return found;
+}
+
+/** Whether a file is the stylesheet of a pair of typefaces, which pages link by its URL. */
+function isTypefaceSheet(asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): boolean {
+  if (asset?.type !== 'asset') return false;
+  return asset.originalFileNames.some((name) => name.includes('styles/typefaces/'));
 }
 
 function textOf(asset: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string {

@@ -3,6 +3,20 @@ import { parsePictureName, uploadedName } from './pictures.ts';
 
 export const HEX_COLOR = /^#[0-9a-f]{6}$/;
 
+const SHORT_COLOR = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/;
+
+/** `c98a5c` and `#fff` as `#rrggbb`; other texts stay as they are. */
+export function tidyColor(typed: string): string {
+  if (/^[0-9a-f]{6}$/.test(typed)) return `#${typed}`;
+  return typed.replace(SHORT_COLOR, '#$1$1$2$2$3$3');
+}
+
+/** A typed colour as `#rrggbb`; '' for half a colour, while somebody types it. */
+export function typedColor(typed: string): string {
+  const color = tidyColor(typed.trim().toLowerCase());
+  return HEX_COLOR.test(color) ? color : '';
+}
+
 /** The least contrast of small text, and of large text and signs, by WCAG 2.2. */
 export const TEXT_CONTRAST = 4.5;
 export const LARGE_TEXT_CONTRAST = 3;

@@ -4,6 +4,7 @@ import type { SectionName } from './sections/index.ts';
 export const SECTION_PATHS = {
   site: '/',
   menus: '/',
+  appearance: '/',
   hero: '/',
   work: '/',
   about: '/about',

@@ -39,6 +39,7 @@ export const saved = {
   missingAddress: 'Saved.',
   site: 'Name, logo and contact details saved.',
   menus: 'Menu saved.',
+  appearance: 'Colours and type saved.',
   hero: 'Hero content saved.',
   heroBackground: 'Background image updated.',
   heroRightImage: 'Right image updated.',

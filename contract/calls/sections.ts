@@ -47,6 +47,8 @@ const uploadCalls = Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload
 export const sectionsCalls = {
   'GET /site': readSection(sections.site),
   'PUT /site': saveSection('site', sections.site),
+  'GET /appearance': readSection(sections.appearance),
+  'PUT /appearance': saveSection('appearance', sections.appearance),
   'GET /menus': readSection(sections.menus),
   'PUT /menus': saveSection('menus', sections.menus),
   'GET /footer': readSection(sections.footer),

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { about } from './about.ts';
+import { appearance } from './appearance.ts';
 import { contact } from './contact.ts';
 import { faq } from './faq.ts';
 import { footer } from './footer.ts';
@@ -14,6 +15,7 @@ import { workflow } from './workflow.ts';
 /** The single records of the site by the name under which they are stored. */
 export const sections = {
   site,
+  appearance,
   menus,
   hero,
   work,
@@ -32,6 +34,7 @@ export type SectionFields<N extends SectionName> = z.output<(typeof sections)[N]
 /** A section in the replies of its calls. */
 export type SectionRecord<N extends SectionName> = z.output<(typeof sections)[N]['record']>;
 
+export type Appearance = SectionRecord<'appearance'>;
 export type Menus = SectionRecord<'menus'>;
 export type Hero = SectionRecord<'hero'>;
 export type Work = SectionRecord<'work'>;

@@ -173,6 +173,7 @@ describe('every call of the contract', () => {
     const reads = open('anyone').filter((key) => key.startsWith('GET '));
     expect(reads.toSorted()).toEqual([
       'GET /about',
+      'GET /appearance',
       'GET /avatars/:style',
       'GET /blog',
       'GET /blog/:slug',

@@ -12,6 +12,7 @@ import { openBuiltRenderer } from './built-renderer.ts';
 import { serveDifferences } from './dictionaries.ts';
 import type { Renderer, RenderedPage, Site } from './renderer.ts';
 import { readProperty } from '#server/read-property.ts';
+import { readAppearance, serveAppearance } from './appearance.ts';
 import { serveIcons } from './icons.ts';
 import { Moved, redirectTarget } from './moved.ts';
 import { pageStateUrl, servePageStates } from './page-state.ts';
@@ -65,6 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // Icons matter less than an answer: while the name cannot be read, the drawn one stands in.
   serveIcons(app, async () => readIcon(transport).catch(() => ''));
+  serveAppearance(app);
   servePageStates(app, { renderer, readSite, transport, cache, dev });
   servePreviewScript(app, renderer, readRegion);
   app.get('/*', async (request, reply) => {
@@ -78,6 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         const page = await renderer.render({
           url,
           site: await readSite(),
+          appearance: await readAppearance(transport),
           transport,
           stateUrl: (state) => pageStateUrl(url, state),
         });
@@ -99,7 +102,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     staticPaths: await renderer.paths(),
     pageMeta: async (path) => renderer.pageMeta(path, { site: await readSite(), transport }),
     renderStatic: async (url, within) =>
-      renderer.render({ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true }),
+      renderer.render({
+        ...{ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true },
+        appearance: await readAppearance(within),
+      }),
   };
 }
 

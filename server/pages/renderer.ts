@@ -1,5 +1,6 @@
 import type { Language } from '#contract/texts/languages.ts';
 import type {
+  PageAppearance,
   PageAssets,
   PageMeta,
   PageRequest,
@@ -27,6 +28,6 @@ export interface Renderer {
 }
 
 export type Site = PageRequest['site'];
-export type { PageAssets, PageMeta, RenderedPage, RenderedState, Transport };
+export type { PageAppearance, PageAssets, PageMeta, RenderedPage, RenderedState, Transport };
 
 export const BROWSER_ENTRY = 'web/site/entry-client.tsx';

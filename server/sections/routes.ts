@@ -29,6 +29,8 @@ export function sectionCalls({ store, responseSentence, menuTargets }: Parts): H
   return {
     'GET /site': get('site'),
     'PUT /site': put('site'),
+    'GET /appearance': get('appearance'),
+    'PUT /appearance': put('appearance'),
     'GET /hero': get('hero'),
     'PUT /hero': put('hero'),
     'GET /work': get('work'),

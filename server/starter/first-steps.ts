@@ -27,11 +27,8 @@ export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handle
 
   const isDone: Record<FirstStep, () => Promise<boolean>> = {
     identity: async () => hasOwnTexts('site', ['name', 'logoUrl'], { ...(await sections.get('site')) }),
+    colours: async () => (await sections.get('appearance')).version > 0,
     words: async () => hasOwnTexts('hero', ['titleLine1', 'titleLine2'], { ...(await sections.get('hero')) }),
-    pictures: async () => {
-      const uploads = db.selectFrom('audit_log').select('id').where('kind', '=', 'pictures');
-      return (await uploads.where('action', '=', 'upload').limit(1).execute()).length > 0;
-    },
     mail: async () => (await mailSetup(db)) !== null,
     backup: async () =>
       (await backups.runs.list()).some(({ kind, verified_at }) => kind !== 'uploaded' && verified_at !== null),

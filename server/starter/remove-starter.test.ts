@@ -30,7 +30,7 @@ describe.each(databases)('starting with an empty site on $kind', (kind) => {
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     expect(await read('/hero')).toMatchObject({ titleLine1: 'A new site', rightImageUrl: '' });
     expect((await read('/about')).stats).toEqual([]);
-    expect((await steps()).steps[1]).toMatchObject({ name: 'words', isDone: false });
+    expect((await steps()).steps[2]).toMatchObject({ name: 'words', isDone: false });
     expect(await read('/site')).toMatchObject({ name: 'Your Brand', phone: '', latitude: 0 });
     expect(await read('/footer')).toMatchObject({ brandName: 'Your Brand', servicesLinks: [] });
     expect((await steps()).starter).toBe('removed');
@@ -80,7 +80,7 @@ describe.each(databases)('the first steps on $kind', (kind) => {
     const { as, read, steps } = await start(kind);
     const named = async (want: string) => (await steps()).steps.find(({ name }: { name: string }) => name === want);
     expect((await steps()).steps.map(({ name }: { name: string }) => name)).toEqual([
-      ...['identity', 'words', 'pictures', 'mail', 'backup'],
+      ...['identity', 'colours', 'words', 'mail', 'backup'],
     ]);
     expect(await named('words')).toMatchObject({ isDone: false, isSkipped: false });
     await as('PUT', '/hero', { ...(await read('/hero')), titleLine1: 'Ours' });
@@ -97,7 +97,7 @@ describe.each(databases)('the first steps on $kind', (kind) => {
   test('of an editor contain nothing that only admins may do', async () => {
     const { send, login } = await testApp(kind);
     const { body } = await send('GET', '/first-steps', { token: await login('editor') });
-    expect(body.steps.map(({ name }: { name: string }) => name)).toEqual(['identity', 'words', 'pictures']);
+    expect(body.steps.map(({ name }: { name: string }) => name)).toEqual(['identity', 'colours', 'words']);
   });
 });
 

@@ -11,8 +11,8 @@ import { logIn, sendTo, upload } from '../support/sending.ts';
 import { findLosses } from './losses.ts';
 import { heroNumber, leadNamed, openLoad, postAt } from './mixed-load.ts';
 
-/** How soon all processes must show a save, and how often the test checks, in milliseconds. */
-const PROPAGATION = { timeout: 1000, interval: 20 };
+/** How long the test waits until all processes show a save, and how often it checks, in milliseconds. */
+const PROPAGATION = { timeout: 15_000, interval: 20 };
 
 test('a change on one of three processes takes effect on the others', async () => {
   const [one, two, three] = await startThree();

@@ -66,7 +66,8 @@ test('typing and an upload continue after the session ends and the user logs in 
   await page.untilQuiet();
   await endSession(url, page);
   await title(page).press('End');
-  await page.keyboard.type(' sentence');
+  // At once: any request that runs meanwhile may open the dialog, which takes the focus.
+  await page.keyboard.insertText(' sentence');
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(7));
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);

@@ -18,6 +18,7 @@ const WAIT = { timeout: 30_000 };
 /** The panel screen that edits each section, and the public page that shows it. */
 const locations: Record<SectionName, { screen: string; page: string }> = {
   site: { screen: '/site', page: '/contact' },
+  appearance: { screen: '/appearance', page: '/about' },
   menus: { screen: '/menus', page: '/about' },
   hero: { screen: '/hero', page: '/' },
   about: { screen: '/about', page: '/about' },
@@ -34,6 +35,10 @@ const names = Object.keys(locations) as SectionName[];
 /** The dunes that the first plan has when it is highlighted. */
 const HIGHLIGHT = 'li:first-child > svg[viewBox="0 0 280 100"]';
 
+function appearanceSheet(part: string): string {
+  return `link[rel=stylesheet][href^="/static/css/appearance/"][href*="${part}"]`;
+}
+
 /** Fields that the public sees otherwise than by their words or as a link, picture or icon. */
 const shownAs: Record<string, (value: string) => string> = {
   'site.showsName': () => 'header a[aria-label$=", home"] > span:last-child:has(img)',
@@ -46,6 +51,11 @@ const shownAs: Record<string, (value: string) => string> = {
   'site.hours.0.closes': hoursText,
   'site.latitude': (value) => `a[href*="mlat=${value}"]`,
   'site.longitude': (value) => `a[href*="mlon=${value}"]`,
+  'appearance.accent': (value) => appearanceSheet(`/${value.slice(1)}-`),
+  'appearance.ground': (value) => appearanceSheet(`-${value.slice(1)}-`),
+  'appearance.typefaces': (value) => `link[rel=stylesheet][href*="/${value}-"]`,
+  'appearance.corners': (value) => appearanceSheet(`-${value}-`),
+  'appearance.ornament': (value) => appearanceSheet(`-${value}-`),
   'menus.quickButtons.0.label': (value) => `#mobile-menu a:text-is("${value}")`,
   'hero.bgVideoUrl': (value) => `video[src="${value}"]`,
   'hero.bgOverlayOpacity': (value) => `rect[fill-opacity="${value}"]`,

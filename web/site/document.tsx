@@ -1,27 +1,44 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import { DEFAULT_COLORS } from '#contract/palette-colors.ts';
 import { blogTexts } from '#contract/texts/blog.ts';
-import bricolage from './art/bricolage-display.woff2?url';
 import { language } from '#contract/texts/language.ts';
+import type { Typefaces } from '#contract/typefaces.ts';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import type { Site } from './site-context.tsx';
+import { typefaceFiles } from './typefaces.ts';
+
+/** How the site looks, as far as the document says it. */
+export interface PageAppearance {
+  /** The URL of the stylesheet with the site's own colours and shapes; '' for those of a new site. */
+  styles: string;
+  typefaces: Typefaces;
+  /** The colour of the browser's own bars, `#rrggbb`. */
+  themeColor: string;
+}
+
+/** The appearance of a new site. */
+export const DEFAULT_APPEARANCE: PageAppearance = {
+  styles: '',
+  typefaces: 'bricolage-figtree',
+  themeColor: DEFAULT_COLORS['night-deep'],
+};
 
 interface DocumentProps {
   site: Site;
+  appearance: PageAppearance;
   children: ReactNode;
 }
 
 /** The whole document. */
-export function Document({ site, children }: DocumentProps) {
-  for (const font of [figtree, bricolage]) {
-    preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
-  }
+export function Document({ site, appearance, children }: DocumentProps) {
+  const { styles, fonts } = typefaceFiles[appearance.typefaces];
+  for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
     <html lang={language()}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0d0f22" />
+        <meta name="theme-color" content={appearance.themeColor} />
         <meta name="api-base" content={site.apiBase} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="icon" href="/icon-192.png" type="image/png" sizes="192x192" />
@@ -29,6 +46,9 @@ export function Document({ site, children }: DocumentProps) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" type="application/rss+xml" title={blogTexts.title} href="/feed.xml" />
         <link rel="alternate" type="application/feed+json" title={blogTexts.title} href="/feed.json" />
+        {[styles, appearance.styles].filter(Boolean).map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
       </head>
       <body>{children}</body>
     </html>

@@ -36,7 +36,13 @@ async function hydrate(): Promise<void> {
   );
   // Development runs React, which hydrates what the server rendered: the whole document.
   if (import.meta.env.DEV) {
-    hydrateRoot(document, <Document site={site}>{app}</Document>);
+    const { shownAppearance } = await import('./shown-appearance.ts');
+    hydrateRoot(
+      document,
+      <Document site={site} appearance={shownAppearance()}>
+        {app}
+      </Document>,
+    );
   } else if (isOfDocument) {
     hydrateRoot(document.body, app);
   } else {

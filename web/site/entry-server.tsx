@@ -8,14 +8,14 @@ import { setRegion } from '#contract/region.ts';
 import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
-import { Document } from './document.tsx';
+import { DEFAULT_APPEARANCE, Document, type PageAppearance } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
 import { composedRoute, buildPath, matchRoute, routes, type GetQueryData, type FetchQuery } from './routes.ts';
 import type { Site } from './site-context.tsx';
 import { structuredData } from './structured-data.ts';
 
 export { blockSources } from './blocks/block-sources.ts';
-export type { Transport };
+export type { PageAppearance, Transport };
 
 /** React's marker for a part that it leaves to the browser. Content never contains comments. */
 const CLIENT_RENDERED = '<!--$!-->';
@@ -41,6 +41,8 @@ export interface PageRequest {
 export interface RenderOptions extends PageRequest {
   /** The script, styles and preloads of the page with this source file, and the styles of its parts with theirs. */
   assetsOf: (source: string, parts: readonly string[]) => PageAssets;
+  /** By default that of a new site. */
+  appearance?: PageAppearance;
   /** The URL at which the browser finds exactly this state of the page. */
   stateUrl: (state: string) => string;
   /** Renders the page without scripts. */
@@ -152,6 +154,7 @@ export async function render({
   url,
   site,
   transport,
+  appearance = DEFAULT_APPEARANCE,
   assetsOf,
   stateUrl,
   isStatic,
@@ -164,7 +167,7 @@ export async function render({
   const tree = (
     <StaticRouter location={search ? `${pathname}?${search}` : pathname}>
       <WithStyles styles={assets.styles}>
-        <Document site={site}>
+        <Document site={site} appearance={appearance}>
           <App site={site} queries={queries} />
         </Document>
       </WithStyles>

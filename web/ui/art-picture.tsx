@@ -10,12 +10,12 @@ interface ArtPictureProps extends ImgHTMLAttributes<HTMLImageElement> {
 }
 
 /** The site's own artwork, in the lightest format that the browser supports. */
-export function ArtPicture({ avif, phone, ...image }: ArtPictureProps) {
+export function ArtPicture({ avif, phone, className = '', ...image }: ArtPictureProps) {
   return (
     <picture className={styles.choice}>
       {phone && <source type="image/avif" media="(max-width: 599px)" srcSet={phone} />}
       <source type="image/avif" srcSet={avif} />
-      <img {...image} />
+      <img {...image} className={`${styles.art} ${className}`.trim()} />
     </picture>
   );
 }

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { SmartLink, type SmartLinkProps } from './smart-link.tsx';
 import styles from './button.module.css';
 
-/** `primary` is amber, `dark` and `outline` are for light grounds, `night` is an outline for dark ones. */
+/** `primary` has the accent as its ground, `dark` and `outline` are for light grounds, `night` is an outline for dark ones. */
 export type ButtonVariant = 'primary' | 'dark' | 'outline' | 'night';
 
 interface ButtonStyle {

@@ -1,7 +1,7 @@
 import { prefersReducedMotion } from './reduced-motion.ts';
 import styles from './open-sign.module.css';
 
-/** The amber disc that follows a mouse inside a picture; see followPointer(). The cursor stays. */
+/** The disc that follows a mouse inside a picture; see followPointer(). The cursor stays. */
 export function OpenSign() {
   return <span className={styles.sign} aria-hidden="true" />;
 }

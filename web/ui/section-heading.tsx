@@ -39,7 +39,7 @@ export function Accent({ children }: { children: ReactNode }) {
   return <span className={styles.accent}>{children}</span>;
 }
 
-/** The part of a heading in the ember gradient; for light grounds. */
+/** The part of a heading in the gradient of the accent; for light grounds. */
 export function Gradient({ children }: { children: ReactNode }) {
   return <span className={styles.gradient}>{children}</span>;
 }

@@ -50,12 +50,12 @@ export function Empty({ message, children }: { message: string; children?: React
       <svg width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
         <path
           d="M2 37C22 35 32 20 43 4C54 20 64 35 86 37"
-          stroke="var(--ember)"
+          stroke="var(--brand-text)"
           strokeWidth="2"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <circle cx="66" cy="9" r="6" stroke="var(--amber)" strokeWidth="2" />
+        <circle cx="66" cy="9" r="6" stroke="var(--brand)" strokeWidth="2" />
       </svg>
       <p>{message}</p>
       {children}

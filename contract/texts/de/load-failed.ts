@@ -1,4 +1,5 @@
 export const site = 'Name und Kontaktdaten konnten nicht geladen werden';
+export const appearance = 'Farben und Schrift konnten nicht geladen werden';
 export const menus = 'Das Menü konnte nicht geladen werden';
 export const footer = 'Der Fuß der Seite konnte nicht geladen werden';
 export const faq = 'Die Fragen konnten nicht geladen werden';

@@ -1,6 +1,7 @@
 /** For parts of a page that could not be loaded. A server's own message wins over these. */
 
 export const site = 'Failed to load the name and contact details';
+export const appearance = 'Failed to load the colours and type';
 export const menus = 'Failed to load the menu';
 export const footer = 'Failed to load footer';
 export const faq = 'Failed to load FAQ';

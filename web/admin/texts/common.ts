@@ -50,6 +50,7 @@ export const pricing = 'Pricing';
 export const contact = 'Contact';
 export const footer = 'Footer';
 export const siteIdentity = 'Name, logo, contact';
+export const appearance = 'Colours and type';
 export const menu = 'Menu';
 export const siteSettings = 'Site settings';
 export const changes = 'Changes';

@@ -10,8 +10,8 @@ export const failed = 'That did not work. Please try again.';
 
 export const steps: Readonly<Record<FirstStep, { title: string; text: string }>> = {
   identity: { title: 'Your name and logo', text: 'With your phone number and address.' },
+  colours: { title: 'Your colours', text: 'Two are enough: the site derives all others.' },
   words: { title: 'Your own words', text: 'Begin with what visitors read first.' },
-  pictures: { title: 'Your own pictures', text: 'Replace a sample with a real project.' },
   mail: { title: 'Mail', text: 'So that you hear of every enquiry.' },
   backup: { title: 'A first backup', text: 'It is tested by restoring it.' },
 };

@@ -25,9 +25,6 @@ export const recent = 'Recent';
 export const notEditableInThePanel = 'Not editable in the panel';
 export const searchAllFor = (many: string | number, text: string | number) => `Search all ${many} for “${text}”`;
 
-export const coloursAndTypefaces = 'Colours and typefaces';
-export const notEditableHereTheyArePart =
-  'Not editable here. They are part of the design. Name and logo are in “Name, logo, contact”.';
 export const headlinesAboveProjectsAndPosts = 'Headlines above projects and posts';
 export const notEditableHereTheyArePartOfTheDesign = 'Not editable here. They are part of the design.';
 

@@ -21,9 +21,9 @@ export function ContactMap({ place, children }: ContactMapProps) {
     <div className={styles.map}>
       <img className={styles.artwork} src={artwork} alt="" width={852} height={612} loading="lazy" />
       <svg className={styles.pin} width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
-        <circle cx="28" cy="28" r="28" fill="var(--ember)" opacity="0.16" />
+        <circle cx="28" cy="28" r="28" fill="var(--brand-text)" opacity="0.16" />
         <circle cx="28" cy="28" r="12" fill="#fff" />
-        <circle cx="28" cy="28" r="8" fill="var(--ember)" />
+        <circle cx="28" cy="28" r="8" fill="var(--brand-text)" />
       </svg>
       {state === 'live' && <LiveMap place={place} />}
       <div className={styles.place}>

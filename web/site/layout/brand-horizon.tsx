@@ -17,12 +17,12 @@ export function BrandHorizon({ brand, ...rest }: { brand: string; 'data-field'?:
       <svg {...rest} className={styles.word} viewBox={`0 0 ${width} ${HORIZON}`} preserveAspectRatio="xMidYMax meet">
         <defs>
           <linearGradient id="setting-sun" x1="0" y1="0" x2="0" y2="1">
-            <stop offset="0" stopColor="#ffdf9f" />
-            <stop offset="0.42" stopColor="#f2a31b" />
-            <stop offset="0.8" stopColor="#c9481f" />
+            <stop offset="0" stopColor="var(--sun-2)" />
+            <stop offset="0.42" stopColor="var(--brand)" />
+            <stop offset="0.8" stopColor="var(--dusk-4)" />
           </linearGradient>
         </defs>
-        <text x={width / 2} y="88" textAnchor="middle" fontSize="112" letterSpacing="-3" fill="url(#setting-sun)">
+        <text x={width / 2} y="88" textAnchor="middle" letterSpacing="-3" fill="url(#setting-sun)">
           {brand}
         </text>
       </svg>

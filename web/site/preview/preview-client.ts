@@ -7,6 +7,7 @@ import { createInPlaceEditor } from './edit-in-place.ts';
 import { createLayer } from './layer.ts';
 import { createNameTag } from './name-tag.ts';
 import { createPointing } from './pointing.ts';
+import { showAppearance } from './show-appearance.ts';
 import { wipeTo } from './wipe.ts';
 import { anchorScroll } from './scroll-anchor.ts';
 import {
@@ -65,6 +66,7 @@ function createPreviewPage(queries: QueryClient, layer: HTMLElement, attachLayer
     const isOther = isReady && content?.isSaved !== next.isSaved;
     content = next;
     const pin = () => {
+      showAppearance(next.queries);
       for (const { key, value, isPart } of next.queries) {
         const { data } = queries.stateOf(key);
         if (!isPart) queries.pinQueryData(key, value);

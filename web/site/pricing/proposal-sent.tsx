@@ -19,12 +19,12 @@ export function ProposalSent({ titleId, message, onClose }: SentProps) {
       <svg width="112" height="56" viewBox="0 0 112 56" fill="none" aria-hidden="true">
         <path
           d="M2 53C28 51 41 33 56 11C71 33 84 51 110 53"
-          stroke="var(--ember)"
+          stroke="var(--brand-text)"
           strokeWidth="2.5"
           strokeLinecap="round"
           strokeLinejoin="round"
         />
-        <circle cx="84" cy="14" r="11" fill="var(--amber)" />
+        <circle cx="84" cy="14" r="11" fill="var(--brand)" />
         <path d="M79 14.2l3.6 3.6 6.4-7" stroke="var(--ink)" strokeWidth="2.2" strokeLinecap="round" />
       </svg>
       <h2 id={titleId} className={styles.title}>

@@ -43,12 +43,12 @@ export function Workflow({ content, place }: BlockProps<'workflow'>) {
           <svg className={styles.land} viewBox="0 0 320 100" preserveAspectRatio="none" aria-hidden="true">
             <defs>
               <linearGradient id="workflow-land" x1="0" y1="0.4" x2="0" y2="1">
-                <stop stopColor="#2c1d3a" />
-                <stop offset="0.6" stopColor="#0d0f22" />
+                <stop stopColor="var(--dusk-2)" />
+                <stop offset="0.6" stopColor="var(--night-deep)" />
               </linearGradient>
             </defs>
             <path d={`${CREST}V101H0Z`} fill="url(#workflow-land)" />
-            <path d={CREST} fill="none" stroke="#f2a31b" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+            <path d={CREST} fill="none" stroke="var(--brand)" strokeWidth="2" vectorEffect="non-scaling-stroke" />
           </svg>
           <ol className={styles.steps}>
             {steps.map((step, index) => (

@@ -37,12 +37,12 @@ function StatusMessage({ state, message }: { state: FormState; message: string }
 function Sunrise() {
   return (
     <svg className={styles.sunrise} viewBox="0 0 480 56" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <circle cx="354" cy="19" r="17" fill="#f2a31b" />
+      <circle cx="354" cy="19" r="17" fill="var(--brand)" />
       <path
         d="M0 53C90 52 180 46 262 31C300 24 318 20 338 17C366 27 386 40 424 46C444 49 462 50 480 48V56H0Z"
-        fill="#c9763a"
+        fill="var(--dusk-4)"
       />
-      <path d="M338 17C366 27 386 40 424 46C444 49 462 50 480 48V56H352C342 44 332 32 338 17Z" fill="#8a3f1c" />
+      <path d="M338 17C366 27 386 40 424 46C444 49 462 50 480 48V56H352C342 44 332 32 338 17Z" fill="var(--dusk-3)" />
     </svg>
   );
 }

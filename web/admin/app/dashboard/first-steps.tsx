@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
 import type { IconType } from 'react-icons';
-import { TbCheck, TbDatabase, TbId, TbMail, TbPencil, TbPhoto } from 'react-icons/tb';
+import { TbCheck, TbDatabase, TbId, TbMail, TbPalette, TbPencil } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { FirstStep } from '#contract/first-steps.ts';
-import { PROJECTS } from '#contract/projects.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
-import { collectionNamed } from '#web/admin/shell/collections.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import frame from './dashboard.module.css';
 import classes from './first-steps.module.css';
@@ -16,8 +14,8 @@ import * as firstStepsTexts from '#web/admin/texts/first-steps.ts';
 /** The screen and the icon of each step. */
 const STEPS: Record<FirstStep, { to: string; Icon: IconType }> = {
   identity: { to: '/site', Icon: TbId },
+  colours: { to: '/appearance', Icon: TbPalette },
   words: { to: '/hero', Icon: TbPencil },
-  pictures: { to: `/${collectionNamed(PROJECTS).panel.path}`, Icon: TbPhoto },
   mail: { to: '/settings/mail', Icon: TbMail },
   backup: { to: '/backups', Icon: TbDatabase },
 };

@@ -56,9 +56,9 @@ test('matches in titles come before matches in text only', () => {
 });
 
 test('what cannot be edited comes last, and only for a whole word', () => {
-  const project = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Colonnade', detail: '' }] };
-  expect(findEntries('colo', allScreens, [project]).map(({ title }) => title)).toEqual(['Portfolio']);
-  const groups = findEntries('font', [], [{ ...project, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
+  const project = { title: 'Portfolio', entries: [{ to: '/portfolio/1', title: 'Insightful', detail: '' }] };
+  expect(findEntries('insigh', allScreens, [project]).map(({ title }) => title)).toEqual(['Portfolio']);
+  const groups = findEntries('insights', [], [{ ...project, all: { to: '/portfolio', many: 'projects', screen: '' } }]);
   expect(groups.map(({ title }) => title)).toEqual(['Portfolio', 'Search', 'Not editable in the panel']);
 });
 
@@ -84,6 +84,7 @@ test('the words that people use lead to a screen, or to why there is none', () =
     'header',
     'logo',
     'colour',
+    'font',
     'privacy',
     'publish',
     '2FA',
@@ -95,7 +96,8 @@ test('the words that people use lead to a screen, or to why there is none', () =
     menu: 'Menu',
     header: 'Menu',
     logo: 'Name, logo, contact',
-    colour: 'Colours and typefaces',
+    colour: 'Colours and type',
+    font: 'Colours and type',
     privacy: 'Pages',
     publish: 'Blog',
     '2FA': 'Your account',

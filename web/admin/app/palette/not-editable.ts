@@ -11,11 +11,6 @@ export interface NotEditable {
 
 export const notEditable: readonly NotEditable[] = [
   {
-    title: paletteTexts.coloursAndTypefaces,
-    detail: paletteTexts.notEditableHereTheyArePart,
-    keywords: 'color colour theme font style branding appearance look',
-  },
-  {
     title: paletteTexts.headlinesAboveProjectsAndPosts,
     detail: paletteTexts.notEditableHereTheyArePartOfTheDesign,
     keywords: 'page titles headings insights',

@@ -26,6 +26,7 @@ type Kind = (typeof KINDS)[number];
 
 const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   site: { to: '/site', screen: commonTexts.siteIdentity },
+  appearance: { to: '/appearance', screen: commonTexts.appearance },
   menus: { to: '/menus', screen: commonTexts.menu },
   hero: { to: '/hero', screen: commonTexts.hero },
   work: { to: '/work', screen: commonTexts.selectedWork },

@@ -15,7 +15,7 @@ export const DefaultColorsProvider = Context.Provider;
 export function HexColorField(props: FieldProps) {
   const field = useField(props);
   const value = asText(field.value);
-  const shown = use(Context)[props.path] ?? '';
+  const shown = use(Context)[props.path] ?? field.info.placeholder ?? '';
   const picker = (
     <input
       type="color"

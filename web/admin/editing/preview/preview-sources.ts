@@ -64,6 +64,7 @@ export const UNSAVED_SLUG = 'preview';
 
 const SECTION_PAGES: Record<SectionName, { title: string; container: string }> = {
   site: { title: commonTexts.siteIdentity, container: 'body' },
+  appearance: { title: commonTexts.appearance, container: 'body' },
   menus: { title: commonTexts.menu, container: 'body > header' },
   hero: { title: commonTexts.hero, container: '#hero' },
   work: { title: commonTexts.selectedWork, container: '#work' },
@@ -77,6 +78,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; container: string }> =
 };
 
 const sectionKeys = {
+  appearance: query('GET /appearance').queryKey,
   menus: query('GET /menus').queryKey,
   site: query('GET /site').queryKey,
   hero: query('GET /hero').queryKey,

@@ -6,6 +6,7 @@ import * as previewTexts from '#web/admin/texts/preview.ts';
 /** The panel screen of each section. */
 const sectionScreens: Record<SectionName, PreviewLink> = {
   site: { title: commonTexts.siteIdentity, path: '/site' },
+  appearance: { title: commonTexts.appearance, path: '/appearance' },
   menus: { title: commonTexts.menu, path: '/menus' },
   hero: { title: commonTexts.hero, path: '/hero' },
   work: { title: commonTexts.selectedWork, path: '/work' },

@@ -41,6 +41,7 @@ const TOGETHER_MS = 12 * HOUR_MS;
 const target = (to: string, title: string, one = '', many = ''): ActivityTarget => ({ to, title, one, many });
 const TARGETS: Record<string, ActivityTarget> = {
   site: target('/site', commonTexts.siteIdentity),
+  appearance: target('/appearance', commonTexts.appearance),
   menus: target('/menus', commonTexts.menu),
   hero: target('/hero', commonTexts.hero),
   work: target('/work', commonTexts.selectedWork),

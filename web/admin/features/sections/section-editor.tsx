@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { parseLenient } from '#contract/field-meta.ts';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { loadFailed, saved, saveFailed } from '#contract/texts.ts';
@@ -15,6 +15,18 @@ import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { MenuNotice } from './menu-notice.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
+
+const PaletteNotice = lazy(() => import('./palette-notice.tsx').then((chunk) => ({ default: chunk.PaletteNotice })));
+
+/** What stands above the form of some sections. */
+const NOTICES: Partial<Record<SectionName, ReactNode>> = {
+  menus: <MenuNotice />,
+  appearance: (
+    <Suspense>
+      <PaletteNotice />
+    </Suspense>
+  ),
+};
 
 interface SectionEditorProps {
   name: SectionName;
@@ -61,7 +73,7 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
       source={source}
       uploadTexts={texts}
       preview={preview}
-      notice={name === 'menus' && <MenuNotice />}
+      notice={NOTICES[name]}
     >
       {children}
     </RecordEditor>

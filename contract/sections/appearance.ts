@@ -1,0 +1,38 @@
+import { choice, hexColor } from '../fields.ts';
+import { DEFAULT_ACCENT, DEFAULT_GROUND } from '../palette-colors.ts';
+import { typefaceLabels, TYPEFACES } from '../typefaces.ts';
+import { section } from './section.ts';
+
+export const CORNERS = ['round', 'soft', 'square'] as const;
+export const ORNAMENTS = ['on', 'quiet', 'off'] as const;
+
+/** The colours, typefaces and shapes of the site. */
+export const appearance = section(
+  '/appearance',
+  'Colours and type',
+  'Two colours are enough: the site derives all others, and no text becomes unreadable.',
+  {
+    accent: hexColor('Accent', {
+      heading: 'Colours',
+      besideNext: true,
+      placeholder: DEFAULT_ACCENT,
+      help: 'The colour of your brand: buttons, marks and links.',
+    }),
+    ground: hexColor('Background', {
+      placeholder: DEFAULT_GROUND,
+      help: 'The colour behind your texts. A dark one makes a dark site.',
+    }),
+    typefaces: choice('Typefaces', TYPEFACES, 'bricolage-figtree', {
+      heading: 'Type and shape',
+      optionLabels: typefaceLabels,
+      help: 'For titles, and for texts. Your site has the files: visitors load nothing from other sites.',
+    }),
+    corners: choice('Corners', CORNERS, 'round', {
+      optionLabels: { round: 'Round', soft: 'Slightly rounded', square: 'Square' },
+    }),
+    ornament: choice('Drawings', ORNAMENTS, 'on', {
+      optionLabels: { on: 'Dunes, skies and the sun', quiet: 'Dim dunes, without the sun', off: 'None' },
+      help: 'What the site draws itself. Your own pictures always show.',
+    }),
+  },
+);

@@ -1,0 +1,79 @@
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { accessibilityFaults, faultsWideAndNarrow, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
+import { editing } from '../support/previewing.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+
+/** One page of each kind. */
+const PAGES = [
+  ...['/', '/services', '/services/web-design', '/pricing', '/portfolio', '/portfolio/camp-khuri', '/blog'],
+  ...['/blog/two-scripts-one-page', '/about', '/contact', '/privacy', '/login', '/nowhere'],
+];
+const ROSE = 'rgb(179, 70, 107)';
+
+const tokenIn = (page: Page | FrameLocator, name: string) =>
+  page.locator('html').evaluate((root, token) => getComputedStyle(root).getPropertyValue(token), name);
+
+test('a colour moves the preview while it is chosen, and visitors see it after the save', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, preview } = await editing(url, '/appearance');
+  const accent = page.getByLabel('Accent', { exact: true });
+  expect(await tokenIn(preview, '--brand')).toBe('#f2a31b');
+  await page.getByLabel('Accent: choose').fill('#b3466b');
+  await expect.poll(() => tokenIn(preview, '--brand')).toBe('#b3466b');
+  const samples = page.getByRole('region', { name: 'How the site uses your accent' });
+  await samples.getByText('exactly your accent').first().waitFor();
+  await accent.fill('#ffb347');
+  await samples.getByText(/your accent, \d+ % darker/).waitFor();
+  await accent.fill('b34'); // the short form
+  await expect.poll(() => tokenIn(preview, '--brand')).toBe('#bb3344');
+  await accent.fill('#b3466b');
+  await page.getByRole('combobox', { name: 'Typefaces' }).click();
+  await page.getByRole('option', { name: 'Fraunces with Work Sans: warm' }).click();
+  await expect.poll(() => tokenIn(preview, '--font-display')).toContain('Fraunces');
+  await page.keyboard.press('ControlOrMeta+s');
+  await noticeShown(page, 'Colours and type saved.');
+
+  const guest = await visitor(url);
+  await guest.goto('/');
+  const button = guest.locator('#hero').getByRole('link', { name: 'Start a project' });
+  await expect.poll(() => button.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe(ROSE);
+  await guest.getByRole('link', { name: 'Services' }).first().click();
+  await guest.waitForURL('**/services');
+  expect(await tokenIn(guest, '--brand')).toBe('#b3466b');
+  await expect.poll(() => guest.evaluate(() => document.fonts.check('16px Fraunces'))).toBe(true);
+  expect(await guest.locator('link[rel=preload][as=font][href*=bricolage]').count()).toBe(0);
+});
+
+test('half a colour is refused beside its field, and nothing is lost', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, preview } = await editing(url, '/appearance');
+  await page.getByLabel('Accent', { exact: true }).fill('#b346');
+  await page.getByLabel('Background', { exact: true }).fill('#101418');
+  await expect.poll(() => tokenIn(preview, '--paper')).toBe('#101418');
+  await page.keyboard.press('ControlOrMeta+s');
+  await page.locator('#field-accent-error').waitFor();
+  expect(await page.getByLabel('Accent', { exact: true }).inputValue()).toBe('#b346');
+});
+
+test.each([
+  ['a light ground', { accent: '#d9f99d', ground: '#eaf4ff', corners: 'soft', ornament: 'quiet' }],
+  ['a dark ground', { accent: '#2f6f4f', ground: '#14181c', corners: 'square', ornament: 'off' }],
+])('every kind of page meets WCAG 2.2 AA with other colours on %s', async (_, choices) => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const body = { ...choices, typefaces: 'sora-dm-sans' };
+  expect((await sendTo(url, 'PUT', '/appearance', { token, body })).status).toBe(200);
+  const page = await visitor(url);
+  for (const path of PAGES) {
+    await page.goto(path);
+    expect(await tokenIn(page, '--paper'), path).toBe(choices.ground);
+    expect(await (path === '/' ? faultsWideAndNarrow(page) : accessibilityFaults(page)), path).toEqual([]);
+    const isWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(isWide, `${path} scrolls sideways`).toBe(false);
+  }
+  page.takeReports(); // the browser reports the 404
+});

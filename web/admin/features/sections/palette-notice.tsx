@@ -1,0 +1,60 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { typedColor } from '#contract/colors.ts';
+import { derivePalette, lightnessStep, type Palette } from '#contract/palette.ts';
+import classes from './palette-notice.module.css';
+import * as appearanceTexts from '#web/admin/texts/appearance.ts';
+
+interface Sample {
+  name: string;
+  text: string;
+  ground: string;
+  /** How the colour of the text differs from the accent. */
+  step: string;
+}
+
+/** What the site makes of the accent: the text on it, and its nearest readable step on light and dark grounds. */
+export function PaletteNotice() {
+  const { control } = useFormContext<{ accent: string; ground: string }>();
+  const [accent, ground] = useWatch({ control, name: ['accent', 'ground'] });
+  const palette = derivePalette({ accent: typedColor(accent), ground: typedColor(ground) });
+  return (
+    <section className={classes.samples} aria-label={appearanceTexts.howTheAccentIsUsed}>
+      {samplesOf(palette).map(({ name, text, ground: behind, step }) => (
+        <div key={name} className={classes.sample}>
+          <span className={classes.color} style={{ color: text, background: behind }} aria-hidden>
+            {appearanceTexts.letters}
+          </span>
+          <span className={classes.words}>
+            <strong>{name}</strong>
+            <br />
+            {step}
+          </span>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function samplesOf({ colors }: Palette): Sample[] {
+  const step = (color: string) => appearanceTexts.stepOfAccent(lightnessStep(color, colors.brand));
+  return [
+    {
+      name: appearanceTexts.buttons,
+      text: colors['on-brand'],
+      ground: colors.brand,
+      step: appearanceTexts.exactlyYourAccent,
+    },
+    {
+      name: appearanceTexts.onBackground,
+      text: colors['brand-text'],
+      ground: colors.paper,
+      step: step(colors['brand-text']),
+    },
+    {
+      name: appearanceTexts.onNight,
+      text: colors['brand-night'],
+      ground: colors.night,
+      step: step(colors['brand-night']),
+    },
+  ];
+}

@@ -128,6 +128,7 @@ const shares: Rolldown.CodeSplittingGroup[] = [
     test: (id) => entryModules.has(id) || /rolldown\/runtime|\/contract\/texts\/(language|plural)\./.test(id),
   },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
+  { name: 'project-colors', test: /\/(contract\/colors|web\/site\/layout\/(tinted|project-band))\./ },
   { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
   { name: 'form', test: /\/(web\/(ui\/form\/|site\/forms\/|site\/use-debounced)|contract\/form-rules)/ },
   {

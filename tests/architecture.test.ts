@@ -28,7 +28,7 @@ const NOT_IN_CLIENT = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
 test.for([
   ['contract/x.ts', 'server/y.ts', 'contract-imports-only-what-it-may'],
   ['contract/x.ts', 'node:fs', 'browsers-have-no-node'],
-  ['contract/x.ts', 'pg', 'contract-needs-zod-alone'],
+  ['contract/x.ts', 'pg', 'contract-needs-zod-and-culori-alone'],
   ['server/x.ts', 'web/site/y.tsx', 'server-imports-only-what-it-may'],
   ['server/x.ts', 'web/site/entry-server.tsx', 'only-server/pages-opens-the-door'],
   ['server/blog/x.ts', 'server/reviews/y.ts', 'features-of-server-stay-apart'],

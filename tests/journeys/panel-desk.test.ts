@@ -290,6 +290,7 @@ test('the search finds text in a section, focuses its field, and says what canno
     ['site name', 'Name, logo, contact'],
     ['logo', 'Name, logo, contact'],
     ['navigation', 'Menu'],
+    ['colour', 'Colours and type'],
     ['privacy', 'Privacy Policy'],
   ] as const) {
     await find(query);
@@ -299,7 +300,7 @@ test('the search finds text in a section, focuses its field, and says what canno
       .waitFor();
     await page.keyboard.press('Escape');
   }
-  for (const [query, part] of [['colour', 'Colours and typefaces']] as const) {
+  for (const [query, part] of [['insights', 'Headlines above projects and posts']] as const) {
     await find(query);
     const remark = page.getByRole('dialog').getByText(`${part}Not editable here.`);
     await remark.waitFor();

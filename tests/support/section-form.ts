@@ -70,6 +70,8 @@ export async function change(page: Page, { path, info }: Leaf, nth: number): Pro
       return typed(control, `https://kiln${nth}.example/`);
     case 'email':
       return typed(control, `kiln${nth}@dune.example`);
+    case 'hexColor':
+      return typed(control, `#${(0x2f6f4f + nth).toString(16)}`);
     case 'time':
       return typed(control, `0${nth % 10}:15`);
     case 'slug':

@@ -3,7 +3,6 @@ import { setRegion } from '#contract/region.ts';
 import { BrowserRouter } from '#web/ui/routing/router.tsx';
 import { App } from './app.tsx';
 import { loadPage } from './chunks.ts';
-import { Document } from './document.tsx';
 import { preparePage } from './prepare.ts';
 import { createBrowserQueries, restoreQueries } from './queries.ts';
 import { startScrollMemory } from './layout/scroll-memory.ts';
@@ -36,7 +35,11 @@ async function hydrate(): Promise<void> {
   );
   // Development runs React, which hydrates what the server rendered: the whole document.
   if (import.meta.env.DEV) {
-    const { shownAppearance } = await import('./shown-appearance.ts');
+    // Not imported above: visitors would load the files of all typefaces by name.
+    const [{ Document }, { shownAppearance }] = await Promise.all([
+      import('./document.tsx'),
+      import('./shown-appearance.ts'),
+    ]);
     hydrateRoot(
       document,
       <Document site={site} appearance={shownAppearance()}>

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { unguarded } from '#server/http/load-guard.ts';
 import { readAppearance, serveAppearance } from './appearance.ts';
 
 const OWN = { accent: '#2f6f4f', ground: '#101418', typefaces: 'sora-dm-sans', corners: 'square', ornament: 'off' };
@@ -10,7 +11,7 @@ const transport = (appearance: object | null) => async () =>
 
 async function sheetAt(url: string) {
   const app = Fastify();
-  serveAppearance(app);
+  serveAppearance(app, unguarded);
   const { statusCode, headers, body } = await app.inject(url);
   return { statusCode, caching: headers['cache-control'], body };
 }

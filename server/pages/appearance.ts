@@ -7,6 +7,7 @@ import { derivePalette } from '#contract/palette.ts';
 import { CORNERS, ORNAMENTS } from '#contract/sections/appearance.ts';
 import { sections, type SectionFields } from '#contract/sections/index.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
+import type { LoadGuard } from '#server/http/load-guard.ts';
 import type { PageAppearance } from './renderer.ts';
 
 type Appearance = SectionFields<'appearance'>;
@@ -49,7 +50,7 @@ function stylesUrl(choices: Choices): string {
 }
 
 /** Serves the stylesheets with the colours and shapes of the site. */
-export function serveAppearance(app: FastifyInstance): void {
+export function serveAppearance(app: FastifyInstance, guard: LoadGuard): void {
   app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
     const [name = ''] = request.params['*'].split('.css');
     const [accent = '', ground = '', corner = '', drawn = '', hash] = name.split('-');
@@ -59,7 +60,9 @@ export function serveAppearance(app: FastifyInstance): void {
       reply.callNotFound();
       return reply;
     }
-    const content = sheetOf({ accent: withSign(accent), ground: withSign(ground), corners, ornament });
+    const choices = { accent: withSign(accent), ground: withSign(ground), corners, ornament };
+    // Anybody may ask for any colours, and each takes some milliseconds.
+    const content = sheets.get(keyOf(choices)) ?? (await guard.run(request, async () => sheetOf(choices)));
     // Another release may derive other colours from the same choices. Then nobody may keep this answer.
     const caching = hash === contentHash(content) ? 'public, max-age=31536000, immutable' : 'no-store';
     return reply.header('cache-control', caching).type('text/css; charset=utf-8').send(content);
@@ -69,10 +72,13 @@ export function serveAppearance(app: FastifyInstance): void {
 const sheets = new LRUCache<string, string>({ max: SHEETS_MAX });
 
 function sheetOf(choices: Choices): string {
-  const key = Object.values(choices).join(' ');
-  const content = sheets.get(key) ?? appearanceStyles(choices);
-  sheets.set(key, content);
+  const content = sheets.get(keyOf(choices)) ?? appearanceStyles(choices);
+  sheets.set(keyOf(choices), content);
   return content;
+}
+
+function keyOf({ accent, ground, corners, ornament }: Choices): string {
+  return [accent, ground, corners, ornament].join(' ');
 }
 
 function withSign(color: string): string {

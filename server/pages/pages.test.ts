@@ -53,6 +53,7 @@ async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' })
   await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
   const app = Fastify();
   app.get('/api/hero', async () => hero());
+  app.get('/api/appearance', async () => ({}));
   const cache = openPublicCache(
     openContentVersion({ nextScheduledChange: async () => Infinity, notices: noNotices }),
     guard,

@@ -66,7 +66,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // Icons matter less than an answer: while the name cannot be read, the drawn one stands in.
   serveIcons(app, async () => readIcon(transport).catch(() => ''));
-  serveAppearance(app);
+  serveAppearance(app, cache.guard);
   servePageStates(app, { renderer, readSite, transport, cache, dev });
   servePreviewScript(app, renderer, readRegion);
   app.get('/*', async (request, reply) => {

@@ -28,10 +28,11 @@ export interface PublicSources {
 
 /** The public content that feeds, sitemap and manifest need. */
 export function publicRecords({ transport, database }: PublicSources) {
-  async function site(): Promise<Reply<'GET /site'>> {
-    const reply = await transport('/site', { method: 'GET' });
-    if (!reply.ok) throw new Error(`GET /site answered ${reply.status}`);
-    return (await reply.json()) as Reply<'GET /site'>; // validated by our own API
+  async function section<K extends 'GET /site' | 'GET /appearance'>(key: K): Promise<Reply<K>> {
+    const path = key.slice('GET '.length);
+    const reply = await transport(path, { method: 'GET' });
+    if (!reply.ok) throw new Error(`${key} answered ${reply.status}`);
+    return (await reply.json()) as Reply<K>; // validated by our own API
   }
 
   /** The public pages of a collection's records, without their texts. */
@@ -54,7 +55,7 @@ export function publicRecords({ transport, database }: PublicSources) {
     }
   }
 
-  return { site, pages };
+  return { site: () => section('GET /site'), appearance: () => section('GET /appearance'), pages };
 }
 
 /** The cover and gallery pictures of a stored record. Checks the types, because old rows may not match the contract. */

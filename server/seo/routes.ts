@@ -1,3 +1,4 @@
+import { derivePalette } from '#contract/palette.ts';
 import type { FastifyInstance } from 'fastify';
 import { PUBLIC_CACHE_HEADERS, type PublicCache } from '#server/http/public-cache.ts';
 import { jsonFeed, openFeeds, rssFeed, type FeedSource } from './feeds.ts';
@@ -57,7 +58,8 @@ function robots(siteUrl: string): string {
 }
 
 async function manifest(records: PublicRecords): Promise<string> {
-  const { name, tagline } = await records.site();
+  const [{ name, tagline }, appearance] = await Promise.all([records.site(), records.appearance()]);
+  const { colors } = derivePalette(appearance);
   const icon = (size: number) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' });
   return JSON.stringify({
     name,
@@ -65,8 +67,8 @@ async function manifest(records: PublicRecords): Promise<string> {
     description: tagline,
     start_url: '/',
     display: 'browser',
-    background_color: '#fffdf9',
-    theme_color: '#0d0f22',
+    background_color: colors.paper,
+    theme_color: colors['night-deep'],
     icons: [icon(192), icon(512)],
   });
 }

@@ -62,7 +62,7 @@ export function serveAppearance(app: FastifyInstance, guard: LoadGuard): void {
     }
     const choices = { accent: withSign(accent), ground: withSign(ground), corners, ornament };
     // Anybody may ask for any colours, and each takes some milliseconds.
-    const content = sheets.get(keyOf(choices)) ?? (await guard.run(request, async () => sheetOf(choices)));
+    const content = sheets.get(choicesKey(choices)) ?? (await guard.run(request, async () => sheetOf(choices)));
     // Another release may derive other colours from the same choices. Then nobody may keep this answer.
     const caching = hash === contentHash(content) ? 'public, max-age=31536000, immutable' : 'no-store';
     return reply.header('cache-control', caching).type('text/css; charset=utf-8').send(content);
@@ -72,12 +72,12 @@ export function serveAppearance(app: FastifyInstance, guard: LoadGuard): void {
 const sheets = new LRUCache<string, string>({ max: SHEETS_MAX });
 
 function sheetOf(choices: Choices): string {
-  const content = sheets.get(keyOf(choices)) ?? appearanceStyles(choices);
-  sheets.set(keyOf(choices), content);
+  const content = sheets.get(choicesKey(choices)) ?? appearanceStyles(choices);
+  sheets.set(choicesKey(choices), content);
   return content;
 }
 
-function keyOf({ accent, ground, corners, ornament }: Choices): string {
+function choicesKey({ accent, ground, corners, ornament }: Choices): string {
   return [accent, ground, corners, ornament].join(' ');
 }
 

@@ -128,7 +128,7 @@ test('a text file is refused before the upload, with a message, and a disguised 
   const { url } = await started();
   const page = await staffAt(url, '/about', { before: hidePreview });
   const sent: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+  page.on('request', (request) => request.url().includes('/upload/') && sent.push(request.url()));
   const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('words') };
   await fileInput(page, 'imageUrl').setInputFiles(textFile);
   await page.getByText(/Only images can be uploaded/).waitFor();

@@ -120,7 +120,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onPublished: () => version.bump(),
   });
   const missingAddresses = openMissingAddressLog(database, app.log);
-  app.addHook('preClose', () => missingAddresses.flush());
+  app.addHook('preClose', () => missingAddresses.close());
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
     ...{

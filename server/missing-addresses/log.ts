@@ -26,6 +26,8 @@ export interface MissingAddressLog {
   ignore: (path: string, isIgnored: boolean) => Promise<void>;
   /** Writes what waits. */
   flush: () => Promise<void>;
+  /** The same, at the end of the process. A database that is away does not keep the process from ending. */
+  close: () => Promise<void>;
 }
 
 /** Opens the log. One statement every few seconds at most, whatever visitors ask for. */
@@ -43,9 +45,11 @@ export function openMissingAddressLog(database: Database, log: FastifyBaseLogger
       lastAt: new Date().toISOString(),
       referrer: hostOf(referrer) || (before?.referrer ?? ''),
     });
-    timer ??= setTimeout(() => {
-      flush().catch((err: unknown) => log.error({ err }, 'Addresses without a page could not be stored'));
-    }, FLUSH_MS).unref();
+    timer ??= setTimeout(() => void flushOrLog(), FLUSH_MS).unref();
+  }
+
+  async function flushOrLog(): Promise<void> {
+    await flush().catch((err: unknown) => log.error({ err }, 'Addresses without a page could not be stored'));
   }
 
   async function flush(): Promise<void> {
@@ -113,7 +117,7 @@ export function openMissingAddressLog(database: Database, log: FastifyBaseLogger
       .execute();
   }
 
-  return { note, list, ignore, flush };
+  return { note, list, ignore, flush, close: flushOrLog };
 }
 
 /** The host of an address; '' for none. */

@@ -49,6 +49,15 @@ describe.each(databases)('addresses without a page on $kind', (kind) => {
     expect(await paths()).toEqual(['/noise', '/kept']);
   });
 
+  test('do not keep the process from ending while the database is away', async () => {
+    const { log, database } = await staffAndLog();
+    log.note('/old-page', undefined);
+    await database.db.schema.dropTable('missing_addresses').execute();
+    await expect(log.flush()).rejects.toThrow();
+    log.note('/old-page', undefined);
+    await log.close();
+  });
+
   test('stay bounded: the least visited go first, and those that nobody asks for any more', async () => {
     const { log, paths, database } = await staffAndLog();
     for (let number = 0; number < MISSING_ADDRESSES_MAX; number += 1) {

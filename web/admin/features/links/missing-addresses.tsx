@@ -6,18 +6,16 @@ import type { MissingAddress } from '#contract/records/missing-address.ts';
 import { call, messageOf, query } from '#web/api.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { formatFull, formatMoment } from '#web/admin/shell/dates/format-date.ts';
-import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { notifyFailed, notifyUndoable } from '#web/admin/shell/notices/notify.tsx';
-import { Signpost } from '#web/admin/shell/scenes.tsx';
-import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './links.module.css';
+import { ListOrState } from './list-or-state.tsx';
 import * as linksTexts from '#web/admin/texts/links.ts';
 
 const missingAddresses = query('GET /missing-addresses');
 
 /** The addresses without a page that visitors asked for, each with what can be done about it. */
 export function MissingAddresses() {
-  const { data, error, refetch } = useQuery({ ...missingAddresses, staleTime: 0 });
+  const list = useQuery({ ...missingAddresses, staleTime: 0 });
   const client = useQueryClient();
   async function setIgnored(path: string, isIgnored: boolean): Promise<void> {
     try {
@@ -28,27 +26,17 @@ export function MissingAddresses() {
       notifyFailed(messageOf(failure, linksTexts.ignoreFailed));
     }
   }
-  if (!data && error)
-    return <FailedState title={messageOf(error, linksTexts.missingFailed)} onRetry={() => void refetch()} />;
-  if (!data) return <ListSkeleton />;
-  if (data.length === 0) {
-    return (
-      <div className={classes.frame}>
-        <EmptyState
-          order={3}
-          scene={<Signpost />}
-          title={linksTexts.everythingFound}
-          text={linksTexts.whereTheyAppear}
-        />
-      </div>
-    );
-  }
+  const empty = { title: linksTexts.everythingFound, text: linksTexts.whereTheyAppear };
   return (
-    <ul className={classes.frame} aria-labelledby="asked">
-      {data.map((address) => (
-        <MissingRow key={address.path} address={address} onIgnore={() => void setIgnored(address.path, true)} />
-      ))}
-    </ul>
+    <ListOrState list={list} failed={linksTexts.missingFailed} empty={empty}>
+      {(addresses) => (
+        <ul className={classes.frame} aria-labelledby="asked">
+          {addresses.map((address) => (
+            <MissingRow key={address.path} address={address} onIgnore={() => void setIgnored(address.path, true)} />
+          ))}
+        </ul>
+      )}
+    </ListOrState>
   );
 }
 

@@ -98,6 +98,23 @@ const table = {
       '^web/(site|ui)/',
       SHARED,
     ]),
+    room(
+      'web/themes',
+      'A theme replaces files of the site and of ui. Nothing imports it: the build puts it in their place.',
+      ['^contract/', '^web/(site|ui)/', '^web/themes/'],
+    ),
+    {
+      name: 'nothing-imports-a-theme',
+      severity: 'error',
+      from: { pathNot: ['^web/themes/', TEST] },
+      to: { path: '^web/themes/' },
+    },
+    {
+      name: 'themes-stay-apart',
+      severity: 'error',
+      from: { path: '^web/themes/([^/]+)/' },
+      to: { path: '^web/themes/', pathNot: '^web/themes/$1/' },
+    },
     room('web/admin', 'The panel knows the site too, to preview a section as it looks.', [
       '^contract/',
       '^web/(admin|site|ui)/',
@@ -112,7 +129,8 @@ const table = {
     {
       name: 'browsers-have-no-node',
       severity: 'error',
-      from: { path: '^(contract|web)/', pathNot: [TEST, DOOR] },
+      // The plugins of the build run in Node.
+      from: { path: '^(contract|web)/', pathNot: [TEST, DOOR, '^web/[^/]+-build[.]ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     // The starter content fills every feature once; a restore compares the database with it.

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { isLanguage, type Language } from './contract/texts/languages.ts';
+import { DEFAULT_THEME, THEMES, type Theme } from './contract/themes.ts';
 import { collectionSummaries } from './web/collection-summaries.ts';
+import { inTheme } from './web/theme-build.ts';
 import { textsIn, withoutFieldPaths } from './web/visitor-build.ts';
 import { defineConfig, type BuildEnvironmentOptions, type Plugin, type Rolldown } from 'vite';
 
@@ -21,13 +23,14 @@ const PREACT = [
 ];
 
 /**
- * `vite build --mode de` makes the scripts for visitors in one language, and `--mode preview-de` those of the panel's
- * preview, which find the fields of the panel's form. `vite build --mode panel` makes the panel apart from them: built
- * together they would share chunks, and visitors would load code of the panel. `vite build --ssr` makes the module with
- * which the server renders pages, in all languages.
+ * `vite build --mode paper-de` makes the scripts for visitors in one theme and one language, and `--mode preview-paper-de`
+ * those of the panel's preview, which find the fields of the panel's form. `vite build --mode panel` makes the panel apart
+ * from them: built together they would share chunks, and visitors would load code of the panel. `vite build --ssr --mode
+ * paper` makes the module with which the server renders pages in a theme, in all languages.
  */
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const visitors = isSsrBuild ? null : visitorBuild(mode);
+  const theme = visitors?.theme ?? THEMES.find((one) => one === mode) ?? DEFAULT_THEME;
   return {
     appType: 'custom',
     publicDir: false,
@@ -36,6 +39,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     ...(command === 'build' && { css: { modules: { generateScopedName: '_[hash:base64:5]' } } }),
     plugins: [
       react(),
+      mode !== 'panel' && inTheme(theme),
       collectionSummaries(),
       // The panel is in English.
       !isSsrBuild && textsIn(visitors?.language ?? 'en'),
@@ -43,7 +47,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       visitors && !visitors.isPreview && withoutFieldPaths(),
     ],
     build: isSsrBuild
-      ? forServer
+      ? forServer(theme)
       : visitors
         ? forBrowser('client', SITE, shares, visitors)
         : forBrowser('panel', PANEL, firstScreen),
@@ -56,15 +60,20 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
 });
 
 interface VisitorBuild {
+  theme: Theme;
   language: Language;
   isPreview: boolean;
 }
 
-/** The build that a mode names, by default the English one; null for the panel. */
+/** The build that a mode names, by default the English one of a theme; null for the panel. */
 function visitorBuild(mode: string): VisitorBuild | null {
   if (mode === 'panel') return null;
-  const [, preview, language = ''] = /^(preview-)?(\w+)$/.exec(mode) ?? [];
-  return { language: isLanguage(language) ? language : 'en', isPreview: preview !== undefined };
+  const [, preview, name, language = ''] = /^(preview-)?(\w+?)(?:-(\w+))?$/.exec(mode) ?? [];
+  return {
+    theme: THEMES.find((one) => one === name) ?? DEFAULT_THEME,
+    language: isLanguage(language) ? language : 'en',
+    isPreview: preview !== undefined,
+  };
 }
 
 /** A module that at least this many pages import is part of the entry. */
@@ -121,19 +130,22 @@ const shares: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'blocks',
     includeDependenciesRecursively: false,
-    test: /\/web\/site\/(blocks\/(block-anchors|block-part|block-views?|known-blocks|section-waiting|service-words)|contact\/contact-waiting|hero\/hero-(content|waiting)|work\/work-query|service-queries)\./,
+    test: /\/web\/(?:themes\/\w+\/)?site\/(blocks\/(block-anchors|block-part|block-views?|known-blocks|section-waiting|service-words)|contact\/contact-waiting|hero\/hero-(content|waiting)|work\/work-query|service-queries)\./,
   },
   {
     name: 'site',
     test: (id) => entryModules.has(id) || /rolldown\/runtime|\/contract\/texts\/(language|plural)\./.test(id),
   },
   { name: 'carousel', test: /embla-carousel|\/web\/ui\/carousel\// },
-  { name: 'project-colors', test: /\/(contract\/colors|web\/site\/layout\/(tinted|project-band))\./ },
-  { name: 'people', test: /\/web\/ui\/(portrait|stars)\./ },
-  { name: 'form', test: /\/(web\/(ui\/form\/|site\/forms\/|site\/use-debounced)|contract\/form-rules)/ },
+  { name: 'project-colors', test: /\/(contract\/colors|web\/(?:themes\/\w+\/)?site\/layout\/(tinted|project-band))\./ },
+  { name: 'people', test: /\/web\/(?:themes\/\w+\/)?ui\/(portrait|stars)\./ },
+  {
+    name: 'form',
+    test: /\/(web\/(?:themes\/\w+\/)?(ui\/form\/|site\/forms\/|site\/use-debounced)|contract\/form-rules)/,
+  },
   {
     name: 'reading',
-    test: /\/web\/(ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text|line-icons)|site\/(html-text|layout\/missing-page))\./,
+    test: /\/web\/(?:themes\/\w+\/)?(ui\/(prose|pager|skeleton|back-link|share-button|use-current-section|use-scroll-to-current|date-text|line-icons)|site\/(html-text|layout\/missing-page))\./,
   },
 ];
 
@@ -157,7 +169,7 @@ function forBrowser(
   groups: Rolldown.CodeSplittingGroup[],
   visitors?: VisitorBuild,
 ): BuildEnvironmentOptions {
-  const manifest = visitors && `${visitors.isPreview ? 'preview-' : ''}${visitors.language}`;
+  const manifest = visitors && `${visitors.isPreview ? 'preview-' : ''}${visitors.theme}-${visitors.language}`;
   return {
     outDir: `dist/${folder}`,
     // All builds for visitors share a folder: most of their files are the same.
@@ -180,21 +192,23 @@ function forBrowser(
   };
 }
 
-const forServer: BuildEnvironmentOptions = {
-  outDir: 'dist/server',
-  emptyOutDir: true,
-  ssr: true,
-  target: 'node24',
-  minify: false,
-  rolldownOptions: {
-    input: SERVER_ENTRY,
-    output: {
-      entryFileNames: '[name].js',
-      // Pictures and fonts are served from the browser's build, so their names must match.
-      assetFileNames,
+function forServer(theme: Theme): BuildEnvironmentOptions {
+  return {
+    outDir: `dist/server/${theme}`,
+    emptyOutDir: true,
+    ssr: true,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      input: SERVER_ENTRY,
+      output: {
+        entryFileNames: '[name].js',
+        // Pictures and fonts are served from the browser's build, so their names must match.
+        assetFileNames,
+      },
     },
-  },
-};
+  };
+}
 
 function assetFileNames({ names: [name = ''] }: { names: string[] }): string {
   const folder = name.endsWith('.css') ? 'css' : /\.woff2?$/.test(name) ? 'fonts' : 'media';

@@ -7,24 +7,41 @@ import ranges from '@fontsource-variable/bricolage-grotesque/unicode.json' with 
 
 /** The cuts by file name: the typeface, its file, and its axes at the largest sizes. */
 const CUTS = {
-  bricolage: { family: 'bricolage-grotesque', file: 'latin-opsz', axes: { opsz: 96, wght: 740 } },
-  newsreader: { family: 'newsreader', file: 'latin-opsz', axes: { opsz: 72, wght: 520 } },
-  fraunces: { family: 'fraunces', file: 'latin-opsz', axes: { opsz: 144, wght: 600 } },
-  'space-grotesk': { family: 'space-grotesk', file: 'latin-wght', axes: { wght: 650 } },
-  playfair: { family: 'playfair-display', file: 'latin-wght', axes: { wght: 620 } },
-  sora: { family: 'sora', file: 'latin-wght', axes: { wght: 650 } },
+  'bricolage-display': { family: 'bricolage-grotesque', file: 'latin-opsz', axes: { opsz: 96, wght: 740 } },
+  'newsreader-display': { family: 'newsreader', file: 'latin-opsz', axes: { opsz: 72, wght: 520 } },
+  // Lighter, for the theme "Paper and contour", and its captions.
+  'newsreader-editorial': { family: 'newsreader', file: 'latin-opsz', axes: { opsz: 60, wght: 400 } },
+  'newsreader-italic': {
+    family: 'newsreader',
+    file: 'latin-opsz',
+    style: 'italic',
+    axes: { opsz: 16, wght: 400 },
+    isPlain: true,
+  },
+  'fraunces-display': { family: 'fraunces', file: 'latin-opsz', axes: { opsz: 144, wght: 600 } },
+  'space-grotesk-display': { family: 'space-grotesk', file: 'latin-wght', axes: { wght: 650 } },
+  'playfair-display': { family: 'playfair-display', file: 'latin-wght', axes: { wght: 620 } },
+  'sora-display': { family: 'sora', file: 'latin-wght', axes: { wght: 650 } },
 };
 const FOLDER = new URL('../web/site/art/', import.meta.url);
 const text = charactersOf(ranges.latin);
+/** Captions need few others. */
+const plainText = charactersOf(
+  'U+0020-007E,U+00A0,U+00C4,U+00C9,U+00D6,U+00DC,U+00DF-00FF,U+2013-2014,U+2018-201D,U+2026,U+20B9',
+);
 
-for (const [name, { family, file, axes }] of Object.entries(CUTS)) {
+for (const [name, { family, file, style = 'normal', axes, isPlain }] of Object.entries(CUTS)) {
   const folder = new URL('.', import.meta.resolve(`@fontsource-variable/${family}/package.json`));
-  const font = await readFile(new URL(`files/${family}-${file}-normal.woff2`, folder));
+  const font = await readFile(new URL(`files/${family}-${file}-${style}.woff2`, folder));
   await writeFile(
-    new URL(`${name}-display.woff2`, FOLDER),
-    await subsetFont(font, text, { targetFormat: 'woff2', variationAxes: axes }),
+    new URL(`${name}.woff2`, FOLDER),
+    await subsetFont(font, isPlain ? plainText : text, {
+      targetFormat: 'woff2',
+      variationAxes: axes,
+      noLayoutClosure: isPlain,
+    }),
   );
-  await copyFile(new URL('LICENSE', folder), new URL(`${name}-OFL.txt`, FOLDER));
+  await copyFile(new URL('LICENSE', folder), new URL(`${name.replace(/-\w+$/, '')}-OFL.txt`, FOLDER));
 }
 
 /** The characters of a CSS unicode-range, such as 'U+0000-00FF,U+0131'. */

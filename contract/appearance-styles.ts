@@ -5,7 +5,8 @@ import type { SectionFields } from './sections/index.ts';
 type Choices = Pick<SectionFields<'appearance'>, 'accent' | 'ground' | 'corners' | 'ornament'>;
 
 const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
-  round: {},
+  theme: {},
+  round: { radius: '1.25rem', 'radius-small': '0.75rem', pill: '62.5rem' },
   soft: { radius: '0.625rem', 'radius-small': '0.375rem', pill: '0.5rem' },
   square: { radius: '0px', 'radius-small': '0px', pill: '0px' },
 };

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Theme } from '#contract/themes.ts';
 
 /** One file of Vite's manifest, as far as a page needs it. */
 interface ManifestChunk {
@@ -18,7 +19,12 @@ export interface EntryAssets {
   preloads: string[];
 }
 
-/** The manifest of a build for visitors: of a language, or of the preview in it. */
+/** The module with which the server renders the pages of a theme. */
+export function rendererPath(distDir: string, theme: Theme): string {
+  return join(distDir, `server/${theme}/entry-server.js`);
+}
+
+/** The manifest of a build for visitors: of a theme and a language (`paper-de`), or of the preview in them. */
 export function manifestPath(distDir: string, build: string): string {
   return join(distDir, `client/.vite/${build}.json`);
 }

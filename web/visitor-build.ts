@@ -39,7 +39,7 @@ export function withoutFieldPaths(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/web\/(site|ui)\/.*\.tsx$/, code: /data-field|paths=/ },
+      filter: { id: /\/web\/(themes\/\w+\/)?(site|ui)\/.*\.tsx$/, code: /data-field|paths=/ },
       handler(code, id) {
         const { program } = parseSync(id, code);
         let kept = code;

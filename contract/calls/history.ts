@@ -5,7 +5,7 @@ import * as history from '../records/history.ts';
 import { idParams, paged, pagedAndSearched, type CallTable } from './call.ts';
 
 const versioned = idParams.extend({ kind: z.enum(HISTORY_KINDS) });
-const oneVersion = versioned.extend({ version: z.coerce.number().int().min(1).max(INTEGER_MAX) });
+const oneVersion = versioned.extend({ version: z.coerce.number().int().min(0).max(INTEGER_MAX) });
 const deleted = idParams.extend({ kind: z.enum(TRASH_KINDS) });
 
 /** The versions of sections (by name) and records (by id), and the trash. */

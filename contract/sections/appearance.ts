@@ -1,9 +1,10 @@
 import { choice, hexColor } from '../fields.ts';
 import { DEFAULT_ACCENT, DEFAULT_GROUND } from '../palette-colors.ts';
+import { DEFAULT_THEME, themeLabels, THEMES } from '../themes.ts';
 import { typefaceLabels, TYPEFACES } from '../typefaces.ts';
 import { section } from './section.ts';
 
-export const CORNERS = ['round', 'soft', 'square'] as const;
+export const CORNERS = ['theme', 'round', 'soft', 'square'] as const;
 export const ORNAMENTS = ['on', 'quiet', 'off'] as const;
 
 /** The colours, typefaces and shapes of the site. */
@@ -12,6 +13,11 @@ export const appearance = section(
   'Colours and type',
   'Two colours are enough: the site derives all others, and no text becomes unreadable.',
   {
+    theme: choice('Theme', THEMES, DEFAULT_THEME, {
+      heading: 'Theme',
+      optionLabels: themeLabels,
+      help: 'Another design of the same content. Nothing you wrote changes, and you can switch back.',
+    }),
     accent: hexColor('Accent', {
       heading: 'Colours',
       besideNext: true,
@@ -22,16 +28,16 @@ export const appearance = section(
       placeholder: DEFAULT_GROUND,
       help: 'The colour behind your texts. A dark one makes a dark site.',
     }),
-    typefaces: choice('Typefaces', TYPEFACES, 'bricolage-figtree', {
+    typefaces: choice('Typefaces', ['theme', ...TYPEFACES], 'theme', {
       heading: 'Type and shape',
-      optionLabels: typefaceLabels,
+      optionLabels: { theme: 'Those of the theme', ...typefaceLabels },
       help: 'For titles, and for texts. Your site has the files: visitors load nothing from other sites.',
     }),
-    corners: choice('Corners', CORNERS, 'round', {
-      optionLabels: { round: 'Round', soft: 'Slightly rounded', square: 'Square' },
+    corners: choice('Corners', CORNERS, 'theme', {
+      optionLabels: { theme: 'Those of the theme', round: 'Round', soft: 'Slightly rounded', square: 'Square' },
     }),
     ornament: choice('Drawings', ORNAMENTS, 'on', {
-      optionLabels: { on: 'Dunes, skies and the sun', quiet: 'Dim dunes, without the sun', off: 'None' },
+      optionLabels: { on: 'As in the theme', quiet: 'Dim', off: 'None' },
       help: 'What the site draws itself. Your own pictures always show.',
     }),
   },

@@ -14,18 +14,20 @@ const SOURCES = [
 ];
 const STAMP = join(FOLDER, 'dist', '.built-from');
 const VITE = join(FOLDER, 'node_modules', 'vite', 'bin', 'vite.js');
-/** The folders in `contract/texts`. */
-const LANGUAGES = readdirSync(join(FOLDER, 'contract/texts'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map(({ name }) => name);
-/** The modes of Vite, each with what it builds. */
-const MODES = Object.fromEntries([
-  ['panel', 'panel'],
-  ...LANGUAGES.flatMap((language) => [
-    [language, `browser in ${language}`],
-    [`preview-${language}`, `preview in ${language}`],
-  ]),
-]);
+const LANGUAGES = foldersIn('contract/texts');
+/** That of `web/site`, and the others. */
+const THEMES = ['dunes', ...foldersIn('web/themes')];
+/** The builds of Vite: what each makes, and its arguments. */
+const BUILDS = [
+  { part: 'panel', args: ['--mode', 'panel'] },
+  ...THEMES.map((theme) => ({ part: `server in ${theme}`, args: ['--ssr', '--mode', theme] })),
+  ...THEMES.flatMap((theme) =>
+    LANGUAGES.flatMap((language) => [
+      { part: `browser in ${theme} and ${language}`, args: ['--mode', `${theme}-${language}`] },
+      { part: `preview in ${theme} and ${language}`, args: ['--mode', `preview-${theme}-${language}`] },
+    ]),
+  ),
+];
 
 /** Whether the site in `dist` was built from the current sources. */
 export function isBuilt() {
@@ -44,12 +46,11 @@ export async function buildSite(node, options = {}) {
   console.log('Building the site …');
   rmSync(STAMP, { force: true });
   const env = environmentOf(node, { NODE_ENV: 'production' });
-  rmSync(join(FOLDER, 'dist', 'client'), { recursive: true, force: true });
-  const builds = Object.entries(MODES).map(([mode, name]) => [name, ['--mode', mode]]);
-  for (const [name, args] of [...builds, ['server', ['--ssr']]]) {
+  for (const part of ['client', 'server']) rmSync(join(FOLDER, 'dist', part), { recursive: true, force: true });
+  for (const { part, args } of BUILDS) {
     const vite = [VITE, 'build', ...args, '--logLevel', 'warn'];
     const { ok, output } = await run(node, vite, { cwd: FOLDER, env, ...options });
-    if (!ok) throw new UserError(`${output.trimEnd()}\nThe build for the ${name} failed.`);
+    if (!ok) throw new UserError(`${output.trimEnd()}\nThe build for the ${part} failed.`);
   }
   for (const part of ['client', 'panel']) compress(join(FOLDER, 'dist', part, 'static'));
   writeFileSync(STAMP, `${content}\n${times}`);
@@ -86,6 +87,11 @@ function hashOfSettings() {
   for (const name of Object.keys(process.env).sort())
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`);
   return hash;
+}
+
+function foldersIn(path) {
+  const entries = readdirSync(join(FOLDER, path), { withFileTypes: true });
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
 }
 
 function filesIn(path) {

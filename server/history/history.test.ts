@@ -104,7 +104,11 @@ describe.each(databases)('history on $kind', (kind) => {
       [3, 0],
       [2, 0],
       [1, 0],
+      [0, 0],
     ]);
+    // What visitors saw before the first save comes back too.
+    await restore(0);
+    expect(await title()).toBe('');
     await restore(3);
     expect(await title()).toBe('Third');
     const entries = (await send('GET', '/audit-log?limit=2', { token })).body.items;
@@ -221,7 +225,7 @@ describe.each(databases)('history on $kind', (kind) => {
       return (await Promise.all(responses)).map(({ body }) => body.values[field]).sort();
     };
     const all = ['0 1', '0 2', '0 3', '1 1', '1 2', '1 3'];
-    expect(await titles('sections/hero', 'titleLine1')).toEqual(all);
+    expect(await titles('sections/hero', 'titleLine1')).toEqual(['', ...all]);
     expect(await titles(`blog/${_id}`, 'title')).toEqual([...all, post.title]);
   });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
+import { PREVIEW_THEME } from '#contract/themes.ts';
 import { searchTerms } from '#server/db/search-terms.ts';
 
 const API_PREFIX = '/api';
@@ -16,8 +17,11 @@ export function isSearchKey(key: string): boolean {
   return key.includes('?') && /[?&]q=./.test(key);
 }
 
-/** The names of all query parameters that any call reads; pages read no others. */
-const KNOWN_PARAMETERS = new Set(Object.values<Call>(calls).flatMap(({ query }) => queryNames(query)));
+/** The names of all query parameters that any call or page reads. */
+const KNOWN_PARAMETERS = new Set([
+  PREVIEW_THEME,
+  ...Object.values<Call>(calls).flatMap(({ query }) => queryNames(query)),
+]);
 const PLAIN_NAME = /^[\w.-]*$/;
 
 /**

@@ -19,6 +19,7 @@ async function sheetAt(url: string) {
 test('a new site links no stylesheet of its own, also while its appearance cannot be read', async () => {
   for (const stored of [{}, null])
     expect(await readAppearance(transport(stored))).toEqual({
+      theme: 'dunes',
       styles: '',
       typefaces: 'bricolage-figtree',
       themeColor: '#0d0f22',

@@ -6,26 +6,29 @@ import { DEFAULT_COLORS } from '#contract/palette-colors.ts';
 import { derivePalette } from '#contract/palette.ts';
 import { CORNERS, ORNAMENTS } from '#contract/sections/appearance.ts';
 import { sections, type SectionFields } from '#contract/sections/index.ts';
+import { themeTypefaces, type Theme } from '#contract/themes.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
 import type { LoadGuard } from '#server/http/load-guard.ts';
 import type { PageAppearance } from './renderer.ts';
 
 type Appearance = SectionFields<'appearance'>;
 /** What the stylesheet depends on. */
-type Choices = Omit<Appearance, 'typefaces'>;
+type Choices = Omit<Appearance, 'theme' | 'typefaces'>;
 
 const PREFIX = '/static/css/appearance/';
 const COLOR = /^([0-9a-f]{6})?$/;
 /** Every site has one; a visitor may ask for others. */
 const SHEETS_MAX = 50;
 
-/** The appearance of the site's pages. While it cannot be read, that of a new site. */
-export async function readAppearance(transport: InProcessTransport): Promise<PageAppearance> {
-  const { typefaces, ...choices } = await readSection(transport);
+/** The appearance of the site's pages, or in another theme. While it cannot be read, that of a new site. */
+export async function readAppearance(transport: InProcessTransport, otherTheme?: Theme): Promise<PageAppearance> {
+  const { theme: ownTheme, typefaces, ...choices } = await readSection(transport);
+  const theme = otherTheme ?? ownTheme;
   const hasOwnColors = choices.accent !== '' || choices.ground !== '';
   return {
     styles: stylesUrl(choices),
-    typefaces,
+    theme,
+    typefaces: typefaces === 'theme' ? themeTypefaces[theme] : typefaces,
     themeColor: hasOwnColors ? derivePalette(choices).colors['night-deep'] : DEFAULT_COLORS['night-deep'],
   };
 }

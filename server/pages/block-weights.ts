@@ -2,7 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { BlockWeights } from '#contract/records/block-weights.ts';
-import { entryAssets, readManifest, type Manifest } from '#server/assets.ts';
+import { DEFAULT_THEME } from '#contract/themes.ts';
+import { entryAssets, manifestPath, readManifest, rendererPath, type Manifest } from '#server/assets.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { BROWSER_ENTRY } from './renderer.ts';
@@ -16,10 +17,11 @@ export function blockWeightCalls(isBuilt: boolean): Handlers {
   return { 'GET /block-weights': async () => (isBuilt ? measure(DIST) : NONE) };
 }
 
+/** Measures the first theme. The others differ by a few kilobytes. */
 async function measure(distDir: string): Promise<BlockWeights> {
   const client = join(distDir, 'client');
-  const manifest = readManifest(join(client, '.vite/en.json'));
-  const entry = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
+  const manifest = readManifest(manifestPath(distDir, `${DEFAULT_THEME}-en`));
+  const entry = pathToFileURL(rendererPath(distDir, DEFAULT_THEME)).href;
   const { blockSources } = (await import(entry)) as typeof EntryServer; // built from that file
   const shared = new Set([...filesOf(manifest, BROWSER_ENTRY), ...filesOf(manifest, COMPOSED_PAGE)]);
   const kinds = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageAssets } from './built-renderer.ts';
+import { pageAssets, sourceIn } from './built-renderer.ts';
 
 const manifest = {
   'web/site/entry-client.tsx': { file: 'static/js/site.js', css: ['static/css/site.css'], imports: ['_shared.js'] },
@@ -36,4 +36,12 @@ test("a page loads the site's entry script and preloads each of its other script
   const { script, preloads } = pageAssets(manifest, 'web/site/pages/composed-page.tsx');
   expect(script).toBe('/static/js/site.js');
   expect(preloads.toSorted()).toEqual(['/static/js/cards.js', '/static/js/composed.js', '/static/js/shared.js']);
+});
+
+test("a theme's own file stands for the one that it replaces", () => {
+  const themed = { ...manifest, 'web/themes/paper/site/hero/hero.tsx': { file: 'static/js/hero.js' } };
+  const inPaper = (source: string) => sourceIn(themed, 'paper', source);
+  expect(inPaper('web/site/hero/hero.tsx')).toBe('web/themes/paper/site/hero/hero.tsx');
+  expect(inPaper('web/site/faq/faq.tsx')).toBe('web/site/faq/faq.tsx');
+  expect(sourceIn(themed, 'dunes', 'web/site/hero/hero.tsx')).toBe('web/site/hero/hero.tsx');
 });

@@ -1,44 +1,70 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Language } from '#contract/texts/languages.ts';
-import { entryAssets, manifestPath, readManifest, type Manifest } from '#server/assets.ts';
+import { DEFAULT_THEME, type Theme } from '#contract/themes.ts';
+import { entryAssets, manifestPath, readManifest, rendererPath, type Manifest } from '#server/assets.ts';
 import type * as EntryServer from '#web/site/entry-server.tsx';
 import { composedStylesUrl } from './composed-styles.ts';
-import { BROWSER_ENTRY, type Renderer, type PageAssets } from './renderer.ts';
+import { BROWSER_ENTRY, type Renderer, type PageAssets, type ThemeBuild } from './renderer.ts';
 import { startScript } from './start-script.ts';
 
 /** Renders the pages that `npm run build` built. */
 export async function openBuiltRenderer(distDir: string): Promise<Renderer> {
   const manifestOf = manifestReader(distDir);
-  const file = pathToFileURL(join(distDir, 'server/entry-server.js')).href;
-  const { render, renderState, pageMeta, canonicalSpelling, normalizeUrl, staticPaths } = (await import(
-    file
-  )) as typeof EntryServer; // built from that file
+  const rendererOf = rendererReader(distDir);
+  // The themes differ in their components alone.
+  const { renderState, pageMeta, canonicalSpelling, normalizeUrl, staticPaths } = await rendererOf(DEFAULT_THEME);
   const start = startScript(distDir);
   const known = new Map<string, PageAssets>();
 
-  function assetsOf(language: Language, source: string, parts: readonly string[] = []): PageAssets {
-    const manifest = manifestOf(language);
-    const key = `${language} ${source}`;
-    const assets = known.get(key) ?? { start, ...pageAssets(manifest, source) };
+  function assetsOf(build: ThemeBuild, source: string, parts: readonly string[] = []): PageAssets {
+    const manifest = manifestOf(buildName(build));
+    const key = `${buildName(build)} ${source}`;
+    const assets = known.get(key) ?? { start, ...pageAssets(manifest, sourceIn(manifest, build.theme, source)) };
     known.set(key, assets);
-    return parts.length === 0 ? assets : withParts(manifest, assets, parts);
+    if (parts.length === 0) return assets;
+    return withParts(
+      manifest,
+      assets,
+      parts.map((part) => sourceIn(manifest, build.theme, part)),
+    );
   }
   return {
     normalizeUrl,
     pageMeta,
     paths: async () => staticPaths,
     canonicalSpelling,
-    previewScript: (language) => entryAssets(manifestOf(`preview-${language}`), BROWSER_ENTRY).script,
-    render: (page) => {
-      const { language } = page.site.region;
-      return render({ ...page, assetsOf: (source, parts) => assetsOf(language, source, parts) });
+    previewScript: (build) => entryAssets(manifestOf(`preview-${buildName(build)}`), BROWSER_ENTRY).script,
+    render: async (page) => {
+      const { theme } = page.appearance;
+      const build = { theme, language: page.site.region.language };
+      const { render } = await rendererOf(theme);
+      return render({ ...page, assetsOf: (source, parts) => assetsOf(build, source, parts) });
     },
     renderState,
   };
 }
 
-/** Reads the manifest of each build for browsers once: of a language, or of the preview in it. */
+function buildName({ theme, language }: ThemeBuild): string {
+  return `${theme}-${language}`;
+}
+
+/** The file of a theme that replaces a source file; else the source file. */
+export function sourceIn(manifest: Manifest, theme: Theme, source: string): string {
+  const own = source.replace(/^web\//, `web/themes/${theme}/`);
+  return own in manifest ? own : source;
+}
+
+/** Imports the module that renders a theme when a page first needs it. */
+function rendererReader(distDir: string) {
+  const known = new Map<Theme, Promise<typeof EntryServer>>();
+  return (theme: Theme): Promise<typeof EntryServer> => {
+    const file = pathToFileURL(rendererPath(distDir, theme)).href;
+    const renderer = known.get(theme) ?? (import(file) as Promise<typeof EntryServer>); // built from that file
+    known.set(theme, renderer);
+    return renderer;
+  };
+}
+
+/** Reads the manifest of each build for browsers once: of a theme and language, or of the preview in them. */
 function manifestReader(distDir: string) {
   const known = new Map<string, Manifest>();
   return (build: string): Manifest => {

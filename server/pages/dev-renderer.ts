@@ -11,6 +11,8 @@ const POLICY =
 /** Renders the pages from their sources, with live reload. For development only: production does not include Vite. */
 export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
   const vite = await createServer({
+    // The theme: see vite.config.ts.
+    ...(process.env.THEME && { mode: process.env.THEME }),
     appType: 'custom',
     server: {
       middlewareMode: true,

@@ -40,7 +40,7 @@ async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' })
   await mkdir(join(distDir, 'client/.vite'), { recursive: true });
   await mkdir(join(distDir, 'client/static/js'), { recursive: true });
   await mkdir(join(distDir, 'panel/static'), { recursive: true });
-  await mkdir(join(distDir, 'server'));
+  await mkdir(join(distDir, 'server/dunes'), { recursive: true });
   await writeFile(join(distDir, 'client/static/js/site-1a2b.js'), 'start()');
   await writeFile(join(distDir, 'client/static/js/start-3c4d.js'), 'begin()\n');
   compress(join(distDir, 'client/static'));
@@ -48,9 +48,12 @@ async function readyApp(guard?: LoadGuard, hero = () => ({ titleLine1: 'Sand' })
     'web/site/start.ts': { file: 'static/js/start-3c4d.js' },
     'web/site/entry-client.tsx': { file: 'static/js/site-1a2b.js' },
   };
-  await writeFile(join(distDir, 'client/.vite/en.json'), JSON.stringify(manifest));
+  for (const theme of ['dunes', 'paper'])
+    await writeFile(join(distDir, `client/.vite/${theme}-en.json`), JSON.stringify(manifest));
   await writeFile(join(distDir, 'server/package.json'), '{"type":"module"}');
-  await writeFile(join(distDir, 'server/entry-server.js'), DOOR);
+  await writeFile(join(distDir, 'server/dunes/entry-server.js'), DOOR);
+  await mkdir(join(distDir, 'server/paper'));
+  await writeFile(join(distDir, 'server/paper/entry-server.js'), DOOR.replace('html: [url', "html: ['in paper', url"));
   const app = Fastify();
   app.get('/api/hero', async () => hero());
   app.get('/api/appearance', async () => ({}));
@@ -74,6 +77,21 @@ test("a page is rendered with data from the site's own API", async () => {
   expect(statusCode).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toBe('/about https://dune.example 200 {"titleLine1":"Sand"} /static/js/site-1a2b.js');
+});
+
+test("another theme is only for the frame of the panel's preview, and stays out of the cache", async () => {
+  const app = await readyApp();
+  const get = (url: string, dest: string) => app.inject({ url, headers: { 'sec-fetch-dest': dest } });
+  const shown = await get('/about?preview-theme=paper', 'iframe');
+  expect(shown.body).toContain('in paper /about');
+  expect(shown.headers['cache-control']).toBe('no-cache');
+  expect(shown.headers.etag).toBeUndefined();
+  for (const [url, dest] of [
+    ['/about?preview-theme=paper', 'document'],
+    ['/about?preview-theme=velvet', 'iframe'],
+    ['/about', 'iframe'],
+  ] as const)
+    expect((await get(url, dest)).body, url).not.toContain('in paper');
 });
 
 describe('the state of a page', () => {

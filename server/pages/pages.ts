@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { PREVIEW_SCRIPT } from '#contract/preview-script.ts';
 import { region, setRegion, type Region } from '#contract/region.ts';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { PREVIEW_THEME, THEMES, type Theme } from '#contract/themes.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fastifyStatic from '@fastify/static';
 import { Failure } from '#server/http/failure.ts';
 import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
@@ -64,26 +65,31 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return { siteUrl: settings.siteUrl, apiBase: '/api', region: current };
   };
 
+  const render = async (url: string, theme?: Theme): Promise<RenderedPage> =>
+    renderer.render({
+      url,
+      site: await readSite(),
+      appearance: await readAppearance(transport, theme),
+      transport,
+      stateUrl: (state) => pageStateUrl(url, state),
+    });
+
   // Icons matter less than an answer: while the name cannot be read, the drawn one stands in.
   serveIcons(app, async () => readIcon(transport).catch(() => ''));
   serveAppearance(app, cache.guard);
   servePageStates(app, { renderer, readSite, transport, cache, dev });
-  servePreviewScript(app, renderer, readRegion);
+  servePreviewScript(app, { renderer, readRegion, transport });
   app.get('/*', async (request, reply) => {
     if (pathLength(request.url) > PATH_MAX) return sendBadAddressPage(reply);
     try {
       const canonical = await renderer.canonicalSpelling(request.url, transport);
       if (canonical !== null) return await reply.redirect(canonical, 301);
       const url = await renderer.normalizeUrl(request.url);
+      const theme = previewedTheme(request);
+      if (theme) return await sendHtml(reply, 200, (await cache.guard.run(request, () => render(url, theme))).html);
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();
-        const page = await renderer.render({
-          url,
-          site: await readSite(),
-          appearance: await readAppearance(transport),
-          transport,
-          stateUrl: (state) => pageStateUrl(url, state),
-        });
+        const page = await render(url);
         observeRender?.(performance.now() - start);
         if (page.status === 404) noteMissing?.(url, request.headers.referer);
         return toPageResponse(page);
@@ -115,14 +121,31 @@ async function readIcon(transport: InProcessTransport): Promise<string> {
   return typeof address === 'string' ? address : '';
 }
 
+interface PreviewScriptOptions extends Pick<PagesOptions, 'readRegion'> {
+  renderer: Renderer;
+  transport: InProcessTransport;
+}
+
 /** Serves the script with which the site starts in the panel's preview, at an address that never changes. */
-function servePreviewScript(app: FastifyInstance, renderer: Renderer, readRegion: PagesOptions['readRegion']): void {
-  app.get(PREVIEW_SCRIPT, async (_request, reply) => {
-    const script = renderer.previewScript((await readRegion()).language);
+function servePreviewScript(app: FastifyInstance, { renderer, readRegion, transport }: PreviewScriptOptions): void {
+  app.get(PREVIEW_SCRIPT, async (request, reply) => {
+    const { language } = await readRegion();
+    const theme = themeParameter(request) ?? (await readAppearance(transport)).theme;
+    const script = renderer.previewScript({ theme, language });
     if (script === null) throw new Failure('not-found');
     const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' };
     return reply.headers(headers).send(`import '${script}';\n`);
   });
+}
+
+/** The theme of a preview, which only the panel's frame can show: other sites may not frame a page. */
+function previewedTheme(request: FastifyRequest): Theme | undefined {
+  return request.headers['sec-fetch-dest'] === 'iframe' ? themeParameter(request) : undefined;
+}
+
+function themeParameter({ query }: FastifyRequest): Theme | undefined {
+  const name = readProperty(query, PREVIEW_THEME);
+  return THEMES.find((theme) => theme === name);
 }
 
 /** Sends the page for a malformed address, or one that no page can have. */

@@ -1,3 +1,4 @@
+import type { Theme } from '#contract/themes.ts';
 import type { Language } from '#contract/texts/languages.ts';
 import type {
   PageAppearance,
@@ -10,6 +11,12 @@ import type {
   Transport,
 } from '#web/site/entry-server.tsx';
 
+/** What a build for browsers is for. */
+export interface ThemeBuild {
+  theme: Theme;
+  language: Language;
+}
+
 /** Renders the site's pages, from the build or from the sources. */
 export interface Renderer {
   /** The paths of the pages that exist whatever the content is, and that search engines may index. */
@@ -21,7 +28,7 @@ export interface Renderer {
   /** The title and brand of a page, read without rendering it; null if there is no such page. */
   pageMeta(pathname: string, request: Omit<PageRequest, 'url'>): Promise<PageMeta | null>;
   /** The script that starts the site in the panel's preview; null if that is the visitors' script. */
-  previewScript(language: Language): string | null;
+  previewScript(build: ThemeBuild): string | null;
   render(page: Omit<RenderOptions, 'assetsOf'>): Promise<RenderedPage>;
   /** What the browser needs to hydrate a page. */
   renderState(page: PageRequest): Promise<RenderedState>;

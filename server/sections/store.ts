@@ -67,7 +67,7 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
     await addVersion(trx, {
       kind: 'sections',
       record: name,
-      before: before.version > 0 ? sectionState(before) : null,
+      before: stateBefore(before),
       after: sectionState(after),
       restores,
     });
@@ -166,6 +166,12 @@ interface SaveOptions {
 
 function sectionState(record: { version: number; updatedAt: string }): Snapshot {
   return { version: record.version, at: record.updatedAt, values: contentFields(record) };
+}
+
+/** What the history keeps as the original version. Starter content needs none. */
+function stateBefore(record: { version: number; updatedAt: string }): Snapshot | null {
+  if (record.version > 0) return sectionState(record);
+  return currentAuthor() ? { ...sectionState(record), at: new Date().toISOString() } : null;
 }
 
 function isSection(name: string): name is SectionName {

@@ -60,12 +60,14 @@ test('half a colour is refused beside its field, and nothing is lost', async () 
 });
 
 test.each([
-  ['a light ground', { accent: '#d9f99d', ground: '#eaf4ff', corners: 'soft', ornament: 'quiet' }],
-  ['a dark ground', { accent: '#2f6f4f', ground: '#14181c', corners: 'square', ornament: 'off' }],
-])('every kind of page meets WCAG 2.2 AA with other colours on %s', async (_, choices) => {
+  ['the theme "Paper and contour"', { theme: 'paper', typefaces: 'theme', ground: '#fffdf9' }],
+  ['a dark ground in "Paper and contour"', { theme: 'paper', accent: '#58b09c', ground: '#15171c', ornament: 'quiet' }],
+  ['other colours on a light ground', { accent: '#d9f99d', ground: '#eaf4ff', corners: 'soft', ornament: 'quiet' }],
+  ['other colours on a dark ground', { accent: '#2f6f4f', ground: '#14181c', corners: 'square', ornament: 'off' }],
+])('every kind of page meets WCAG 2.2 AA with %s', async (_, choices) => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
-  const body = { ...choices, typefaces: 'sora-dm-sans' };
+  const body = { typefaces: 'sora-dm-sans', ...choices };
   expect((await sendTo(url, 'PUT', '/appearance', { token, body })).status).toBe(200);
   const page = await visitor(url);
   for (const path of PAGES) {
@@ -77,3 +79,42 @@ test.each([
   }
   page.takeReports(); // the browser reports the 404
 });
+
+test('a theme is previewed before it is saved, changes no content, and is undone in one step', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, preview } = await editing(url, '/appearance');
+  const titleFont = (of: Page | FrameLocator) =>
+    of.locator('#hero h1').evaluate((title) => getComputedStyle(title).fontFamily);
+  expect(await titleFont(preview)).toContain('Bricolage');
+  await page.getByRole('combobox', { name: 'Theme' }).click();
+  await page.getByRole('option', { name: /^Paper and contour/ }).click();
+  await expect.poll(() => titleFont(preview)).toContain('Newsreader');
+  const guest = await visitor(url);
+  await guest.goto('/');
+  expect(await titleFont(guest)).toContain('Bricolage');
+  const words = await textsOf(guest);
+  await page.keyboard.press('ControlOrMeta+s');
+  await noticeShown(page, 'Colours and type saved.');
+
+  await guest.goto('/');
+  expect(await titleFont(guest)).toContain('Newsreader');
+  expect(await textsOf(guest)).toEqual(words);
+  await guest.untilHydrated();
+  await guest.getByRole('link', { name: 'About' }).first().click();
+  await guest.locator('main [data-head=light]').waitFor(); // the dunes have a night there
+
+  await page.getByRole('button', { name: 'History', exact: true }).click();
+  const history = page.getByRole('region', { name: 'History of Colours and type' });
+  await history.getByRole('button', { name: /Original version/ }).click();
+  await history.getByRole('button', { name: 'Restore this version' }).click();
+  await expect.poll(() => titleFont(preview)).toContain('Bricolage');
+  await guest.goto('/');
+  expect(await titleFont(guest)).toContain('Bricolage');
+});
+
+/** The headings and paragraphs of the page, in alphabetical order: a theme may show them in another. */
+function textsOf(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(h1, h2, h3, blockquote, details)')
+    .evaluateAll((found) => found.map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim()).toSorted());
+}

@@ -5,6 +5,7 @@ import { openDatabase } from '../../server/db/open.ts';
 import { openContentVersion } from '../../server/http/content-version.ts';
 import { openPublicCache } from '../../server/http/public-cache.ts';
 import { openStorage } from '../../server/media/storage.ts';
+import { readAppearance } from '#server/pages/appearance.ts';
 import { openBuiltRenderer } from '../../server/pages/built-renderer.ts';
 import { inProcessTransport } from '../../server/http/in-process.ts';
 import { pageStateUrl } from '../../server/pages/page-state.ts';
@@ -35,13 +36,14 @@ export async function rendersPerSecond(dataDir: string, paths: readonly string[]
   const renderer = await openBuiltRenderer(DIST);
   const site = { siteUrl: settings.siteUrl, apiBase: '/api', region: DEFAULT_REGION };
   const transport = inProcessTransport(app, cache);
+  const appearance = await readAppearance(transport);
   const found: Record<string, string | number>[] = [];
   for (const path of [...paths, ...(await publishBlockPages(database, blockCounts))]) {
     found.push({
       path,
       what: 'page alone',
       ...(await speedOf(() =>
-        renderer.render({ url: path, site, transport, stateUrl: (state) => pageStateUrl(path, state) }),
+        renderer.render({ url: path, site, appearance, transport, stateUrl: (state) => pageStateUrl(path, state) }),
       )),
     });
     const anew = async () => {

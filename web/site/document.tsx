@@ -1,6 +1,7 @@
 import { DEFAULT_COLORS } from '#contract/palette-colors.ts';
 import { blogTexts } from '#contract/texts/blog.ts';
 import { language } from '#contract/texts/language.ts';
+import { DEFAULT_THEME, themeTypefaces, type Theme } from '#contract/themes.ts';
 import type { Typefaces } from '#contract/typefaces.ts';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
@@ -9,6 +10,8 @@ import { typefaceFiles } from './typefaces.ts';
 
 /** How the site looks, as far as the document says it. */
 export interface PageAppearance {
+  /** The build that renders the page. */
+  theme: Theme;
   /** The URL of the stylesheet with the site's own colours and shapes; '' for those of a new site. */
   styles: string;
   typefaces: Typefaces;
@@ -18,8 +21,9 @@ export interface PageAppearance {
 
 /** The appearance of a new site. */
 export const DEFAULT_APPEARANCE: PageAppearance = {
+  theme: DEFAULT_THEME,
   styles: '',
-  typefaces: 'bricolage-figtree',
+  typefaces: themeTypefaces[DEFAULT_THEME],
   themeColor: DEFAULT_COLORS['night-deep'],
 };
 

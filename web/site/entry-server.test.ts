@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST_PAGES } from '#contract/constants.ts';
 import { site as siteSection } from '#contract/sections/site.ts';
 import { firstPage } from '../../tests/support/first-pages.ts';
+import { DEFAULT_APPEARANCE } from './document.tsx';
 import { canonicalSpelling, pageMeta, render, type Transport } from './entry-server.tsx';
 
 const answers: Record<string, object> = {
@@ -42,7 +43,10 @@ describe('the title of a page', () => {
     for (const [path, title] of Object.entries({ '/about': 'About', '/blog': 'Blog', '/privacy': 'Privacy Policy' })) {
       expect(await pageMeta(path, { site, transport })).toMatchObject({ title });
       const assetsOf = () => ({ start: null, script: '/app.js', styles: [], preloads: [] });
-      const { html } = await render({ url: path, site, transport, assetsOf, stateUrl: () => '' });
+      const { html } = await render({
+        ...{ url: path, site, transport, assetsOf, stateUrl: () => '' },
+        appearance: DEFAULT_APPEARANCE,
+      });
       expect(html).toContain(`property="og:title" content="${title} | Dune Digital"`);
     }
   });

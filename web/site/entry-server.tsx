@@ -8,7 +8,7 @@ import { setRegion } from '#contract/region.ts';
 import { pathKey } from '#contract/links.ts';
 import { App } from './app.tsx';
 import { loadPage, loadParts } from './chunks.ts';
-import { DEFAULT_APPEARANCE, Document, type PageAppearance } from './document.tsx';
+import { Document, type PageAppearance } from './document.tsx';
 import { serializeQueries, createServerQueries, type StoredQuery } from './queries.ts';
 import { composedRoute, buildPath, matchRoute, routes, type GetQueryData, type FetchQuery } from './routes.ts';
 import type { Site } from './site-context.tsx';
@@ -41,8 +41,7 @@ export interface PageRequest {
 export interface RenderOptions extends PageRequest {
   /** The script, styles and preloads of the page with this source file, and the styles of its parts with theirs. */
   assetsOf: (source: string, parts: readonly string[]) => PageAssets;
-  /** By default that of a new site. */
-  appearance?: PageAppearance;
+  appearance: PageAppearance;
   /** The URL at which the browser finds exactly this state of the page. */
   stateUrl: (state: string) => string;
   /** Renders the page without scripts. */
@@ -154,7 +153,7 @@ export async function render({
   url,
   site,
   transport,
-  appearance = DEFAULT_APPEARANCE,
+  appearance,
   assetsOf,
   stateUrl,
   isStatic,

@@ -7,6 +7,7 @@ export function shownAppearance(): PageAppearance {
   const sheets = [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href') ?? '');
   const isLinked = (href: string) => href !== '' && sheets.includes(href);
   return {
+    theme: DEFAULT_APPEARANCE.theme,
     styles: sheets.find((href) => href.startsWith('/static/css/appearance/')) ?? '',
     typefaces: TYPEFACES.find((pair) => isLinked(typefaceFiles[pair].styles)) ?? DEFAULT_APPEARANCE.typefaces,
     themeColor:

@@ -21,7 +21,7 @@ const RETRY_MAX_MS = 30_000;
 const isPreview = parent !== window;
 const { app: visitorsApp = '', preload = '', state = '', live } = document.getElementById('start')?.dataset ?? {};
 /** The preview has scripts of its own, which know the fields of the panel's form. */
-const app = isPreview ? PREVIEW_SCRIPT : visitorsApp;
+const app = isPreview ? PREVIEW_SCRIPT + location.search : visitorsApp;
 /** Aborted once the visitor has acted. */
 const untilInteraction = new AbortController();
 let isLoading = false;

@@ -3,6 +3,7 @@ import { blockTexts } from '#contract/texts/blocks.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { PageBand } from '../layout/page-band.tsx';
+import { HAS_SCENES } from '../layout/scene.ts';
 import { People } from './people.tsx';
 import styles from './about-head.module.css';
 
@@ -21,7 +22,7 @@ export function AboutHead({ about, level }: AboutHeadProps) {
       <PageBand title={title} lead={blockTexts.aboutLead} level={level} paths={{ title: fieldPath(about, 'title') }} />
     );
   return (
-    <div className={styles.head} data-scene="">
+    <div className={styles.head} {...(HAS_SCENES ? { 'data-scene': '' } : { 'data-head': 'light' })}>
       <Inner>
         <Title className={styles.title} data-field={fieldPath(about, 'title')}>
           {title}

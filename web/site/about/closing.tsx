@@ -3,6 +3,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import styles from './closing.module.css';
 
 /** How many people fit beside the free arch. */
@@ -15,7 +16,12 @@ export function Closing({ content, place }: BlockProps<'about'>) {
   if (!closing) return null;
   const named = people.filter(({ name }) => name);
   return (
-    <Section ground="night" className={styles.closing} id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
+    <Section
+      ground={HAS_SCENES ? 'night' : 'sand'}
+      className={styles.closing}
+      id={place.anchor}
+      aria-labelledby={`${place.anchor}-heading`}
+    >
       <Title id={`${place.anchor}-heading`} className={styles.words} data-field={fieldPath(content, 'closing')}>
         {closing}
       </Title>

@@ -6,6 +6,7 @@ import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { Reply } from '#web/api.ts';
 import { withContactFacts } from '#web/site/contact-facts.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact.module.css';
@@ -29,7 +30,9 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
   const title = heading || (isPage ? contactTexts.title : '');
   return (
     <Section
-      {...(isPage ? { ground: 'night', className: styles.page } : { ground: 'sand', ridge: 'a' })}
+      {...(isPage
+        ? { ground: HAS_SCENES ? 'night' : 'paper', className: styles.page }
+        : { ground: 'sand', ridge: 'a' })}
       id={place.anchor}
       aria-labelledby={title ? `${place.anchor}-heading` : undefined}
     >

@@ -2,6 +2,7 @@ import type { BlockContent } from '#contract/blocks/block.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import styles from './idea-band.module.css';
 import { IdeaForm } from './idea-form.tsx';
 
@@ -22,7 +23,11 @@ interface IdeaBandProps {
 export function IdeaBand({ title, lead, place = { anchor: 'idea', level: 2 }, of, ...form }: IdeaBandProps) {
   const Title = place.level === 1 ? 'h1' : 'h2';
   return (
-    <section className={styles.band} data-scene="" aria-labelledby={`${place.anchor}-heading`}>
+    <section
+      className={styles.band}
+      data-scene={HAS_SCENES ? '' : undefined}
+      aria-labelledby={`${place.anchor}-heading`}
+    >
       <Inner className={styles.words}>
         <Title id={`${place.anchor}-heading`} className={styles.title} data-field={fieldPath(of, 'heading')}>
           {title}

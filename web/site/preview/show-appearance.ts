@@ -1,6 +1,7 @@
 import { appearanceStyles } from '#contract/appearance-styles.ts';
 import { typedColor } from '#contract/colors.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { themeTypefaces } from '#contract/themes.ts';
 import { typefaceFiles } from '#web/site/typefaces.ts';
 import type { PinnedQuery } from './messages.ts';
 
@@ -18,7 +19,7 @@ export function showAppearance(queries: readonly PinnedQuery[]): void {
     appearanceStyles({ ...choices, accent: typedColor(choices.accent), ground: typedColor(choices.ground) }),
   );
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
-  const { styles } = typefaceFiles[choices.typefaces];
+  const { styles } = typefaceFiles[choices.typefaces === 'theme' ? themeTypefaces[choices.theme] : choices.typefaces];
   if (styles === '') link.remove();
   else if (link.getAttribute('href') !== styles || !link.isConnected) {
     link.href = styles;

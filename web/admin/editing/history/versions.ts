@@ -18,7 +18,8 @@ export function useVersions({ kind, id }: HistorySubject) {
     queryFn: ({ pageParam, signal }) =>
       call('GET /history/:kind/:id', { params: { kind, id }, query: { before: pageParam, limit: PAGE }, signal }),
     initialPageParam: 0,
-    getNextPageParam: ({ items }) => (items.length < PAGE ? undefined : items.at(-1)?.version),
+    // The original version of a section that was never saved before is 0.
+    getNextPageParam: ({ items }) => (items.length < PAGE ? undefined : items.at(-1)?.version || undefined),
     staleTime: 0,
   });
   const versions = data?.pages.flatMap(({ items }) => items) ?? [];

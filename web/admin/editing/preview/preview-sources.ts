@@ -4,6 +4,7 @@ import { SECTION_PATHS } from '#contract/section-paths.ts';
 import { withLabels } from '#contract/menu-labels.ts';
 import type { SectionFields, SectionName } from '#contract/sections/index.ts';
 import type { MenuTarget } from '#contract/sections/menus.ts';
+import { PREVIEW_THEME } from '#contract/themes.ts';
 import { mirroredFacts } from '#contract/sections/site-facts.ts';
 import { query } from '#web/api.ts';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
@@ -28,6 +29,8 @@ export interface PreviewPage {
 export interface PreviewSource extends PreviewPage {
   /** The responses of the page's API calls for these fields, as the public would see them. */
   pinnedQueries: (fields: Values) => PinnedQuery[];
+  /** The page that the iframe loads for these fields, if it depends on them. */
+  startFor?: (fields: Values) => string;
   /** Present if the form has a path for each part of the page. */
   parts?: (fields: Values) => PagePart[];
   /** Present if the page shows other records of the same kind. */
@@ -112,6 +115,8 @@ export function sectionPreview(name: SectionName): PreviewSource {
     start: page,
     page,
     container,
+    // Each theme has scripts and styles of its own.
+    ...(name === 'appearance' && { startFor: ({ theme }) => `${page}?${PREVIEW_THEME}=${String(theme)}` }),
     pinnedQueries: (fields) => [
       { key: sectionKeys[name], value: withServerFields(fields) },
       ...mirroredFacts(name, fields).map(({ section, fields: facts }) => {

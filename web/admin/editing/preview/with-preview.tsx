@@ -78,8 +78,10 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
     const at = fieldLocation ?? (sharedPage ? { path: sharedPage.main, paragraph: -1 } : null);
     return at && { ...at, path: prefix + at.path };
   }, [fieldLocation, sharedPage, prefix]);
+  const start = source.startFor?.(version?.values ?? values) ?? source.start;
+  const page = useMemo(() => ({ ...source, start }), [source, start]);
   const preview = {
-    page: source,
+    page,
     pinnedQueries: () => source.pinnedQueries(publicValues(fields, version?.values ?? values, cleanHtml)),
     versionFrom: version?.when,
     parts: source.parts?.(values) ?? [],
@@ -105,6 +107,7 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
   };
   return (
     <PreviewPane
+      key={start}
       {...frame}
       preview={preview}
       below={below}

@@ -4,6 +4,7 @@ import { Inner } from '#web/ui/section.tsx';
 import night from '../../art/band2.webp';
 import nightAvif from '../../art/band2.avif';
 import nightPhone from '../../art/band2-phone.avif?no-inline';
+import { HAS_SCENES } from '../../layout/scene.ts';
 import styles from './blog-band.module.css';
 
 interface BlogBandProps {
@@ -17,7 +18,7 @@ export function BlogBand({ hasCover, children }: BlogBandProps) {
   return (
     <div
       className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}
-      data-scene={hasCover ? undefined : ''}
+      {...(HAS_SCENES ? { 'data-scene': hasCover ? undefined : '' } : { 'data-head': 'light' })}
     >
       <ArtPicture
         className={styles.art}

@@ -1,0 +1,68 @@
+import type { BlockProps } from '#web/site/blocks/block-view.ts';
+import { FaqList } from '#web/site/faq/questions.tsx';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
+import { PHONE } from '#web/ui/picture-sizes.ts';
+import { Picture } from '#web/ui/picture.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
+import { Section } from '#web/ui/section.tsx';
+import styles from './figure.module.css';
+
+const SIZES = `(min-width: 900px) 34vw, ${PHONE}`;
+
+/** Questions with answers, beside a figure that reaches the edge of the page. A quiet one has no figure. */
+export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
+  const { eyebrow, heading, lead } = faq;
+  const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
+  const hasFigure = look !== 'quiet';
+  if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
+  return (
+    <Section id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
+      <div className={hasFigure ? styles.layout : undefined}>
+        {hasFigure && <SideFigure faq={faq} />}
+        <div className={styles.words}>
+          {(eyebrow || heading) && (
+            <SectionHeading
+              id={`${place.anchor}-heading`}
+              level={place.level}
+              className={styles.heading}
+              eyebrow={eyebrow}
+              title={heading}
+              paths={headingPaths(faq)}
+            />
+          )}
+          {lead && (
+            <p className={styles.lead} data-field={fieldPath(faq, 'lead')}>
+              {lead}
+            </p>
+          )}
+          {faqs.length > 0 && <FaqList faqs={faqs} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The picture of the section, or heights in layers of colour, with its words as the caption. */
+function SideFigure({ faq }: { faq: BlockProps<'faq'>['content'] }) {
+  const { sideImageUrl, sideImageAlt, sideNote } = faq;
+  return (
+    <figure className={styles.figure}>
+      {sideImageUrl ? (
+        <Picture
+          className={styles.picture}
+          src={sideImageUrl}
+          alt={sideImageAlt}
+          sizes={SIZES}
+          data-field={fieldPath(faq, 'sideImageUrl')}
+        />
+      ) : (
+        <div className={styles.picture} aria-hidden="true" />
+      )}
+      {sideNote && (
+        <figcaption className={styles.caption} data-field={fieldPath(faq, 'sideNote')}>
+          {sideNote}
+        </figcaption>
+      )}
+    </figure>
+  );
+}

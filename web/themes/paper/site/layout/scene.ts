@@ -1,0 +1,2 @@
+/** Heads and bands are on paper. */
+export const HAS_SCENES = false;

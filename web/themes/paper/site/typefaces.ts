@@ -1,0 +1,13 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+import bricolage from '#web/site/art/bricolage-display.woff2?url';
+import editorial from '#web/site/art/newsreader-editorial.woff2?url';
+import { typefaceFiles as base } from '#web/site/typefaces.ts';
+import bricolageStyles from './styles/bricolage-figtree.css?url';
+
+/** The files of each pair of typefaces. The theme's own are in its styles. */
+export const typefaceFiles: typeof base = {
+  ...base,
+  'newsreader-instrument-sans': { styles: '', fonts: [instrumentSans, editorial] },
+  'bricolage-figtree': { styles: bricolageStyles, fonts: [figtree, bricolage] },
+};

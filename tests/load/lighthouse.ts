@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { FLAGS } from '../support/browser-flags.ts';
+import { logIn, sendTo } from '../support/sending.ts';
 import { freePort, spawnProduct, untilListening } from '../support/spawn-product.ts';
 import { median } from './process-figures.ts';
 import { PAGES_OF_EACH_KIND } from './routes.ts';
@@ -31,6 +32,7 @@ const port = await freePort();
 const product = spawnProduct({ DATA_DIR: join(folder, 'data'), PORT: String(port), NODE_ENV: 'production' });
 try {
   await untilListening(product);
+  if (process.env.THEME) await chooseTheme(process.env.THEME);
   const rows: Record<string, string | number>[] = [];
   for (const path of PAGES_OF_EACH_KIND.filter((p) => (process.env.ONLY ?? p).split(',').includes(p))) {
     rows.push(await medians(path));
@@ -42,6 +44,11 @@ try {
   product.process.kill('SIGTERM');
   await once(product.process, 'close');
   await rm(folder, { recursive: true });
+}
+
+async function chooseTheme(theme: string): Promise<void> {
+  const url = `http://localhost:${port}`;
+  await sendTo(url, 'PUT', '/appearance', { token: await logIn(url), body: { theme } });
 }
 
 async function medians(path: string) {

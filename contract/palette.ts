@@ -48,7 +48,7 @@ useMode(modeRgb);
 useMode(modeLrgb);
 
 /** A colour in OKLCH: lightness from 0 to 1, chroma from 0, hue in degrees. */
-interface Oklch {
+export interface Oklch {
   l: number;
   c: number;
   h: number;
@@ -103,8 +103,8 @@ interface Turn {
 const WARM_DEGREES = 45;
 
 function hueTurn(brand: string): Turn {
-  const own = read(brand);
-  const first = read(DEFAULT_ACCENT);
+  const own = oklchOf(brand);
+  const first = oklchOf(DEFAULT_ACCENT);
   const degrees = ((own.h - first.h + 540) % 360) - 180;
   const chroma = Math.min(own.c / first.c, 1.2);
   return { hue: own.h, degrees, chroma, isWarm: Math.abs(degrees) <= WARM_DEGREES && chroma > 0.3 };
@@ -112,7 +112,7 @@ function hueTurn(brand: string): Turn {
 
 /** A default colour with its lightness, in the hues of the accent. */
 function turned(token: ColorToken, { hue, degrees, chroma, isWarm }: Turn): Oklch {
-  const base = read(DEFAULT_COLORS[token]);
+  const base = oklchOf(DEFAULT_COLORS[token]);
   if (isWarm) return { ...base, c: base.c * chroma, h: base.h + degrees };
   return { ...base, c: base.c * 0.9 * chroma, h: hue };
 }
@@ -124,7 +124,7 @@ function nightColors(turn: Turn): Partial<Colors> {
   ] as ColorToken[];
   return Object.fromEntries(
     tokens.map((token) => {
-      const color = write(turned(token, turn));
+      const color = hexOf(turned(token, turn));
       const isGround = COLOR_PAIRS.some(({ text, grounds }) => text === 'white' && grounds.includes(token));
       return [token, isGround ? withContrast(color, [WHITE], TEXT_CONTRAST) : color];
     }),
@@ -142,22 +142,22 @@ const DARK_STEPS: Partial<Record<ColorToken, number>> = {
 };
 
 function groundColors(paper: string, isDark: boolean, turn: Turn): Partial<Colors> {
-  const page = read(paper);
-  const first = read(DEFAULT_GROUND);
+  const page = oklchOf(paper);
+  const first = oklchOf(DEFAULT_GROUND);
   /** The chroma of texts and lines: grey on a grey page. */
   const share = Math.min(page.c / first.c, 2);
   const step = (token: ColorToken, { c, h }: { c: number; h: number }) => {
-    const base = read(DEFAULT_COLORS[token]);
+    const base = oklchOf(DEFAULT_COLORS[token]);
     const l = isDark ? page.l + (DARK_STEPS[token] ?? 0.3) : page.l - (first.l - base.l);
-    return asGround(write({ l: Math.min(Math.max(l, 0), 1), c, h }), isDark);
+    return asGround(hexOf({ l: Math.min(Math.max(l, 0), 1), c, h }), isDark);
   };
   const plain = (token: ColorToken) =>
-    step(token, { c: Math.max(read(DEFAULT_COLORS[token]).c * Math.min(share, 1), page.c), h: page.h });
-  const warm = (token: ColorToken) => step(token, { c: read(DEFAULT_COLORS[token]).c * turn.chroma, h: turn.hue });
-  const danger = (l: number, c: number) => write({ l, c, h: 35 });
+    step(token, { c: Math.max(oklchOf(DEFAULT_COLORS[token]).c * Math.min(share, 1), page.c), h: page.h });
+  const warm = (token: ColorToken) => step(token, { c: oklchOf(DEFAULT_COLORS[token]).c * turn.chroma, h: turn.hue });
+  const danger = (l: number, c: number) => hexOf({ l, c, h: 35 });
   const text = (token: ColorToken, darkL: number) => {
-    const base = read(DEFAULT_COLORS[token]);
-    return write({ l: isDark ? darkL : base.l, c: base.c * share, h: page.h });
+    const base = oklchOf(DEFAULT_COLORS[token]);
+    return hexOf({ l: isDark ? darkL : base.l, c: base.c * share, h: page.h });
   };
   return {
     paper,
@@ -177,7 +177,7 @@ function asGround(color: string, isDark: boolean): string {
 }
 
 function brandSurfaces(brand: string, turn: Turn): Partial<Colors> {
-  const own = read(brand);
+  const own = oklchOf(brand);
   const texts = [DEFAULT_COLORS.ink, WHITE, BLACK];
   // One of white and black is always readable.
   const onBrand = texts.find((text) => contrast(text, brand) >= TEXT_CONTRAST) ?? BLACK;
@@ -185,13 +185,13 @@ function brandSurfaces(brand: string, turn: Turn): Partial<Colors> {
   return {
     brand,
     'on-brand': onBrand,
-    'brand-hover': write({ ...own, l: Math.max(hover, 0) }),
-    'brand-light': write(turned('brand-light', turn)),
+    'brand-hover': hexOf({ ...own, l: Math.max(hover, 0) }),
+    'brand-light': hexOf(turned('brand-light', turn)),
     'brand-night': brand,
     'brand-text': brand,
     'brand-strong': brand,
     'brand-shade': brand,
-    'on-brand-light': write(turned('on-brand-light', turn)),
+    'on-brand-light': hexOf(turned('on-brand-light', turn)),
   };
 }
 
@@ -208,7 +208,8 @@ function withReadableTexts(colors: Colors): Colors {
   return result;
 }
 
-function withContrast(color: string, grounds: readonly string[], least: number): string {
+/** The colour, or the nearest lightness of it that can be read on all grounds. */
+export function withContrast(color: string, grounds: readonly string[], least: number): string {
   return readableOn(
     color,
     grounds.map((ground) => [ground, least] as const),
@@ -219,15 +220,15 @@ function withContrast(color: string, grounds: readonly string[], least: number):
 function readableOn(color: string, bounds: readonly (readonly [ground: string, least: number])[]): string {
   const passes = (one: string) => bounds.every(([ground, least]) => contrast(one, ground) >= least);
   if (passes(color)) return color;
-  const own = read(color);
+  const own = oklchOf(color);
   const found = [0, 1].flatMap((end) => nearestStep(own, end, passes) ?? []);
-  const distance = (one: string) => Math.abs(read(one).l - own.l);
+  const distance = (one: string) => Math.abs(oklchOf(one).l - own.l);
   return found.toSorted((a, b) => distance(a) - distance(b))[0] ?? color;
 }
 
 /** Searches between the lightness of a colour and black or white for the first one that passes. */
 function nearestStep(own: Oklch, end: number, passes: (color: string) => boolean): string | null {
-  const at = (share: number) => write({ ...own, l: own.l + (end - own.l) * share });
+  const at = (share: number) => hexOf({ ...own, l: own.l + (end - own.l) * share });
   if (!passes(at(1))) return null;
   let [failed, passed] = [0, 1];
   for (let round = 0; round < 9; round += 1) {
@@ -248,17 +249,17 @@ function artFilter({ hue, degrees, chroma, isWarm }: Turn): string {
   return `sepia(1) saturate(${round(0.6 + chroma)}) hue-rotate(${Math.round(hue - SEPIA_HUE)}deg)`;
 }
 
-function read(color: string): Oklch {
+export function oklchOf(color: string): Oklch {
   const { l, c, h = 0 } = toOklch(color) ?? { l: 0, c: 0 };
   return { l, c, h };
 }
 
 /** The colour as `#rrggbb`, with less chroma if the screen cannot show it. */
-function write({ l, c, h }: Oklch): string {
+export function hexOf({ l, c, h }: Oklch): string {
   return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'));
 }
 
 /** How much lighter (positive) or darker a colour is than another, in percent of the OKLCH lightness. */
 export function lightnessStep(color: string, from: string): number {
-  return Math.round((read(color).l - read(from).l) * 100);
+  return Math.round((oklchOf(color).l - oklchOf(from).l) * 100);
 }

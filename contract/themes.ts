@@ -8,8 +8,8 @@ export type Theme = (typeof THEMES)[number];
 export const DEFAULT_THEME = THEMES[0];
 
 export const themeLabels: Readonly<Record<Theme, string>> = {
-  dunes: 'Dunes at dusk: landscapes, round shapes, night skies',
-  paper: 'Paper and contour: editorial, with hairlines, numbers and contour lines',
+  dunes: 'Dunes at dusk: landscapes',
+  paper: 'Paper and contour: editorial',
 };
 
 /** The typefaces of a theme, unless the site has chosen others. */

@@ -41,8 +41,10 @@ import { onQueued } from '#server/outbox/wake.ts';
 import { registerPages, sendBadAddressPage } from '#server/pages/pages.ts';
 import { startScript } from '#server/pages/start-script.ts';
 import { registerPanel } from '#server/panel/panel.ts';
+import { openSectionStore } from '#server/sections/store.ts';
 import { serveSeoFiles } from '#server/seo/routes.ts';
 import { serveShareImages } from '#server/seo/share.ts';
+import { shareLookOf } from '#server/seo/share-look.ts';
 import { setRegion, type Region } from '#contract/region.ts';
 import type { Settings } from '#server/settings.ts';
 import { openPublishedNotes } from '#server/staged-changes/note-published.ts';
@@ -209,7 +211,12 @@ async function serveSite(
 ): Promise<void> {
   const { settings, database, metrics } = options;
   const dev = options.pages === 'sources';
-  registerPanel(app, { settings, dev });
+  const sections = openSectionStore(database);
+  registerPanel(app, {
+    settings,
+    dev,
+    readAccent: async () => (await sections.get('appearance')).accent,
+  });
   const { transport, staticPaths, pageMeta, renderStatic } = await registerPages(app, {
     settings,
     readRegion,
@@ -219,6 +226,10 @@ async function serveSite(
     noteMissing: missingAddresses.note,
   });
   serveSeoFiles(app, { siteUrl: settings.siteUrl, transport, database, cache, paths: staticPaths });
-  serveShareImages(app, { guard: cache.guard, pageMeta });
+  serveShareImages(app, {
+    guard: cache.guard,
+    pageMeta,
+    readLook: async () => shareLookOf(await sections.get('appearance'), await sections.get('site')),
+  });
   servePreviews(app, { database, openStores: versionedKinds, transport, renderStatic, guard: cache.guard, hooksOf });
 }

@@ -14,7 +14,6 @@ export const appearance = section(
   'Two colours are enough: the site derives all others, and no text becomes unreadable.',
   {
     theme: choice('Theme', THEMES, DEFAULT_THEME, {
-      heading: 'Theme',
       optionLabels: themeLabels,
       help: 'Another design of the same content. Nothing you wrote changes, and you can switch back.',
     }),

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#contract/escape-html.ts';
+import type { PanelAccent } from '#contract/panel-colors.ts';
 import { region } from '#contract/region.ts';
 import * as stateTexts from '#contract/texts/en/states.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
@@ -12,11 +13,13 @@ export interface PanelPage {
   assets: EntryAssets;
   /** The inline script that reports a file that did not arrive; '' for none. */
   loadFailure: string;
+  /** The panel's colours for the accent of the site; absent for those of a new site. */
+  accent?: PanelAccent | undefined;
   dev: boolean;
 }
 
 /** The panel's HTML. Vite also looks for the nonce under the name `csp-nonce`. */
-export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: PanelPage): string {
+export function panelPage({ base, siteUrl, nonce, assets, loadFailure, accent, dev }: PanelPage): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -35,7 +38,7 @@ export function panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }: Pa
 ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${assetLinks(assets)}${dev ? DEV_SCRIPTS : ''}<script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<div id="panel" data-base="${escapeHtml(base)}" data-region="${escapeHtml(JSON.stringify(region()))}"></div>
+<div id="panel" data-base="${escapeHtml(base)}" data-region="${escapeHtml(JSON.stringify(region()))}"${accent ? ` data-accent="${escapeHtml(JSON.stringify(accent))}"` : ''}></div>
 <div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(stateTexts.unexpected)}" hidden>
 <h1>${stateTexts.chunkFailed}</h1>
 <p data-cause></p>

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import type { PanelAccent } from '#contract/panel-colors.ts';
+import { derivePanelAccent } from '#contract/panel-accent.ts';
 import { entryAssets, cspHash, inlineScript, readManifest, type EntryAssets } from '#server/assets.ts';
 import { serveInstallable } from './installable.ts';
 import { panelPage, type PanelPage } from './page.ts';
@@ -13,16 +15,26 @@ export interface PanelOptions {
   settings: { adminBase: string; siteUrl: string };
   /** Serve the sources through Vite instead of the built files. */
   dev: boolean;
+  /** Reads the accent of the site; '' for that of a new site. */
+  readAccent?: () => Promise<string>;
   /** The folder of the built files; the product's own build by default. */
   clientDir?: string;
 }
 
 /** Serves the panel's empty page under its hidden base; everything in it is fetched with a login. */
-export function registerPanel(app: FastifyInstance, { settings, dev, clientDir = CLIENT_DIR }: PanelOptions): void {
+export function registerPanel(
+  app: FastifyInstance,
+  { settings, dev, readAccent = async () => '', clientDir = CLIENT_DIR }: PanelOptions,
+): void {
   const { adminBase: base, siteUrl } = settings;
   const assets = dev ? sources : entryAssets(readManifest(join(clientDir, '.vite/manifest.json')), ENTRY);
   const loadFailure = dev ? '' : inlineScript(clientDir, LOAD_FAILURE);
   serveInstallable(app, settings);
+  /** Undefined for the accent of a new site, and while that of the site cannot be read. */
+  const panelAccent = async (): Promise<PanelAccent | undefined> => {
+    const accent = await readAccent().catch(() => '');
+    return accent === '' ? undefined : derivePanelAccent(accent);
+  };
   for (const url of [base, `${base}/*`]) {
     app.get(url, async (_request, reply) => {
       const nonce = randomBytes(16).toString('base64');
@@ -35,7 +47,7 @@ export function registerPanel(app: FastifyInstance, { settings, dev, clientDir =
           'referrer-policy': 'same-origin',
         })
         .type('text/html; charset=utf-8')
-        .send(panelPage({ base, siteUrl, nonce, assets, loadFailure, dev }));
+        .send(panelPage({ base, siteUrl, nonce, assets, loadFailure, dev, accent: await panelAccent() }));
     });
   }
 }

@@ -3,8 +3,14 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { handleErrors } from '#server/http/errors.ts';
 import { unguarded } from '#server/http/load-guard.ts';
+import { sections } from '#contract/sections/index.ts';
 import { drawShareImage } from './share-image.ts';
+import { shareLookOf } from './share-look.ts';
 import { serveShareImages } from './share.ts';
+
+const NEW_SITE = sections.appearance.fields.parse({});
+/** The look of a new site. */
+const FIRST_LOOK = shareLookOf(NEW_SITE, { logoUrl: '' });
 
 /** A site with one page per entry of `titles`, which maps paths to titles. */
 function site(titles: Record<string, string>, onRead = () => {}) {
@@ -15,7 +21,7 @@ function site(titles: Record<string, string>, onRead = () => {}) {
     const title = titles[path];
     return title === undefined ? null : { title, brand: 'Dune Digital' };
   };
-  serveShareImages(app, { guard: unguarded, pageMeta });
+  serveShareImages(app, { guard: unguarded, pageMeta, readLook: async () => FIRST_LOOK });
   onTestFinished(() => app.close());
   return (url: string, headers = {}) => app.inject({ url, headers });
 }
@@ -71,8 +77,30 @@ describe('the share image', () => {
   });
 });
 
+describe('the look of the share image', () => {
+  const draw = async (choices: object, logoUrl = '') =>
+    drawShareImage(
+      { title: 'A title of two lines or more', brand: 'Fern' },
+      shareLookOf({ ...NEW_SITE, ...choices }, { logoUrl }),
+    );
+
+  test('follows the accent, and leaves out the drawn desert and mark where they are not those of the site', async () => {
+    const first = await draw({});
+    expect(await draw({ corners: 'square' })).toEqual(first);
+    for (const other of [
+      draw({ accent: '#2f6f4f' }),
+      draw({ theme: 'paper' }),
+      draw({ ornament: 'off' }),
+      draw({}, '/uploads/own.webp'),
+    ])
+      expect(await other).not.toEqual(first);
+    const { dominant } = await sharp(await draw({ accent: '#2f6f4f' })).stats();
+    expect(dominant.g).toBeGreaterThanOrEqual(dominant.r);
+  });
+});
+
 describe('the text in the share image', () => {
-  const draw = (title: string) => drawShareImage({ title, brand: 'Dune Digital' });
+  const draw = (title: string) => drawShareImage({ title, brand: 'Dune Digital' }, FIRST_LOOK);
 
   test.each(['', '   ', `<script>"&'`, 'W'.repeat(400), 'sand '.repeat(200), 'Žluťoučký ở\u0000\ufffe'])(
     'can be any title: %j',

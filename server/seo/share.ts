@@ -5,6 +5,7 @@ import { Failure } from '#server/http/failure.ts';
 import type { LoadGuard } from '#server/http/load-guard.ts';
 import { PUBLIC_CACHE_HEADERS } from '#server/http/public-cache.ts';
 import type { ShareText } from './share-image.ts';
+import type { ShareLook } from './share-look.ts';
 
 const MAX_CACHED = 200;
 const SHARE_PATH = /^\/share(\/[^?]+)?\.jpg(?:\?|$)/;
@@ -21,20 +22,21 @@ interface ShareImageOptions {
   guard: LoadGuard;
   /** The title and brand of the page at a path; null if there is no such page. */
   pageMeta: (path: string) => Promise<ShareText | null>;
+  readLook: () => Promise<ShareLook>;
 }
 
 /**
  * Serves the pictures of shared links: `/share.jpg` for the landing page, `/share/<path>.jpg` for any other page. The
  * text comes from the page's content, never from the URL, so that nobody can forge it.
  */
-export function serveShareImages(app: FastifyInstance, { guard, pageMeta }: ShareImageOptions): void {
+export function serveShareImages(app: FastifyInstance, { guard, pageMeta, readLook }: ShareImageOptions): void {
   const cache = new LRUCache<string, Promise<ShareImage>>({ max: MAX_CACHED });
 
-  function cachedImage(text: ShareText): Promise<ShareImage> {
-    const key = JSON.stringify(text);
+  function cachedImage(text: ShareText, look: ShareLook): Promise<ShareImage> {
+    const key = JSON.stringify([text, look]);
     const cached = cache.get(key);
     if (cached) return cached;
-    const image = drawImage(text);
+    const image = drawImage(text, look);
     cache.set(key, image);
     image.catch(() => cache.delete(key));
     return image;
@@ -45,9 +47,9 @@ export function serveShareImages(app: FastifyInstance, { guard, pageMeta }: Shar
       const [match, path = '/'] = SHARE_PATH.exec(request.url) ?? [];
       if (match === undefined || !isPagePath(path)) throw new Failure('not-found');
       const { content, etag } = await guard.run(request, async () => {
-        const text = await pageMeta(path);
+        const [text, look] = await Promise.all([pageMeta(path), readLook()]);
         if (!text) throw new Failure('not-found');
-        return cachedImage(text);
+        return cachedImage(text, look);
       });
       reply.headers({ ...PUBLIC_CACHE_HEADERS, etag, 'cross-origin-resource-policy': 'cross-origin' });
       if (request.headers['if-none-match'] === etag) return reply.code(304).send();
@@ -57,9 +59,9 @@ export function serveShareImages(app: FastifyInstance, { guard, pageMeta }: Shar
 }
 
 /** Loads sharp with the first picture: it takes 85 ms and 19 MB. */
-async function drawImage(text: ShareText): Promise<ShareImage> {
+async function drawImage(text: ShareText, look: ShareLook): Promise<ShareImage> {
   const { drawShareImage } = await import('./share-image.ts');
-  const content = await drawShareImage(text);
+  const content = await drawShareImage(text, look);
   return { content, etag: hashEtag(content) };
 }
 

@@ -1,11 +1,12 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { accessibilityFaults, faultsWideAndNarrow, visitor } from '../support/browser.ts';
+import { accessibilityFaults, faultsLightAndDark, faultsWideAndNarrow, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
 import { editing } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
+import { staffAt } from '../support/staff.ts';
 
 /** One page of each kind. */
 const PAGES = [
@@ -79,6 +80,21 @@ test.each([
   }
   page.takeReports(); // the browser reports the 404
 });
+
+test.each(['#d9f99d', '#1f2937'])(
+  'the panel has the accent %s and stays readable by day and by night',
+  async (accent) => {
+    const { url } = await startOn(sqlite);
+    expect((await sendTo(url, 'PUT', '/appearance', { token: await logIn(url), body: { accent } })).status).toBe(200);
+    const page = await staffAt(url, '/portfolio');
+    await page.getByRole('button', { name: 'New project' }).waitFor();
+    const shade = await page
+      .locator('html')
+      .evaluate((root) => getComputedStyle(root).getPropertyValue('--mantine-color-amber-5'));
+    expect(shade).toBe(accent);
+    expect(await faultsLightAndDark(page)).toEqual([]);
+  },
+);
 
 test('a theme is previewed before it is saved, changes no content, and is undone in one step', async () => {
   const { url } = await startOn(sqlite);

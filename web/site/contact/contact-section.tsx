@@ -28,6 +28,7 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
   const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
   const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
   const title = heading || (isPage ? contactTexts.title : '');
+  const level = place.level === 1 ? 2 : 3;
   return (
     <Section
       {...(isPage
@@ -55,8 +56,12 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
           )}
         </div>
         <ContactForm texts={form} questions={questions} />
-        <ContactCards cards={shown.filter((card) => card !== address)} site={site} />
-        {hasMap && <ContactMap place={shownPlace}>{address && <CardWords card={address} site={site} />}</ContactMap>}
+        <ContactCards cards={shown.filter((card) => card !== address)} site={site} level={level} />
+        {hasMap && (
+          <ContactMap place={shownPlace}>
+            {address && <CardWords card={address} site={site} level={level} />}
+          </ContactMap>
+        )}
       </div>
     </Section>
   );
@@ -64,28 +69,34 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
 
 type Card = SectionFields<'contact'>['cards'][number];
 
-function ContactCards({ cards, site }: { cards: Card[] } & Pick<ContactData, 'site'>) {
+interface CardParts extends Pick<ContactData, 'site'> {
+  /** That of the headings of cards. */
+  level: 2 | 3;
+}
+
+function ContactCards({ cards, ...parts }: { cards: Card[] } & CardParts) {
   if (cards.length === 0) return null;
   return (
     <ul className={styles.cards}>
       {cards.map((card, index) => (
         <li className={styles.card} key={index}>
           <Icon name={card.iconKey} fallback="FaMapMarkerAlt" size={24} className={styles.icon} />
-          <CardWords card={card} site={site} />
+          <CardWords card={card} {...parts} />
         </li>
       ))}
     </ul>
   );
 }
 
-function CardWords({ card, site }: { card: Card } & Pick<ContactData, 'site'>) {
+function CardWords({ card, site, level }: { card: Card } & CardParts) {
+  const Title = `h${level}` as const;
   const { title, textHtml } = card;
   return (
     <div className={styles.cardWords}>
       {title && (
-        <h3 className={styles.cardTitle} data-field={fieldPath(card, 'title')}>
+        <Title className={styles.cardTitle} data-field={fieldPath(card, 'title')}>
           {title}
-        </h3>
+        </Title>
       )}
       <Html
         html={withContactFacts(textHtml, site)}

@@ -1,6 +1,10 @@
 import type { ConvertCSSVariablesInput, CSSVariablesResolver } from '@mantine/core';
+import { accent } from './accent.ts';
+
+const { light: lightAccent, dark: darkAccent } = accent();
 
 const light = {
+  ...lightAccent,
   '--mantine-color-body': '#fffdf9',
   '--mantine-color-text': '#16120f',
   '--mantine-color-dimmed': '#6f6455',
@@ -9,10 +13,6 @@ const light = {
   '--mantine-color-anchor': '#a93a16',
   '--mantine-color-default-border': '#d3c7b3',
   '--mantine-color-default-hover': '#faf6ee',
-  '--mantine-color-amber-light': '#feecc7',
-  '--mantine-color-amber-light-hover': '#fbe2ae',
-  '--mantine-color-amber-light-color': '#553500',
-  '--mantine-color-amber-text': '#7a4d03',
   '--mantine-color-gray-light': '#f3ecdf',
   '--mantine-color-gray-light-hover': '#ede4d5',
   '--mantine-color-gray-light-color': '#332b23',
@@ -29,9 +29,6 @@ const light = {
   '--dd-field': '#9a8e7c',
   '--dd-field-hover': '#8a7d6c',
   '--dd-sunk': '#faf6ee',
-  '--dd-sel': '#fff3d9',
-  '--dd-amber-text': '#7a4d03',
-  '--dd-rim': '#a36806',
   '--dd-moss': '#2b6a41',
   '--dd-brick': '#a42720',
   '--dd-dusk': '#4d5592',
@@ -42,20 +39,16 @@ const light = {
 };
 
 const dark = {
+  ...darkAccent,
   '--mantine-color-body': '#12132a',
   '--mantine-color-text': '#f3eee6',
   '--mantine-color-dimmed': '#aeabc2',
   '--mantine-color-placeholder': '#9d9bb6',
   '--mantine-color-error': '#f2958b',
-  '--mantine-color-anchor': '#f8c65c',
   '--mantine-color-default': '#1a1c36',
   '--mantine-color-default-hover': '#262849',
   '--mantine-color-default-border': '#3d3f66',
   '--mantine-color-default-color': '#f3eee6',
-  '--mantine-color-amber-light': '#41342f',
-  '--mantine-color-amber-light-hover': '#4f3f30',
-  '--mantine-color-amber-light-color': '#fbd88f',
-  '--mantine-color-amber-text': '#f8c65c',
   '--mantine-color-gray-light': '#262849',
   '--mantine-color-gray-light-hover': '#30325a',
   '--mantine-color-gray-light-color': '#d9d5e2',
@@ -73,9 +66,6 @@ const dark = {
   '--dd-field': '#7c7ea8',
   '--dd-field-hover': '#a3a5cc',
   '--dd-sunk': '#161830',
-  '--dd-sel': '#302a33',
-  '--dd-amber-text': '#f8c65c',
-  '--dd-rim': '#a36806',
   '--dd-moss': '#8cc598',
   '--dd-brick': '#f2958b',
   '--dd-dusk': '#adb3e0',

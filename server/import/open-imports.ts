@@ -1,0 +1,236 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import {
+  IMPORT_LISTS,
+  IMPORT_OUTCOMES,
+  type ImportLine,
+  type ImportRun,
+  type ImportState,
+} from '#contract/records/import.ts';
+import { isWebAddress } from '#contract/links.ts';
+import type { AuditLog } from '#server/audit-log/audit-log.ts';
+import { requireDiskSpace } from '#server/db/data-folder.ts';
+import type { NewAuditEntry } from '#server/audit-log/store.ts';
+import { appendChunk } from '#server/http/chunked-upload.ts';
+import { Failure, invalidField } from '#server/http/failure.ts';
+import type { RouteTable } from '#server/http/own-path.ts';
+import { openAddressing } from './addressing.ts';
+import { ImportError } from './import-error.ts';
+import { importFiles, type StoredImport } from './import-files.ts';
+import { openImportedRecords } from './imported-records.ts';
+import { picturesIn, type PictureParts } from './picture-import.ts';
+import { prepareImport, type Addressing, type Prepared } from './prepare.ts';
+import { isZip } from './read-export.ts';
+import { readInThread } from './read-in-thread.ts';
+import { runImport, stepsOf, type RunParts } from './run-import.ts';
+import type { Source } from './source.ts';
+import { openZip, type Zip } from './zip.ts';
+
+const BUSY = 'An import is running. Please wait until it is done.';
+const NO_FILE = 'Upload an export first.';
+const UNREADABLE = 'The file could not be read. Please upload it again.';
+const OTHER_SITE_ADDRESS = 'Use the full address of the old site (https://…)';
+/** Steps between two invalidations of the cached pages. */
+const STEPS_PER_BUMP = 25;
+
+export interface ImportParts extends Pick<RunParts, 'create' | 'createRedirect'> {
+  settings: { dataDir: string; adminBase: string };
+  pictureParts: PictureParts;
+  pathOwner: Addressing['pathOwner'];
+  auditLog: AuditLog;
+  log: FastifyBaseLogger;
+  /** Makes cached pages stale. */
+  onWritten: () => Promise<void>;
+}
+
+type Client = Pick<NewAuditEntry, 'user_id' | 'user_name' | 'ip_address' | 'user_agent'>;
+type Imports = ReturnType<typeof openImports>;
+export type { Imports };
+
+interface Running {
+  stored: StoredImport;
+  done: number;
+  of: number;
+  work: Promise<void>;
+}
+
+const NOTHING: StoredImport = {
+  ...{ phase: 'none', fileName: '', program: '', siteUrl: '', failure: '', hosts: [], endedAt: '', lines: [] },
+};
+
+/** Imports of exports of other programs: one at a time, on the machine that got the file. */
+export function openImports(parts: ImportParts) {
+  const files = importFiles(parts.settings);
+  const closing = new AbortController();
+  let running: Running | null = null;
+
+  async function current(): Promise<StoredImport> {
+    if (running) return running.stored;
+    const stored = await files.load();
+    if (!stored) return NOTHING;
+    // Nothing runs in this process: the one before has stopped in the middle.
+    const phase = { reading: 'unreadable', running: 'interrupted' } as const;
+    return stored.phase === 'reading' || stored.phase === 'running'
+      ? { ...stored, phase: phase[stored.phase], failure: stored.phase === 'reading' ? UNREADABLE : '' }
+      : stored;
+  }
+
+  async function state(): Promise<ImportState> {
+    const { lines, ...stored } = await current();
+    const progress = { done: running?.done ?? 0, of: running?.of ?? 0 };
+    return { ...stored, counts: countLines(lines), progress };
+  }
+
+  /** Runs work in the background that changes what is stored. */
+  function begin(stored: StoredImport, work: (running: Running) => Promise<void>): void {
+    const own: Running = { stored, done: 0, of: 0, work: Promise.resolve() };
+    running = own;
+    own.work = work(own)
+      .catch((err: unknown) => {
+        if (closing.signal.aborted) return;
+        parts.log.error({ err }, 'An import stopped');
+        const isReading = stored.phase === 'reading';
+        Object.assign(stored, isReading ? { phase: 'unreadable', failure: UNREADABLE } : { phase: 'interrupted' });
+      })
+      .then(() => files.save(stored))
+      .catch((err: unknown) => parts.log.error({ err }, 'The state of an import could not be stored'))
+      .finally(() => (running = null));
+  }
+
+  async function receive(
+    request: FastifyRequest,
+    { id, offset, bytes, name }: { id: string; offset: number; bytes: number; name: string },
+  ): Promise<number> {
+    if (running) throw new Failure('unavailable', { message: BUSY });
+    const path = files.partPath(id);
+    const received = await appendChunk(request, { path, offset, bytes, requireSpace: requireDiskSpace });
+    if (received < bytes) return received;
+    await files.accept(path);
+    const stored: StoredImport = { ...NOTHING, phase: 'reading', fileName: name };
+    await files.save(stored);
+    begin(stored, (own) => read(own.stored, request.server));
+    return received;
+  }
+
+  /** Makes the list of what comes and what does not. */
+  async function read(stored: StoredImport, routes: RouteTable): Promise<void> {
+    await withPrepared(routes, ({ source, prepared }) => {
+      const { program, siteUrl } = source;
+      Object.assign(stored, { phase: 'ready', program, siteUrl, lines: prepared.lines, hosts: hostsOf(prepared) });
+      return Promise.resolve();
+    }).catch((error: unknown) => {
+      if (!(error instanceof ImportError)) throw error;
+      Object.assign(stored, { phase: 'unreadable', failure: error.message });
+    });
+  }
+
+  async function withPrepared(
+    routes: RouteTable,
+    work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<void>,
+  ): Promise<void> {
+    const source = await readInThread(files.upload, closing.signal);
+    const zip = (await isZip(files.upload)) ? await openZip(files.upload) : null;
+    try {
+      const { pictureParts, pathOwner, settings } = parts;
+      const { database, storage } = pictureParts;
+      const addressing = openAddressing({ database, adminBase: settings.adminBase, routes, pathOwner });
+      const imported = openImportedRecords(database, source.program);
+      const prepared = await prepareImport(source, { ...addressing, imported, storage, files: picturesIn(zip) });
+      await work({ source, prepared, zip });
+    } finally {
+      await zip?.close();
+    }
+  }
+
+  async function run(options: ImportRun, routes: RouteTable, client: Client): Promise<ImportState> {
+    if (running) throw new Failure('unavailable', { message: BUSY });
+    const stored = await current();
+    if (!['ready', 'interrupted', 'done'].includes(stored.phase) || !(await files.hasUpload()))
+      throw invalidField('file', NO_FILE);
+    const siteUrl = stored.siteUrl || options.siteUrl;
+    if (siteUrl && !isWebAddress(siteUrl)) throw invalidField('siteUrl', OTHER_SITE_ADDRESS);
+    if (running) throw new Failure('unavailable', { message: BUSY });
+    begin({ ...stored, phase: 'running' }, async (own) => {
+      await files.save(own.stored);
+      await work(own, { ...options, siteUrl }, { routes, client });
+    });
+    return state();
+  }
+
+  async function work(own: Running, options: ImportRun, { routes, client }: { routes: RouteTable; client: Client }) {
+    const { pictureParts, create, createRedirect, onWritten } = parts;
+    await withPrepared(routes, async ({ source, prepared, zip }) => {
+      own.of = stepsOf(prepared);
+      own.stored.lines = prepared.lines;
+      own.stored.hosts = hostsOf(prepared);
+      const { hosts, siteUrl } = options;
+      const origin = { zip, files: picturesIn(zip), hosts: withOldSite(hosts, siteUrl), siteUrl, closing: closing.signal }; // prettier-ignore
+      const imported = openImportedRecords(pictureParts.database, source.program);
+      const onProgress = async (done: number) => {
+        own.done = done;
+        if (done % STEPS_PER_BUMP === 0) await onWritten();
+      };
+      try {
+        await runImport({ source, prepared, options, origin, pictureParts, imported, create, createRedirect, onProgress }); // prettier-ignore
+        Object.assign(own.stored, { phase: 'done', endedAt: new Date().toISOString() });
+      } finally {
+        await onWritten();
+        await addEntry(own.stored, client);
+      }
+    });
+  }
+
+  /** One entry of the audit log for the whole run, also for one that stopped. */
+  async function addEntry({ fileName, lines }: StoredImport, client: Client): Promise<void> {
+    const count = (list: ImportLine['list']) => lines.filter((line) => line.list === list && line.outcome === 'done').length; // prettier-ignore
+    const detail = (['posts', 'pages', 'pictures', 'redirects'] as const)
+      .map((list) => `${list}: ${count(list)}`)
+      .join(', ');
+    const entry = { action: 'create', kind: 'imports', record_id: '', title: fileName, detail, version: null, ...client };
+    await parts.auditLog.store.add(entry);
+  }
+
+  return {
+    state,
+    receive,
+    run,
+    async lines({ list, outcome, page, limit }: { list: string; outcome: string; page: number; limit: number }) {
+      const { lines } = await current();
+      const found = lines.filter(
+        (line) => (list === 'all' || line.list === list) && (outcome === 'all' || line.outcome === outcome),
+      );
+      const items = found.slice((page - 1) * limit, page * limit);
+      return { items, page, totalPages: Math.max(1, Math.ceil(found.length / limit)), total: found.length, limit };
+    },
+    async remove(): Promise<ImportState> {
+      if (running) throw new Failure('unavailable', { message: BUSY });
+      await files.clear();
+      return state();
+    },
+    purge: async () => (running ? undefined : files.purge()),
+    /** Stops a run between two items. It goes on when somebody runs it again. */
+    async close(): Promise<void> {
+      closing.abort();
+      await running?.work;
+    },
+  };
+}
+
+/** The hosts of pictures that are neither in the file nor here already, those with the most pictures first. */
+function hostsOf({ pictures }: Prepared): ImportState['hosts'] {
+  const counts = new Map<string, number>();
+  for (const { address, isInFile, imageUrl } of pictures.values())
+    if (!isInFile && imageUrl === '') counts.set(address.host, (counts.get(address.host) ?? 0) + 1);
+  return Array.from(counts, ([host, count]) => ({ host, pictures: count })).toSorted((a, b) => b.pictures - a.pictures);
+}
+
+/** The empty name of the old site stands for the host of the address that somebody entered. */
+function withOldSite(hosts: readonly string[], siteUrl: string): string[] {
+  return hosts.map((host) => host || (URL.canParse(siteUrl) ? new URL(siteUrl).host : '')).filter(Boolean);
+}
+
+function countLines(lines: readonly ImportLine[]): ImportState['counts'] {
+  const none = () => Object.fromEntries(IMPORT_OUTCOMES.map((outcome) => [outcome, 0]));
+  const counts = Object.fromEntries(IMPORT_LISTS.map((list) => [list, none()])) as ImportState['counts']; // one for each
+  for (const { list, outcome } of lines) counts[list][outcome] += 1;
+  return counts;
+}

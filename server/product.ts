@@ -35,7 +35,19 @@ export async function openProduct({ settings, ...options }: Parts): Promise<Prod
     const app = await buildApp({ settings, database, storage, backups, metrics, ...options });
     app.addHook('onClose', () => database.close());
     const { outbox, threads, canary, mailSetup, imports, publishDue, log } = app;
-    const parts = { settings, database, storage, backups, outbox, threads, canary, mailSetup, imports, publishDue, log };
+    const parts = {
+      settings,
+      database,
+      storage,
+      backups,
+      outbox,
+      threads,
+      canary,
+      mailSetup,
+      imports,
+      publishDue,
+      log,
+    };
     startJobs(app, backgroundJobs(parts));
     return { app, login, metrics };
   } catch (error) {

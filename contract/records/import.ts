@@ -40,7 +40,14 @@ export const IMPORT_NOTES = [
   ...(['marked-draft', 'confirm-host', 'from-file'] as const),
   // Reasons why something does not come.
   ...(['too-long', 'refused', 'in-trash', 'kind-unknown', 'comments', 'accounts', 'menus', 'unused-files'] as const),
-  ...(['host-not-confirmed', 'no-address', 'picture-failed', 'query-address', 'own-address', 'other-redirect'] as const),
+  ...([
+    'host-not-confirmed',
+    'no-address',
+    'picture-failed',
+    'query-address',
+    'own-address',
+    'other-redirect',
+  ] as const),
   ...(['same-address', 'deleted-here', 'without-target'] as const),
 ] as const;
 export type ImportNoteCode = (typeof IMPORT_NOTES)[number];

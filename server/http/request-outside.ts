@@ -54,7 +54,11 @@ export interface OutsideFile {
 /** Fetches a file from an address that somebody gave us, with the same care. Fails if it has more than `maxBytes`. */
 export async function fetchOutside(
   url: URL,
-  { signal, maxBytes, ...options }: Pick<RequestOptions, 'signal' | 'allowsInternal' | 'resolve'> & { maxBytes: number },
+  {
+    signal,
+    maxBytes,
+    ...options
+  }: Pick<RequestOptions, 'signal' | 'allowsInternal' | 'resolve'> & { maxBytes: number },
 ): Promise<OutsideFile> {
   return untilAborted(signal, async () => {
     const lookup = fixedLookup(await resolveHost(url.hostname, options));

@@ -61,9 +61,7 @@ export function convertBody(stored: string, program: ImportProgram, addresses: A
 
   function flushText(): void {
     const parts =
-      program === 'wordpress' && verbatim === 0
-        ? splitAtShortcodes(text)
-        : [{ isShortcode: false, text, count: 0 }];
+      program === 'wordpress' && verbatim === 0 ? splitAtShortcodes(text) : [{ isShortcode: false, text, count: 0 }];
     for (const part of parts) {
       done += part.isShortcode ? markedText(part.text) : escapeHtml(part.text);
       found.shortcodes += part.count;

@@ -25,7 +25,9 @@ export function openImportedRecords({ db }: Pick<Database, 'db'>, program: Impor
         .insertInto('imported_records')
         .values(row)
         .onConflict((conflict) =>
-          conflict.columns(['source', 'collection', 'source_id']).doUpdateSet({ record_id, created_at: row.created_at }),
+          conflict
+            .columns(['source', 'collection', 'source_id'])
+            .doUpdateSet({ record_id, created_at: row.created_at }),
         )
         .execute();
     },

@@ -80,18 +80,16 @@ export function openImports(parts: ImportParts) {
     return { ...stored, counts: countLines(lines), progress };
   }
 
-  /** Runs work in the background that changes what is stored. */
-  function begin(stored: StoredImport, work: (running: Running) => Promise<void>): void {
+  /** Runs work in the background. It returns what to store when it ends. */
+  function begin(stored: StoredImport, work: (own: Running) => Promise<Partial<StoredImport>>): void {
     const own: Running = { stored, done: 0, of: 0, work: Promise.resolve() };
     running = own;
     own.work = work(own)
-      .catch((err: unknown) => {
-        if (closing.signal.aborted) return;
-        parts.log.error({ err }, 'An import stopped');
-        const isReading = stored.phase === 'reading';
-        Object.assign(stored, isReading ? { phase: 'unreadable', failure: UNREADABLE } : { phase: 'interrupted' });
+      .catch((err: unknown): Partial<StoredImport> => {
+        if (!closing.signal.aborted) parts.log.error({ err }, 'An import stopped');
+        return stored.phase === 'reading' ? { phase: 'unreadable', failure: UNREADABLE } : { phase: 'interrupted' };
       })
-      .then(() => files.save(stored))
+      .then((end) => files.save({ ...stored, ...end }))
       .catch((err: unknown) => parts.log.error({ err }, 'The state of an import could not be stored'))
       .finally(() => (running = null));
   }
@@ -107,26 +105,26 @@ export function openImports(parts: ImportParts) {
     await files.accept(path);
     const stored: StoredImport = { ...NOTHING, phase: 'reading', fileName: name };
     await files.save(stored);
-    begin(stored, (own) => read(own.stored, request.server));
+    begin(stored, () => read(request.server));
     return received;
   }
 
   /** Makes the list of what comes and what does not. */
-  async function read(stored: StoredImport, routes: RouteTable): Promise<void> {
-    await withPrepared(routes, ({ source, prepared }) => {
-      const { program, siteUrl } = source;
-      Object.assign(stored, { phase: 'ready', program, siteUrl, lines: prepared.lines, hosts: hostsOf(prepared) });
-      return Promise.resolve();
-    }).catch((error: unknown) => {
-      if (!(error instanceof ImportError)) throw error;
-      Object.assign(stored, { phase: 'unreadable', failure: error.message });
-    });
+  async function read(routes: RouteTable): Promise<Partial<StoredImport>> {
+    try {
+      return await withPrepared(routes, async ({ source: { program, siteUrl }, prepared }) => ({
+        ...{ phase: 'ready', program, siteUrl, lines: prepared.lines, hosts: hostsOf(prepared) },
+      }));
+    } catch (error) {
+      if (error instanceof ImportError) return { phase: 'unreadable', failure: error.message };
+      throw error;
+    }
   }
 
-  async function withPrepared(
+  async function withPrepared<T>(
     routes: RouteTable,
-    work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<void>,
-  ): Promise<void> {
+    work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<T>,
+  ): Promise<T> {
     const source = await readInThread(files.upload, closing.signal);
     const zip = (await isZip(files.upload)) ? await openZip(files.upload) : null;
     try {
@@ -135,7 +133,7 @@ export function openImports(parts: ImportParts) {
       const addressing = openAddressing({ database, adminBase: settings.adminBase, routes, pathOwner });
       const imported = openImportedRecords(database, source.program);
       const prepared = await prepareImport(source, { ...addressing, imported, storage, files: picturesIn(zip) });
-      await work({ source, prepared, zip });
+      return await work({ source, prepared, zip });
     } finally {
       await zip?.close();
     }
@@ -151,14 +149,18 @@ export function openImports(parts: ImportParts) {
     if (running) throw new Failure('unavailable', { message: BUSY });
     begin({ ...stored, phase: 'running' }, async (own) => {
       await files.save(own.stored);
-      await work(own, { ...options, siteUrl }, { routes, client });
+      return runIn(own, { ...options, siteUrl }, { routes, client });
     });
     return state();
   }
 
-  async function work(own: Running, options: ImportRun, { routes, client }: { routes: RouteTable; client: Client }) {
+  async function runIn(
+    own: Running,
+    options: ImportRun,
+    { routes, client }: { routes: RouteTable; client: Client },
+  ): Promise<Partial<StoredImport>> {
     const { pictureParts, create, createRedirect, onWritten } = parts;
-    await withPrepared(routes, async ({ source, prepared, zip }) => {
+    return withPrepared(routes, async ({ source, prepared, zip }) => {
       own.of = stepsOf(prepared);
       own.stored.lines = prepared.lines;
       own.stored.hosts = hostsOf(prepared);
@@ -171,7 +173,7 @@ export function openImports(parts: ImportParts) {
       };
       try {
         await runImport({ source, prepared, options, origin, pictureParts, imported, create, createRedirect, onProgress }); // prettier-ignore
-        Object.assign(own.stored, { phase: 'done', endedAt: new Date().toISOString() });
+        return { phase: 'done', endedAt: new Date().toISOString() };
       } finally {
         await onWritten();
         await addEntry(own.stored, client);
@@ -185,7 +187,15 @@ export function openImports(parts: ImportParts) {
     const detail = (['posts', 'pages', 'pictures', 'redirects'] as const)
       .map((list) => `${list}: ${count(list)}`)
       .join(', ');
-    const entry = { action: 'create', kind: 'imports', record_id: '', title: fileName, detail, version: null, ...client };
+    const entry = {
+      action: 'create',
+      kind: 'imports',
+      record_id: '',
+      title: fileName,
+      detail,
+      version: null,
+      ...client,
+    };
     await parts.auditLog.store.add(entry);
   }
 

@@ -76,7 +76,7 @@ export async function prepareImport(source: Source, parts: PrepareParts): Promis
     await nextTurn(); // others get their turn between two records
   }
   const redirects = await planRedirects(source, { records, known, rules: parts });
-  return { records, pictures, redirects, lines: linesOf(source, { records, pictures, redirects }) };
+  return { records, pictures, redirects, lines: linesOf(source, { records, pictures, redirects }, known) };
 }
 
 interface RecordContext {
@@ -123,7 +123,12 @@ async function planNew(
   const shown = body.pictures.flatMap((src) => addresses.pictureAt(src) ?? []);
   const planned = { source: record, slug, path, pictures: cover ? [cover, ...shown] : shown };
   try {
-    const { notes } = newRecord(record, { html: body.html, cover: cover ? ANY_PICTURE : '', slug, status: record.status });
+    const { notes } = newRecord(record, {
+      html: body.html,
+      cover: cover ? ANY_PICTURE : '',
+      slug,
+      status: record.status,
+    });
     const all = [...line.notes, ...(isOther ? [note('new-address', { detail: path })] : []), ...body.notes, ...notes];
     return { ...planned, line: { ...line, outcome: all.length > 0 ? 'changed' : 'comes', notes: all, address: path } };
   } catch (error) {
@@ -188,16 +193,22 @@ async function planPicture(
   return { address, isInFile, imageUrl: '', line: { ...line, notes: [from] } };
 }
 
-function linesOf(source: Source, { records, pictures, redirects }: Omit<Prepared, 'lines'>): ImportLine[] {
+function linesOf(
+  source: Source,
+  { records, pictures, redirects }: Omit<Prepared, 'lines'>,
+  known: ReadonlyMap<string, string>,
+): ImportLine[] {
   const line = (list: ImportLine['list'], title: string, outcome: ImportOutcome, notes: ImportNote[]): ImportLine => ({
     ...{ list, title, outcome, notes, address: '', collection: '' as const, recordId: '' },
   });
   const comingTags = new Set(
     records.flatMap(({ source: { tags, collection }, path }) => (collection === 'blog' && path ? tags : [])),
   );
-  const shown = new Set(pictures.keys());
   const { pictureAt } = oldAddresses(source);
-  const unused = source.files.filter((file) => !shown.has(pictureAt(file)?.key ?? ''));
+  const unused = source.files.filter((file) => {
+    const key = pictureAt(file)?.key ?? '';
+    return !pictures.has(key) && !known.has(importedKey('pictures', key));
+  });
   return [
     ...records.map((record) => record.line),
     ...[...pictures.values()].map((picture) => picture.line),

@@ -3,7 +3,8 @@ import { IMPORT_ENTRIES_MAX, type ImportNote } from '#contract/records/import.ts
 import { ImportError } from './import-error.ts';
 import { note, type Source, type SourceRecord } from './source.ts';
 
-const NO_EXPORT = 'This JSON file is no export of Ghost. In Ghost, open Settings, Import/Export, and export the content.';
+const NO_EXPORT =
+  'This JSON file is no export of Ghost. In Ghost, open Settings, Import/Export, and export the content.';
 const CUT_OFF = 'This JSON file is damaged or incomplete. Download the export again.';
 const TOO_MANY = `The export has more than ${IMPORT_ENTRIES_MAX} posts.`;
 
@@ -19,7 +20,14 @@ const rows = <S extends z.ZodType>(row: S) => z.array(row).nullish().transform((
 
 const post = z.object({
   ...{ id: text, uuid: text, title: text, slug: text, html: text, lexical: text, mobiledoc: text, feature_image: text },
-  ...{ type: text, status: text, visibility: text, custom_excerpt: text, published_at: text, page: z.unknown().optional() },
+  ...{
+    type: text,
+    status: text,
+    visibility: text,
+    custom_excerpt: text,
+    published_at: text,
+    page: z.unknown().optional(),
+  },
   ...{ meta_title: text, meta_description: text, author_id: text },
 });
 const data = z.object({
@@ -48,8 +56,7 @@ export function readGhost(json: string): Source {
     ...{ program: 'ghost', siteUrl: '', files: [] },
     records: found.posts.map((one) => toRecord(one, lookUp(one))),
     tagPages: publicTags(found.tags).map(({ name, slug }) => ({ tag: name, path: `/tag/${slug}` })),
-    others:
-      found.users.length > 0 ? [{ title: '', note: note('accounts', { count: found.users.length }) }] : [],
+    others: found.users.length > 0 ? [{ title: '', note: note('accounts', { count: found.users.length }) }] : [],
   };
 }
 

@@ -3,7 +3,8 @@ import { IMPORT_ENTRIES_MAX } from '#contract/records/import.ts';
 import { ImportError } from './import-error.ts';
 import { note, type Source, type SourceRecord, type TagPage } from './source.ts';
 
-const NO_EXPORT = 'This XML file is no export of WordPress. In WordPress, open Tools, Export, and choose “All content”.';
+const NO_EXPORT =
+  'This XML file is no export of WordPress. In WordPress, open Tools, Export, and choose “All content”.';
 const DECLARATIONS = 'This XML file declares entities of its own. An export of WordPress has none, so it was refused.';
 const CUT_OFF = 'The export ends in the middle. Download it again: WordPress may have run out of time.';
 const NESTED = 'This XML file is nested too deeply to be an export of WordPress.';
@@ -103,7 +104,8 @@ function parseChannel(xml: string): Channel {
     { xmlMode: true },
   );
   parser.end(xml);
-  if (!channel.fields.has('wp:wxr_version')) throw new ImportError(isComplete || xml.length < 200 ? NO_EXPORT : CUT_OFF);
+  if (!channel.fields.has('wp:wxr_version'))
+    throw new ImportError(isComplete || xml.length < 200 ? NO_EXPORT : CUT_OFF);
   if (!isComplete) throw new ImportError(CUT_OFF);
   return channel;
 }
@@ -166,7 +168,10 @@ function toRecord(item: Item, { channel, siteUrl, urls, seen }: Surroundings): S
     status: isPublic || status === 'future' ? 'published' : 'draft',
     tags: [...new Set(terms.map(({ name }) => name))],
     cover: urls.get(item.meta.get('_thumbnail_id') ?? '') ?? '',
-    seo: { title: item.meta.get('_yoast_wpseo_title') ?? '', description: item.meta.get('_yoast_wpseo_metadesc') ?? '' },
+    seo: {
+      title: item.meta.get('_yoast_wpseo_title') ?? '',
+      description: item.meta.get('_yoast_wpseo_metadesc') ?? '',
+    },
     notes: [
       ...(status === 'private' ? [note('was-private')] : []),
       ...(field(item, 'wp:post_password') === '' ? [] : [note('had-password')]),

@@ -32,11 +32,12 @@ interface Surroundings {
 }
 
 /** The redirects from all old addresses: of posts, pages, tags and categories. */
-export async function planRedirects(source: Source, { records, known, rules }: Surroundings): Promise<PlannedRedirect[]> {
+export async function planRedirects(
+  source: Source,
+  { records, known, rules }: Surroundings,
+): Promise<PlannedRedirect[]> {
   const wanted = [
-    ...records.flatMap((record) =>
-      record.source.path ? [{ from: record.source.path, to: record.path, record }] : [],
-    ),
+    ...records.flatMap((record) => (record.source.path ? [{ from: record.source.path, to: record.path, record }] : [])),
     ...source.tagPages.map(({ tag, path }) => ({ from: path, to: tagAddress(tag), record: null })),
   ];
   const own = new Set(records.map(({ path }) => path));

@@ -97,7 +97,8 @@ async function addRecord(planned: PlannedRecord, parts: RunParts): Promise<void>
   try {
     const body = bodyOf(record, source, { picture: imageAt, link: linkRewriter(source, prepared) });
     const cover = record.cover ? imageAt(record.cover) : null;
-    const lostCover = record.cover && cover === null ? [note('pictures-marked', { count: 1, detail: record.cover })] : [];
+    const lostCover =
+      record.cover && cover === null ? [note('pictures-marked', { count: 1, detail: record.cover })] : [];
     const found = [...line.notes.filter(({ code }) => !FROM_BODY.includes(code)), ...body.notes, ...lostCover];
     const isMarked = found.some(({ code }) => MARKED.includes(code));
     const status = statusOf(record.status, parts.options.arrival, isMarked);

@@ -40,6 +40,7 @@ export function splitAtShortcodes(text: string): TextPart[] {
 export function captionsToFigures(html: string): string {
   return html.replace(
     CAPTION,
-    (_, __, picture: string, caption: string) => `<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>`,
+    (_, __, picture: string, caption: string) =>
+      `<figure>${picture}<figcaption>${caption.trim()}</figcaption></figure>`,
   );
 }

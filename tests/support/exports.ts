@@ -11,7 +11,9 @@ export const ghostExport = readFileSync(join(FOLDER, 'ghost.json'), 'utf8');
 
 /** A picture as an old site has it. */
 export function oldPicture(color: string): Promise<Buffer> {
-  return sharp({ create: { width: 90, height: 60, channels: 3, background: color } }).jpeg().toBuffer();
+  return sharp({ create: { width: 90, height: 60, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer();
 }
 
 /** The export of WordPress with its pictures, as somebody would zip the folder of uploads. */

@@ -1,7 +1,10 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { IMPORT_LINES_PER_PAGE, type ImportLine, type ImportRun, type ImportState } from '#contract/records/import.ts';
+import { buildApp } from '#server/app.ts';
+import { readSettings } from '#server/settings.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, type TestDatabase } from '../../tests/support/databases.ts';
 import {
@@ -14,11 +17,9 @@ import {
 } from '../../tests/support/exports.ts';
 import { poll } from '../../tests/support/poll.ts';
 
-async function adminAt(kind: TestDatabase, { starter = false } = {}) {
-  const { app, send, login, database, dataDir } = await testApp(kind, {
-    starter,
-    parts: { allowsInternalPictures: true },
-  });
+async function adminAt(kind: TestDatabase, { starter = false, allowsInternalPictures = true } = {}) {
+  const opened = await testApp(kind, { starter, parts: { allowsInternalPictures } });
+  const { app, send, login } = opened;
   const token = await login('admin');
   const state = async () => (await send('GET', '/import', { token })).body as ImportState;
   const settled = async () => {
@@ -39,9 +40,12 @@ async function adminAt(kind: TestDatabase, { starter = false } = {}) {
     expect(reply.json()).toEqual({ received: bytes });
     return settled();
   };
-  const run = async (options: Partial<ImportRun> = {}) => {
+  const begin = async (options: Partial<ImportRun> = {}) => {
     const reply = await send('POST', '/import/run', { token, body: { arrival: 'same', ...options } });
     expect(reply.body.phase, reply.body.message).toBe('running');
+  };
+  const run = async (options: Partial<ImportRun> = {}) => {
+    await begin(options);
     return settled();
   };
   const lines = async (list = 'all') =>
@@ -49,7 +53,23 @@ async function adminAt(kind: TestDatabase, { starter = false } = {}) {
       .items as ImportLine[];
   const read = async (path: string) => (await send('GET', path, { token })).body;
   const redirectAt = async (path: string) => (await send('GET', `/redirects/at?path=${path}`)).body.to as string;
-  return { app, send, token, state, upload, run, lines, read, redirectAt, database, dataDir };
+  return { ...opened, token, state, upload, begin, run, lines, read, redirectAt };
+}
+
+/** A site with pictures. `answers` says whether it answers with one; it may answer in another way itself. */
+async function pictureSite(answers: (url: string, response: ServerResponse) => boolean) {
+  const asked: string[] = [];
+  const picture = await oldPicture('#112233');
+  const server = createServer(({ url = '' }, response) => {
+    asked.push(url);
+    if (answers(url, response)) response.end(picture);
+  });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked };
 }
 
 /** What a line says in one text. */
@@ -174,7 +194,7 @@ describe.each(databases)('an import on $kind', (kind) => {
     expect(found.counts.posts).toMatchObject({ comes: 1, known: 5 });
     const done = await run();
     expect(done.counts).toMatchObject({ posts: { done: 1, known: 5 }, redirects: { done: 1 } });
-    expect((await read('/blog')).total).toBe(total + 1);
+    expect((await read('/blog')).total).toBe(Number(total) + 1);
     expect((await lines('posts')).at(-1)).toMatchObject({ title: 'A new shelf', address: '/blog/new-shelf' });
   });
 
@@ -216,28 +236,23 @@ describe('an import', () => {
   });
 
   test('asks no host for a picture that was not confirmed, also not after a redirect', async () => {
-    const asked: string[] = [];
-    const picture = await oldPicture('#112233');
-    const server = createServer((request, response) => {
-      asked.push(request.url ?? '');
-      if (request.url?.includes('bowl')) response.writeHead(302, { location: 'http://elsewhere.example/b.jpg' }).end();
-      else if (request.url?.includes('shelf')) response.end('no picture');
-      else response.end(picture);
+    const { host, asked } = await pictureSite((url, response) => {
+      if (url.includes('bowl')) response.writeHead(302, { location: 'http://elsewhere.example/b.jpg' }).end();
+      if (url.includes('shelf')) response.end('no picture');
+      return url.includes('kiln');
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    onTestFinished(() => void server.close());
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const { upload, run, lines, read } = await adminAt(sqlite);
-    await upload(wordpressExport.replaceAll('https://studio.example', `http://${host}`));
-    await run({ hosts: ['other.example'] });
+    const xml = wordpressExport.replaceAll('https://studio.example', `http://${host}`);
+    const first = await adminAt(sqlite);
+    await first.upload(xml);
+    await first.run({ hosts: ['other.example'] });
     expect(asked).toEqual([]);
-    expect((await lines('pictures')).map(({ outcome }) => outcome)).toEqual(['stays', 'stays', 'stays', 'stays']);
-    expect((await read('/blog/first-firing')).content).toContain('Not imported: &lt;img');
+    expect((await first.lines('pictures')).map(({ outcome }) => outcome)).toEqual(['stays', 'stays', 'stays', 'stays']);
+    expect((await first.read('/blog/first-firing')).content).toContain('Not imported: &lt;img');
 
     const second = await adminAt(sqlite);
-    await second.upload(wordpressExport.replaceAll('https://studio.example', `http://${host}`));
+    await second.upload(xml);
     await second.run({ hosts: [host] });
-    expect(asked.toSorted()).toEqual(['bowl', 'kiln', 'shelf'].map((name) => `/wp-content/uploads/2024/0${name === 'shelf' ? 6 : 5}/${name}.jpg`)); // prettier-ignore
+    expect(asked.map((url) => url.split('/').at(-1))).toEqual(['kiln.jpg', 'bowl.jpg', 'shelf.jpg']);
     expect((await second.lines('pictures')).map(brief)).toEqual([
       expect.stringMatching(/kiln\.jpg \| done/),
       expect.stringMatching(/bowl.* picture-failed: It has moved to elsewhere\.example, which was not confirmed\./),
@@ -247,16 +262,26 @@ describe('an import', () => {
     expect((await second.read('/blog/first-firing')).coverImageUrl).toMatch(/^\/uploads\//);
   });
 
-  test('fetches pictures from no address inside of the network', async () => {
-    const { send, login, app } = await testApp(sqlite);
-    expect(app.imports).toBeDefined();
-    expect((await send('POST', '/import/run', { token: await login('admin'), body: {} })).status).toBe(400);
+  test('fetches pictures from no address inside of the network, also when it was confirmed', async () => {
+    const { host, asked } = await pictureSite(() => true);
+    const { upload, run, lines } = await adminAt(sqlite, { allowsInternalPictures: false });
+    await upload(wordpressExport.replaceAll('https://studio.example', `http://${host}`));
+    await run({ hosts: [host] });
+    expect(asked).toEqual([]);
+    expect(brief((await lines('pictures'))[0]!)).toMatch(/failed \| picture-failed: .* is not an address of the public internet/); // prettier-ignore
+  });
+
+  test('is for admins, and needs an uploaded export', async () => {
+    const { send, login } = await testApp(sqlite);
+    expect((await send('POST', '/import/run', { token: await login('admin'), body: {} })).body).toMatchObject({
+      message: 'Upload an export first.',
+    });
     expect((await send('POST', '/import/run', { token: await login('editor'), body: {} })).status).toBe(403);
   });
 
   test.each([
     ['a text', 'Hello there', 'This is neither an export of WordPress'],
-    ['another XML file', `<?xml version="1.0"?><feed>${'<entry/>'.repeat(100)}</feed>`, 'The export ends in the middle'],
+    ['another XML file', `<?xml version="1.0"?><feed>${'<entry/>'.repeat(100)}</feed>`, 'This XML file is no export of WordPress.'],
     ['another JSON file', '{"name":"x"}', 'This JSON file is no export of Ghost.'],
     ['broken JSON', '{"db":[{"data"', 'This JSON file is damaged or incomplete.'],
     ['half an export', wordpressExport.slice(0, 20_000), 'The export ends in the middle.'],
@@ -285,22 +310,40 @@ describe('an import', () => {
     expect(await read('/blog/guild')).toMatchObject({ title: 'For members of the guild' });
   });
 
-  test('that stopped in the middle goes on when it runs again', async () => {
-    const { upload, run, send, token, state, read, app } = await adminAt(sqlite);
-    await upload(await wordpressZip());
+  test('that stopped in the middle says so, and goes on when it runs again', async () => {
+    let stop: () => void = () => undefined;
+    const { host } = await pictureSite((url) => {
+      if (url.includes('bowl')) stop();
+      return url.includes('kiln'); // the others never get an answer
+    });
+    const { upload, begin, app, state, database, storage, dataDir, token } = await adminAt(sqlite);
+    await upload(wordpressExport.replaceAll('https://studio.example', `http://${host}`));
+    const stopped = new Promise<void>((resolve) => (stop = () => void app.imports.close().then(resolve)));
+    await begin({ hosts: [host] });
+    await stopped;
+    expect(await state()).toMatchObject({ phase: 'interrupted' });
+    // The next process, on the same data.
+    const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const next = await buildApp({ settings, database, storage, pages: 'none' });
+    onTestFinished(() => next.close());
+    const headers = { authorization: `Bearer ${token}` };
+    const payload = { arrival: 'same' };
+    expect((await next.inject({ method: 'POST', url: '/api/import/run', headers, payload })).statusCode).toBe(200);
+    const ended = async () => (await next.inject({ url: '/api/import', headers })).json() as ImportState;
+    await poll(async () => (await ended()).phase).toBe('done');
+    expect((await ended()).counts).toMatchObject({ posts: { done: 5 }, pages: { done: 3 }, pictures: { known: 1, stays: 3 } }); // prettier-ignore
+  });
+
+  test('brings a deleted post again only once it has left the bin', async () => {
+    const { upload, run, send, token, read, lines } = await adminAt(sqlite);
+    await upload(ghostExport);
     await run();
-    const { total } = await read('/blog');
-    // The end of a process in the middle: the last posts are not there, and the state says that it runs.
-    for (const slug of ['guild', 'open-day']) {
-      const { _id } = await read(`/blog/${slug}`);
-      await send('DELETE', `/blog/${_id}`, { token });
-      await send('DELETE', `/trash/blog/${_id}`, { token });
-    }
-    expect((await read('/blog')).total).toBe(total - 2);
-    expect((await run()).counts.posts).toMatchObject({ known: 3, done: 2 });
-    expect((await read('/blog')).total).toBe(total);
-    await app.imports.close();
-    expect((await state()).phase).toBe('done');
+    const { _id } = await read('/blog/regatta');
+    await send('DELETE', `/blog/${_id}`, { token });
+    expect((await run()).counts.posts).toMatchObject({ known: 4, done: 0 });
+    expect((await lines('posts')).map(brief)).toContain('The regatta in spring | known | deleted-here');
+    await send('DELETE', `/trash/blog/${_id}`, { token });
+    expect((await run()).counts.posts).toMatchObject({ known: 3, done: 1 });
   });
 
   test('splits a long page into several texts, and loses nothing of it', async () => {

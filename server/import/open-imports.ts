@@ -74,6 +74,10 @@ export function openImports(parts: ImportParts) {
       : stored;
   }
 
+  function requireIdle(): void {
+    if (running) throw new Failure('unavailable', { message: BUSY });
+  }
+
   async function state(): Promise<ImportState> {
     const { lines, ...stored } = await current();
     const progress = { done: running?.done ?? 0, of: running?.of ?? 0 };
@@ -98,7 +102,7 @@ export function openImports(parts: ImportParts) {
     request: FastifyRequest,
     { id, offset, bytes, name }: { id: string; offset: number; bytes: number; name: string },
   ): Promise<number> {
-    if (running) throw new Failure('unavailable', { message: BUSY });
+    requireIdle();
     const path = files.partPath(id);
     const received = await appendChunk(request, { path, offset, bytes, requireSpace: requireDiskSpace });
     if (received < bytes) return received;
@@ -140,13 +144,13 @@ export function openImports(parts: ImportParts) {
   }
 
   async function run(options: ImportRun, routes: RouteTable, client: Client): Promise<ImportState> {
-    if (running) throw new Failure('unavailable', { message: BUSY });
+    requireIdle();
     const stored = await current();
     if (!['ready', 'interrupted', 'done'].includes(stored.phase) || !(await files.hasUpload()))
       throw invalidField('file', NO_FILE);
     const siteUrl = stored.siteUrl || options.siteUrl;
     if (siteUrl && !isWebAddress(siteUrl)) throw invalidField('siteUrl', OTHER_SITE_ADDRESS);
-    if (running) throw new Failure('unavailable', { message: BUSY });
+    requireIdle();
     begin({ ...stored, phase: 'running' }, async (own) => {
       await files.save(own.stored);
       return runIn(own, { ...options, siteUrl }, { routes, client });
@@ -212,7 +216,7 @@ export function openImports(parts: ImportParts) {
       return { items, page, totalPages: Math.max(1, Math.ceil(found.length / limit)), total: found.length, limit };
     },
     async remove(): Promise<ImportState> {
-      if (running) throw new Failure('unavailable', { message: BUSY });
+      requireIdle();
       await files.clear();
       return state();
     },

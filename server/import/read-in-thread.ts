@@ -21,9 +21,10 @@ export async function readInThread(path: string, closing: AbortSignal): Promise<
   const stop = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
   const fail = () => reject(closing.aborted ? closing.reason : new ImportError(TOO_MUCH));
   worker.once('message', resolve);
-  worker.once('error', (error) =>
-    'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? fail() : reject(error),
-  );
+  worker.once('error', (error: Error) => {
+    if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail();
+    else reject(error);
+  });
   worker.once('exit', fail);
   stop.addEventListener('abort', fail, { once: true });
   try {

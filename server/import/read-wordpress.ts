@@ -11,6 +11,8 @@ const NESTED = 'This XML file is nested too deeply to be an export of WordPress.
 export const TOO_MANY_ENTRIES = `The export has more than ${IMPORT_ENTRIES_MAX} entries. In WordPress, export one year at a time.`;
 
 const DEPTH_MAX = 20;
+/** The field by which an export says that it is one. */
+const VERSION = 'wp:wxr_version';
 /** The default category, which nobody chose. */
 const NO_CATEGORY = 'uncategorized';
 /** Types that WordPress stores as posts, and that hold no content of their own. */
@@ -63,7 +65,6 @@ function parseChannel(xml: string): Channel {
     ...{ fields: new Map(), authors: new Map(), categories: new Map(), tags: new Map(), items: [] },
   };
   const open: string[] = [];
-  let isComplete = false;
   let text = '';
   let attributes: Record<string, string> = {};
   let item: Item | null = null;
@@ -71,8 +72,7 @@ function parseChannel(xml: string): Channel {
 
   function close(name: string): void {
     const parent = open.at(-1);
-    if (name === 'rss') isComplete = true;
-    else if (name === 'item' && item) {
+    if (name === 'item' && item) {
       channel.items.push(item);
       if (channel.items.length > IMPORT_ENTRIES_MAX) throw new ImportError(TOO_MANY_ENTRIES);
       item = null;
@@ -96,7 +96,7 @@ function parseChannel(xml: string): Channel {
       },
       onclosetag(name, isImplied) {
         open.pop();
-        if (isImplied) throw new ImportError(CUT_OFF);
+        if (isImplied) throw new ImportError(channel.fields.has(VERSION) ? CUT_OFF : NO_EXPORT);
         close(name);
         text = '';
       },
@@ -104,9 +104,7 @@ function parseChannel(xml: string): Channel {
     { xmlMode: true },
   );
   parser.end(xml);
-  if (!channel.fields.has('wp:wxr_version'))
-    throw new ImportError(isComplete || xml.length < 200 ? NO_EXPORT : CUT_OFF);
-  if (!isComplete) throw new ImportError(CUT_OFF);
+  if (!channel.fields.has(VERSION)) throw new ImportError(NO_EXPORT);
   return channel;
 }
 

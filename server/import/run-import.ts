@@ -66,12 +66,14 @@ function isComing({ outcome }: ImportLine): boolean {
 }
 
 async function addPicture(picture: PlannedPicture, parts: RunParts): Promise<void> {
-  const { line, address, isInFile } = picture;
+  const { line, address } = picture;
   if (!isComing(line)) return;
   const { origin, pictureParts, imported, options } = parts;
-  const host = address.host || hostOf(options.siteUrl);
-  if (!isInFile && !host) return fail(line, 'stays', note('no-address'));
-  if (!isInFile && !origin.hosts.includes(host)) return fail(line, 'stays', note('host-not-confirmed', { detail: host })); // prettier-ignore
+  const refusal = picture.isInFile ? null : hostRefusal(address.host || hostOf(options.siteUrl), origin.hosts);
+  if (refusal) {
+    fail(line, 'stays', refusal);
+    return;
+  }
   try {
     picture.imageUrl = await importPicture(address, origin, pictureParts);
     await imported.remember(pictureParts.database.db, {
@@ -82,6 +84,12 @@ async function addPicture(picture: PlannedPicture, parts: RunParts): Promise<voi
     origin.closing.throwIfAborted();
     fail(line, 'failed', note('picture-failed', { detail: pictureFault(error) }));
   }
+}
+
+/** Why a host is not asked for a picture; null if it may be. */
+function hostRefusal(host: string, confirmed: readonly string[]): ImportNote | null {
+  if (host === '') return note('no-address');
+  return confirmed.includes(host) ? null : note('host-not-confirmed', { detail: host });
 }
 
 function hostOf(siteUrl: string): string {
@@ -136,7 +144,10 @@ function statusOf(
 
 async function addRedirectFor({ from, to, record, line }: PlannedRedirect, parts: RunParts): Promise<void> {
   if (!isComing(line)) return;
-  if (record && record.path === '') return fail(line, 'stays', note('without-target'));
+  if (record?.path === '') {
+    fail(line, 'stays', note('without-target'));
+    return;
+  }
   try {
     const { _id } = await parts.createRedirect({ from, to });
     const { db } = parts.pictureParts.database;

@@ -54,7 +54,7 @@ export function RunForm({ state }: { state: ImportState }) {
         label={importTexts.arrival}
         description={importTexts.arrivalHelp}
         value={arrival}
-        onChange={(chosen) => setArrival(chosen as ImportArrival)} // one of the options below
+        onChange={(chosen) => setArrival(chosen)}
         className={classes.choices}
       >
         {IMPORT_ARRIVALS.map((one) => (

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ImportRun, ImportState } from '#contract/records/import.ts';
-import { call, messageOf, query, type Reply } from '#web/api.ts';
+import { call, messageOf, query } from '#web/api.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
 import * as importTexts from '#web/admin/texts/import.ts';
 
@@ -33,7 +33,7 @@ export function useImportLines({ version, ...asked }: LinesQuery) {
   const { queryKey, queryFn } = query('GET /import/lines', { query: asked });
   return useQuery({
     queryKey: [...queryKey, version],
-    queryFn: queryFn as () => Promise<Reply<'GET /import/lines'>>,
+    queryFn,
     placeholderData: keepPreviousData,
   });
 }

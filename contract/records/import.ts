@@ -36,10 +36,10 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 export const IMPORT_NOTES = [
   // Changes of a post or page.
   ...(['shortcodes', 'dynamic-blocks', 'elements', 'pictures-marked', 'no-html', 'builder'] as const),
-  ...(['new-address', 'shortened', 'was-private', 'had-password', 'for-members', 'only-mailed', 'not-public'] as const),
+  ...(['new-address', 'shortened', 'was-private', 'had-password', 'for-members', 'only-mailed'] as const),
   ...(['marked-draft', 'confirm-host', 'from-file'] as const),
   // Reasons why something does not come.
-  ...(['too-long', 'refused', 'in-trash', 'kind-unknown', 'comments', 'accounts', 'menus', 'unused-files'] as const),
+  ...(['refused', 'in-trash', 'kind-unknown', 'comments', 'accounts', 'menus', 'unused-files'] as const),
   ...([
     'host-not-confirmed',
     'no-address',
@@ -48,7 +48,7 @@ export const IMPORT_NOTES = [
     'own-address',
     'other-redirect',
   ] as const),
-  ...(['same-address', 'deleted-here', 'without-target'] as const),
+  ...(['deleted-here', 'without-target'] as const),
 ] as const;
 export type ImportNoteCode = (typeof IMPORT_NOTES)[number];
 
@@ -118,6 +118,8 @@ export const importState = replyOf({
   hosts: listOf(importHost),
   /** Of a run: how much is done, of how much. */
   progress: replyOf({ done: z.number().int(), of: z.number().int() }),
+  /** When the list was made, ISO 8601; '' before. */
+  readAt: z.string(),
   /** When the last run ended, ISO 8601; '' before. */
   endedAt: z.string(),
 });

@@ -333,6 +333,9 @@ describe('the table of calls', () => {
       'POST /canary/runs',
       'POST /links/check',
       'POST /missing-addresses/ignore',
+      'POST /import/chunks/:id',
+      'POST /import/run',
+      'DELETE /import',
       'PUT /first-steps/:name',
     ]);
   });

@@ -131,7 +131,7 @@ describe.each(databases)('an import on $kind', (kind) => {
     const { upload, run, read, redirectAt, lines, send, token } = await adminAt(kind);
     await upload(await wordpressZip(), 'studio.zip');
     const done = await run();
-    expect(done).toMatchObject({ phase: 'done', counts: { posts: { done: 5 }, pages: { done: 3 }, pictures: { done: 3, stays: 1 } } }); // prettier-ignore
+    expect(done).toMatchObject({ phase: 'done', counts: { posts: { done: 5 }, pages: { done: 3 }, pictures: { done: 3, stays: 1 }, tags: { done: 5 } } }); // prettier-ignore
     const first = await read('/blog/first-firing');
     expect(first).toMatchObject({
       ...{ title: 'The first firing', author: 'Mara Quill', status: 'published', version: 1 },

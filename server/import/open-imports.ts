@@ -28,7 +28,7 @@ import { openZip, type Zip } from './zip.ts';
 const BUSY = 'An import is running. Please wait until it is done.';
 const NO_FILE = 'Upload an export first.';
 const UNREADABLE = 'The file could not be read. Please upload it again.';
-const OTHER_SITE_ADDRESS = 'Use the full address of the old site (https://…)';
+const OTHER_SITE_ADDRESS = 'Enter the full address of the old site (https://…)';
 /** Steps between two invalidations of the cached pages. */
 const STEPS_PER_BUMP = 25;
 
@@ -54,7 +54,17 @@ interface Running {
 }
 
 const NOTHING: StoredImport = {
-  ...{ phase: 'none', fileName: '', program: '', siteUrl: '', failure: '', hosts: [], endedAt: '', lines: [] },
+  ...{
+    phase: 'none',
+    fileName: '',
+    program: '',
+    siteUrl: '',
+    failure: '',
+    hosts: [],
+    readAt: '',
+    endedAt: '',
+    lines: [],
+  },
 };
 
 /** Imports of exports of other programs: one at a time, on the machine that got the file. */
@@ -118,6 +128,7 @@ export function openImports(parts: ImportParts) {
     try {
       return await withPrepared(routes, async ({ source: { program, siteUrl }, prepared }) => ({
         ...{ phase: 'ready', program, siteUrl, lines: prepared.lines, hosts: hostsOf(prepared) },
+        readAt: new Date().toISOString(),
       }));
     } catch (error) {
       if (error instanceof ImportError) return { phase: 'unreadable', failure: error.message };
@@ -149,7 +160,8 @@ export function openImports(parts: ImportParts) {
     if (!['ready', 'interrupted', 'done'].includes(stored.phase) || !(await files.hasUpload()))
       throw invalidField('file', NO_FILE);
     const siteUrl = stored.siteUrl || options.siteUrl;
-    if (siteUrl && !isWebAddress(siteUrl)) throw invalidField('siteUrl', OTHER_SITE_ADDRESS);
+    if (siteUrl ? !isWebAddress(siteUrl) : options.hosts.includes(''))
+      throw invalidField('siteUrl', OTHER_SITE_ADDRESS);
     requireIdle();
     begin({ ...stored, phase: 'running' }, async (own) => {
       await files.save(own.stored);

@@ -12,7 +12,7 @@ import { importedKey, type openImportedRecords } from './imported-records.ts';
 import { markedText } from './marked-text.ts';
 import { oldAddresses, recordKey, type PictureAddress } from './old-addresses.ts';
 import { entryOf } from './picture-import.ts';
-import { newRecord, slugOf } from './record-fields.ts';
+import { newRecord, postSlug } from './record-fields.ts';
 import { planRedirects, type PlannedRedirect, type RedirectRules } from './redirects.ts';
 import { note, type Source, type SourceRecord } from './source.ts';
 import type { ZipEntry } from './zip.ts';
@@ -56,6 +56,8 @@ export interface PlannedPicture {
 export interface Prepared {
   records: PlannedRecord[];
   pictures: Map<string, PlannedPicture>;
+  /** The lines of the tags, by name. */
+  tags: Map<string, ImportLine>;
   redirects: PlannedRedirect[];
   /** All lines of the list, in its order. */
   lines: ImportLine[];
@@ -76,7 +78,8 @@ export async function prepareImport(source: Source, parts: PrepareParts): Promis
     await nextTurn(); // others get their turn between two records
   }
   const redirects = await planRedirects(source, { records, known, rules: parts });
-  return { records, pictures, redirects, lines: linesOf(source, { records, pictures, redirects }, known) };
+  const tags = tagLines(records);
+  return { records, pictures, tags, redirects, lines: linesOf(source, { records, pictures, tags, redirects }, known) };
 }
 
 interface RecordContext {
@@ -153,7 +156,7 @@ export function bodyOf(
 /** The old address if it is free here, else the first one with a number. */
 async function freeAddress(record: SourceRecord, taken: Set<string>, parts: Addressing) {
   const { collection } = record;
-  const wanted = collection === 'pages' ? pagePathFor(record) : slugOf(record);
+  const wanted = collection === 'pages' ? pagePathFor(record) : postSlug(record);
   const start = wanted === '/' ? '/home' : wanted;
   for (let number = 1; ; number++) {
     const slug = number === 1 ? wanted : `${start}-${number}`;
@@ -173,7 +176,7 @@ function pagePathFor(record: SourceRecord): string {
   if (record.path === '/') return '/';
   const parts = pathKey(record.path).split('/').map(slugify).filter(Boolean);
   const kept = parts.slice(-PAGE_PATH_PARTS_MAX).join('/').slice(0, 180);
-  return `/${kept === '' ? slugOf(record) : kept}`;
+  return `/${kept === '' ? postSlug(record) : kept}`;
 }
 
 async function planPicture(
@@ -193,17 +196,33 @@ async function planPicture(
   return { address, isInFile, imageUrl: '', line: { ...line, notes: [from] } };
 }
 
+/** The tags of the posts that come. One is known if a post with it came before. */
+function tagLines(records: readonly PlannedRecord[]): Map<string, ImportLine> {
+  const outcomes = new Map<string, ImportOutcome>();
+  for (const { source, path, line } of records) {
+    if (source.collection !== 'blog' || path === '') continue;
+    for (const tag of source.tags)
+      if (!outcomes.has(tag) || line.outcome === 'known')
+        outcomes.set(tag, line.outcome === 'known' ? 'known' : 'comes');
+  }
+  const sorted = [...outcomes].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return new Map(sorted.map(([tag, outcome]) => [tag, simpleLine('tags', tag, outcome)]));
+}
+
+function simpleLine(
+  list: ImportLine['list'],
+  title: string,
+  outcome: ImportOutcome,
+  ...notes: ImportNote[]
+): ImportLine {
+  return { list, title, outcome, notes, address: '', collection: '', recordId: '' };
+}
+
 function linesOf(
   source: Source,
-  { records, pictures, redirects }: Omit<Prepared, 'lines'>,
+  { records, pictures, tags, redirects }: Omit<Prepared, 'lines'>,
   known: ReadonlyMap<string, string>,
 ): ImportLine[] {
-  const line = (list: ImportLine['list'], title: string, outcome: ImportOutcome, notes: ImportNote[]): ImportLine => ({
-    ...{ list, title, outcome, notes, address: '', collection: '' as const, recordId: '' },
-  });
-  const comingTags = new Set(
-    records.flatMap(({ source: { tags, collection }, path }) => (collection === 'blog' && path ? tags : [])),
-  );
   const { pictureAt } = oldAddresses(source);
   const unused = source.files.filter((file) => {
     const key = pictureAt(file)?.key ?? '';
@@ -212,26 +231,31 @@ function linesOf(
   return [
     ...records.map((record) => record.line),
     ...[...pictures.values()].map((picture) => picture.line),
-    ...[...comingTags].toSorted().map((tag) => line('tags', tag, 'comes', [])),
+    ...tags.values(),
     ...redirects.map((redirect) => redirect.line),
-    ...source.others.map(({ title, note: reason }) => line('others', title, 'stays', [reason])),
-    ...(unused.length > 0 ? [line('others', '', 'stays', [note('unused-files', { count: unused.length })])] : []),
+    ...source.others.map(({ title, note: reason }) => simpleLine('others', title, 'stays', reason)),
+    ...(unused.length > 0 ? [simpleLine('others', '', 'stays', note('unused-files', { count: unused.length }))] : []),
   ];
 }
 
-/** The new addresses of links in texts. */
-export function linkRewriter(source: Source, { records, pictures }: Pick<Prepared, 'records' | 'pictures'>) {
+/** The new addresses of pictures and links in texts: where they are once they came. */
+export function newAddresses(source: Source, { records, pictures }: Pick<Prepared, 'records' | 'pictures'>) {
   const { ownPath, pictureAt } = oldAddresses(source);
-  const paths = new Map(
-    records.flatMap(({ source: { path, otherPaths }, path: to }) =>
-      to === '' ? [] : [path, ...otherPaths].filter(Boolean).map((from) => [recordKey(from), to] as const),
+  const byPath = new Map(
+    records.flatMap((record) =>
+      [record.source.path, ...record.source.otherPaths]
+        .filter(Boolean)
+        .map((from) => [recordKey(from), record] as const),
     ),
   );
-  return (href: string): string => {
-    const path = ownPath(href);
-    if (path === null) return href;
-    const to = paths.get(recordKey(path));
-    if (to !== undefined) return to + (/#.*$/.exec(path)?.[0] ?? '');
-    return pictures.get(pictureAt(href)?.key ?? '')?.imageUrl || href;
+  const picture = (src: string) => pictures.get(pictureAt(src)?.key ?? '')?.imageUrl || null;
+  return {
+    picture,
+    link(href: string): string {
+      const path = ownPath(href);
+      if (path === null) return href;
+      const to = byPath.get(recordKey(path))?.path;
+      return to ? to + (/#.*$/.exec(path)?.[0] ?? '') : (picture(href) ?? href);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ImportError } from './import-error.ts';
-import type { WorkerReply } from './read-worker.ts';
-import type { Source } from './source.ts';
+import type { WorkerMessage } from './read-worker.ts';
+import type { Source, SourceRecord } from './source.ts';
 
 const WORKER = new URL('read-worker.ts', import.meta.url);
 /** Several times the largest export. A hostile one ends its own thread and nothing else. */
@@ -17,10 +17,15 @@ export async function readInThread(path: string, closing: AbortSignal): Promise<
     execArgv: [],
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
-  const { promise, resolve, reject } = Promise.withResolvers<WorkerReply>();
+  const { promise, resolve, reject } = Promise.withResolvers<Source>();
   const stop = AbortSignal.any([closing, AbortSignal.timeout(TIMEOUT_MS)]);
   const fail = () => reject(closing.aborted ? closing.reason : new ImportError(TOO_MUCH));
-  worker.once('message', resolve);
+  const records: SourceRecord[] = [];
+  worker.on('message', (message: WorkerMessage) => {
+    if ('records' in message) records.push(...message.records);
+    else if ('rest' in message) resolve({ ...message.rest, records });
+    else reject(new ImportError(message.refusal));
+  });
   worker.once('error', (error: Error) => {
     if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY') fail();
     else reject(error);
@@ -28,9 +33,7 @@ export async function readInThread(path: string, closing: AbortSignal): Promise<
   worker.once('exit', fail);
   stop.addEventListener('abort', fail, { once: true });
   try {
-    const reply = await promise;
-    if ('refusal' in reply) throw new ImportError(reply.refusal);
-    return reply.source;
+    return await promise;
   } finally {
     stop.removeEventListener('abort', fail);
     await worker.terminate();

@@ -60,7 +60,6 @@ export function readWordpress(xml: string): Source {
 }
 
 function parseChannel(xml: string): Channel {
-  if (/<!(?:ENTITY|DOCTYPE)\b/i.test(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''))) throw new ImportError(DECLARATIONS);
   const channel: Channel = {
     ...{ fields: new Map(), authors: new Map(), categories: new Map(), tags: new Map(), items: [] },
   };
@@ -93,6 +92,9 @@ function parseChannel(xml: string): Channel {
       },
       ontext(piece) {
         text += piece;
+      },
+      onprocessinginstruction(name) {
+        if (name.startsWith('!')) throw new ImportError(DECLARATIONS);
       },
       onclosetag(name, isImplied) {
         open.pop();

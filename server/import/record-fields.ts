@@ -119,7 +119,7 @@ function titleFrom(html: string): string {
 }
 
 /** The slug of a post: its own, else one of its title. */
-export function slugOf({ slug, title, id }: SourceRecord): string {
+export function postSlug({ slug, title, id }: SourceRecord): string {
   // WordPress stores percent-encoded bytes where a title had no Latin letters.
   const own = slugify(pathKey(slug)) || slugify(title) || `post-${slugify(id).slice(-40)}`;
   return own.slice(0, 180).replace(/-+$/, '');

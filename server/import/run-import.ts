@@ -1,13 +1,14 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Transaction } from 'kysely';
 import { failures } from '#contract/failures.ts';
 import type { ImportLine, ImportNote, ImportRun } from '#contract/records/import.ts';
 import { Overloaded, Unavailable } from '#server/db/failures.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { Failure } from '#server/http/failure.ts';
+import type { Addresses } from './convert-body.ts';
 import type { openImportedRecords } from './imported-records.ts';
-import { oldAddresses } from './old-addresses.ts';
 import { importPicture, pictureFault, type PictureOrigin, type PictureParts } from './picture-import.ts';
-import { bodyOf, linkRewriter, type PlannedPicture, type PlannedRecord, type Prepared } from './prepare.ts';
+import { bodyOf, newAddresses, type PlannedPicture, type PlannedRecord, type Prepared } from './prepare.ts';
 import { newRecord } from './record-fields.ts';
 import { markedText } from './marked-text.ts';
 import type { PlannedRedirect } from './redirects.ts';
@@ -46,10 +47,11 @@ export function stepsOf({ records, pictures, redirects }: Prepared): number {
 export async function runImport(parts: RunParts): Promise<void> {
   const { records, pictures, redirects } = parts.prepared;
   const { closing } = parts.origin;
+  const addresses = newAddresses(parts.source, parts.prepared);
   let done = 0;
   const steps: (() => Promise<void>)[] = [
     ...[...pictures.values()].map((picture) => () => addPicture(picture, parts)),
-    ...records.map((record) => () => addRecord(record, parts)),
+    ...records.map((record) => () => addRecord(record, addresses, parts)),
     ...redirects.map((redirect) => () => addRedirectFor(redirect, parts)),
   ];
   for (const step of steps) {
@@ -57,6 +59,11 @@ export async function runImport(parts: RunParts): Promise<void> {
     await step();
     done += 1;
     await parts.onProgress(done);
+    await nextTurn(); // visitors get their turn between two steps
+  }
+  for (const [tag, line] of parts.prepared.tags) {
+    const came = records.some(({ source, line: { outcome } }) => outcome === 'done' && source.tags.includes(tag));
+    if (isComing(line)) line.outcome = came ? 'done' : 'failed';
   }
 }
 
@@ -69,7 +76,7 @@ async function addPicture(picture: PlannedPicture, parts: RunParts): Promise<voi
   const { line, address } = picture;
   if (!isComing(line)) return;
   const { origin, pictureParts, imported, options } = parts;
-  const refusal = picture.isInFile ? null : hostRefusal(address.host || hostOf(options.siteUrl), origin.hosts);
+  const refusal = picture.isInFile ? null : hostRefusal(address.host || oldHostOf(options.siteUrl), origin.hosts);
   if (refusal) {
     fail(line, 'stays', refusal);
     return;
@@ -92,19 +99,17 @@ function hostRefusal(host: string, confirmed: readonly string[]): ImportNote | n
   return confirmed.includes(host) ? null : note('host-not-confirmed', { detail: host });
 }
 
-function hostOf(siteUrl: string): string {
+function oldHostOf(siteUrl: string): string {
   return URL.canParse(siteUrl) ? new URL(siteUrl).host : '';
 }
 
-async function addRecord(planned: PlannedRecord, parts: RunParts): Promise<void> {
+async function addRecord(planned: PlannedRecord, addresses: Addresses, parts: RunParts): Promise<void> {
   const { line, source: record, slug } = planned;
   if (!isComing(line)) return;
-  const { source, prepared, imported, create, origin } = parts;
-  const { pictureAt } = oldAddresses(source);
-  const imageAt = (src: string) => prepared.pictures.get(pictureAt(src)?.key ?? '')?.imageUrl || null;
+  const { source, imported, create, origin } = parts;
   try {
-    const body = bodyOf(record, source, { picture: imageAt, link: linkRewriter(source, prepared) });
-    const cover = record.cover ? imageAt(record.cover) : null;
+    const body = bodyOf(record, source, addresses);
+    const cover = record.cover ? addresses.picture(record.cover) : null;
     const lostCover =
       record.cover && cover === null ? [note('pictures-marked', { count: 1, detail: record.cover })] : [];
     const found = [...line.notes.filter(({ code }) => !FROM_BODY.includes(code)), ...body.notes, ...lostCover];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sqlite } from '../support/databases.ts';
-import { ghostZip, wordpressExport, wordpressZip } from '../support/exports.ts';
+import { ghostExport, ghostZip, wordpressExport, wordpressZip } from '../support/exports.ts';
 import { startOn } from '../support/running.ts';
 import { fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
 import { staffAt } from '../support/staff.ts';
@@ -51,7 +51,7 @@ test('an admin reads what an export brings, imports it, opens the new post, and 
   await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('The first firing');
   await page.goto('/admin/import');
   await page.getByRole('button', { name: 'Import what is new' }).click();
-  await page.getByText('5 Came before').waitFor();
+  await page.getByText('Came before: 5').waitFor();
   await page.goto('/admin/activity');
   await page.getByText('studio.zip (posts: 5, pages: 3, pictures: 3, redirects: 8)').waitFor();
 
@@ -70,4 +70,15 @@ test('the import of Ghost asks for the address of the old site only if pictures 
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await page.getByRole('button', { name: 'Start import' }).waitFor();
   expect(await page.getByRole('checkbox').count()).toBe(0);
+
+  await page.getByRole('button', { name: 'Delete this file' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await choose.setInputFiles({ name: 'notes.json', mimeType: 'application/json', buffer: Buffer.from(ghostExport) });
+  await page.getByRole('button', { name: 'Upload', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'The old site (2 pictures)' }).check();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByText('Enter the full address of the old site (https://…)').waitFor();
+  await page.getByRole('checkbox', { name: 'The old site (2 pictures)' }).uncheck();
+  await page.getByRole('button', { name: 'Start import' }).click();
+  await page.getByText('The import is done.').waitFor();
 });

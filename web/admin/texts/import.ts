@@ -39,7 +39,6 @@ export const fromSite = (program: string, site: string) => (site ? `${program} �
 export const deleteFile = 'Delete this file';
 export const deleteQuestion = 'Delete this export?';
 export const deleteMeans = 'The uploaded file and its list are deleted. What was imported stays.';
-export const otherFile = 'Upload another file';
 export const keptFor = (days: number) =>
   `The file is deleted after ${counted(days, 'day', 'days')}: an export contains names and addresses of people.`;
 export const wasInterrupted = 'The last import stopped in the middle. Start it again: it brings only what is missing.';
@@ -51,6 +50,7 @@ export const picturesHelp =
 export const hostPictures = (host: string, count: number) => `${host} (${counted(count, 'picture', 'pictures')})`;
 export const oldSite = 'The old site';
 export const siteAddress = 'Address of the old site';
+export const siteAddressExample = 'https://';
 export const siteAddressHelp = 'Ghost does not write it into the export. Without it, these pictures stay out.';
 export const arrival = 'How do posts and pages arrive?';
 export const arrivals = {
@@ -81,6 +81,7 @@ export const outcomes: Record<ImportOutcome, string> = {
   ...{ comes: 'Comes', changed: 'Comes with changes', stays: 'Does not come', known: 'Came before' },
   ...{ done: 'Imported', failed: 'Failed' },
 };
+export const outcomeCount = (outcome: ImportOutcome, count: number) => `${outcomes[outcome]}: ${numberText(count)}`;
 export const kindFilter = 'Kind';
 export const outcomeFilter = 'Outcome';
 export const everyKind = 'Everything';
@@ -124,11 +125,9 @@ const notes: Record<ImportNoteCode, (count: number, detail: string) => string> =
   'had-password': () => 'It had a password, so it becomes a draft.',
   'for-members': () => 'It was for members only, so it becomes a draft.',
   'only-mailed': () => 'It was only sent by mail, so it becomes a draft.',
-  'not-public': () => 'It was not public, so it becomes a draft.',
   'marked-draft': () => 'It has marked text, so it arrived as a draft.',
   'confirm-host': (_, detail) => `It is fetched from ${detail || 'the old site'} if you tick that site.`,
   'from-file': () => 'It is in the file.',
-  'too-long': () => 'It is too long for this site.',
   refused: (_, detail) => detail,
   'in-trash': () => 'It is in the trash of the old site.',
   'kind-unknown': (_, detail) => `This site has no records of the kind “${detail}”.`,
@@ -146,7 +145,6 @@ const notes: Record<ImportNoteCode, (count: number, detail: string) => string> =
   'own-address': () => 'This address has a page on this site.',
   'other-redirect': (_, detail) =>
     detail ? `There is a redirect from it already, to ${detail}.` : 'It is marked as gone here.',
-  'same-address': () => 'The address stays the same.',
   'deleted-here': () => 'It came before and was deleted here. Restore it from the bin.',
   'without-target': () => 'The post or page to which it would lead did not come.',
 };

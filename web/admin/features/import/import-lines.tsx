@@ -12,7 +12,10 @@ import * as importTexts from '#web/admin/texts/import.ts';
 /** What comes and what does not, line by line. */
 export function ImportLines({ state }: { state: ImportState }) {
   const [filter, setFilter] = useState({ list: 'all', outcome: 'all', page: 1 });
-  const { data, error, refetch } = useImportLines({ ...filter, version: `${state.phase} ${state.endedAt}` });
+  const { data, error, refetch } = useImportLines({
+    ...filter,
+    version: `${state.phase} ${state.readAt} ${state.endedAt}`,
+  });
   const change = (changed: Partial<typeof filter>) => setFilter({ ...filter, page: 1, ...changed });
   return (
     <section aria-labelledby="import-lines">
@@ -20,18 +23,20 @@ export function ImportLines({ state }: { state: ImportState }) {
         <h2 id="import-lines" className={classes.heading}>
           {importTexts.listLabel}
         </h2>
-        <NativeSelect
-          aria-label={importTexts.kindFilter}
-          value={filter.list}
-          data={optionsOf(importTexts.everyKind, IMPORT_LISTS, importTexts.lists)}
-          onChange={({ currentTarget }) => change({ list: currentTarget.value })}
-        />
-        <NativeSelect
-          aria-label={importTexts.outcomeFilter}
-          value={filter.outcome}
-          data={optionsOf(importTexts.everyOutcome, IMPORT_OUTCOMES, importTexts.outcomes)}
-          onChange={({ currentTarget }) => change({ outcome: currentTarget.value })}
-        />
+        <div className={classes.filters}>
+          <NativeSelect
+            aria-label={importTexts.kindFilter}
+            value={filter.list}
+            data={optionsOf(importTexts.everyKind, IMPORT_LISTS, importTexts.lists)}
+            onChange={({ currentTarget }) => change({ list: currentTarget.value })}
+          />
+          <NativeSelect
+            aria-label={importTexts.outcomeFilter}
+            value={filter.outcome}
+            data={optionsOf(importTexts.everyOutcome, IMPORT_OUTCOMES, importTexts.outcomes)}
+            onChange={({ currentTarget }) => change({ outcome: currentTarget.value })}
+          />
+        </div>
       </div>
       {data ? (
         <>

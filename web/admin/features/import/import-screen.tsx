@@ -15,7 +15,6 @@ import { UploadExport } from './upload-export.tsx';
 import { isWorking, useImport, useImportActions } from './use-import.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as importTexts from '#web/admin/texts/import.ts';
-import { numberText } from '#web/admin/texts/language.ts';
 
 /** Brings the content of another program to this site. For admins. */
 export function ImportScreen() {
@@ -125,7 +124,7 @@ function Summary({ state: { counts } }: { state: ImportState }) {
             <dt>{importTexts.lists[list]}</dt>
             {IMPORT_OUTCOMES.filter((outcome) => counts[list][outcome] > 0).map((outcome) => (
               <dd key={outcome} className={classes.outcome} data-outcome={outcome}>
-                {numberText(counts[list][outcome])} {importTexts.outcomes[outcome]}
+                {importTexts.outcomeCount(outcome, counts[list][outcome])}
               </dd>
             ))}
           </div>

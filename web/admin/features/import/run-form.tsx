@@ -41,7 +41,7 @@ export function RunForm({ state }: { state: ImportState }) {
         <TextInput
           label={importTexts.siteAddress}
           description={importTexts.siteAddressHelp}
-          placeholder="https://"
+          placeholder={importTexts.siteAddressExample}
           type="url"
           value={siteUrl}
           error={errors.siteUrl}

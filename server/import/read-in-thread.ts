@@ -5,9 +5,9 @@ import type { Source, SourceRecord } from './source.ts';
 
 const WORKER = new URL('read-worker.ts', import.meta.url);
 /** Several times the largest export. A hostile one ends its own thread and nothing else. */
-const HEAP_MB = 768;
+const HEAP_MB = 512;
 const TIMEOUT_MS = 120_000;
-const TOO_MUCH = 'This export could not be read within two minutes and 768 MB. Export a part of the content at a time.';
+const TOO_MUCH = 'This export could not be read within two minutes and 512 MB. Export a part of the content at a time.';
 
 /** Reads an export in a thread of its own: visitors do not wait for it. */
 export async function readInThread(path: string, closing: AbortSignal): Promise<Source> {

@@ -9,7 +9,7 @@ import {
   importState,
 } from '../records/import.ts';
 import { replyOf } from '../sections/section.ts';
-import { paged, type CallTable } from './call.ts';
+import { paged, textFilter, type CallTable } from './call.ts';
 
 /** Import of the content of another program. One file at a time. */
 export const importCalls = {
@@ -38,7 +38,7 @@ export const importCalls = {
         .min(1, 'This file is empty.')
         .max(IMPORT_FILE_MAX_BYTES, 'The file is larger than 2 GB.')
         .describe('Size of the whole file in bytes'),
-      name: z.string('name must be text').max(300).default('').describe('Name of the file'),
+      name: textFilter('name', 300).describe('Name of the file'),
     }),
     reply: replyOf({ received: z.number().int() }),
     media: 'upload',
@@ -49,6 +49,13 @@ export const importCalls = {
     summary: 'Import what is new in the uploaded export. It goes on in the background',
     who: 'admin',
     body: importRun,
+    reply: importState,
+    audit: { skip: 'The run adds an entry with its counts when it ends.' },
+    invalidates: 'none',
+  },
+  'POST /import/stop': {
+    summary: 'Stop the running import. Another run goes on where it stopped',
+    who: 'admin',
     reply: importState,
     audit: { skip: 'The run adds an entry with its counts when it ends.' },
     invalidates: 'none',

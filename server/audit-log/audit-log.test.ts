@@ -335,6 +335,7 @@ describe('the table of calls', () => {
       'POST /missing-addresses/ignore',
       'POST /import/chunks/:id',
       'POST /import/run',
+      'POST /import/stop',
       'DELETE /import',
       'PUT /first-steps/:name',
     ]);

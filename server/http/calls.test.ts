@@ -115,6 +115,7 @@ describe('every call of the contract', () => {
       'POST /canary/runs',
       'POST /import/chunks/:id',
       'POST /import/run',
+      'POST /import/stop',
       'POST /personal-data/erase',
       'POST /personal-data/export',
       'POST /personal-data/search',

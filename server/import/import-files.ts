@@ -1,7 +1,8 @@
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { IMPORT_DAYS, type ImportLine, type ImportState } from '#contract/records/import.ts';
 
+const PART = '.part';
 const DAY_MS = 86_400_000;
 
 /** What is stored about the uploaded export. */
@@ -17,8 +18,13 @@ export function importFiles({ dataDir }: { dataDir: string }) {
   return {
     folder,
     ...paths,
-    partPath: (id: string) => join(folder, `${id}.part`),
+    partPath: (id: string) => join(folder, id + PART),
     clear,
+    /** Deletes uploads that did not arrive to their end: only the last one may still do. */
+    async dropParts(): Promise<void> {
+      const found = await readdir(folder).catch(() => []);
+      for (const name of found) if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
+    },
     /** Keeps one finished upload, and deletes all others. */
     async accept(part: string): Promise<void> {
       const kept = `${folder}.new`;

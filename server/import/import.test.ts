@@ -334,6 +334,29 @@ describe('an import', () => {
     expect((await ended()).counts).toMatchObject({ posts: { done: 5 }, pages: { done: 3 }, pictures: { known: 1, stays: 3 } }); // prettier-ignore
   });
 
+  test('can be stopped, and offers the hosts of the pictures that are still missing', async () => {
+    let isAsked: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (isAsked = resolve));
+    const { host } = await pictureSite((url) => {
+      if (url.includes('bowl')) isAsked();
+      return url.includes('kiln'); // the others never get an answer
+    });
+    const { upload, begin, run, send, token, read, state } = await adminAt(sqlite);
+    await upload(wordpressExport.replaceAll('https://studio.example', `http://${host}`));
+    await begin({ hosts: [host] });
+    await asked;
+    expect((await send('DELETE', '/import', { token })).body.message).toContain('An import is running.');
+    expect((await send('POST', '/import/stop', { token })).body).toMatchObject({
+      phase: 'interrupted',
+      hosts: [{ host, pictures: 2 }, { host: 'pictures.example', pictures: 1 }],
+    }); // prettier-ignore
+    expect((await read('/audit-log?kind=imports')).items[0]).toMatchObject({
+      detail: 'posts: 0, pages: 0, pictures: 1, redirects: 0',
+    });
+    await run();
+    expect(await state()).toMatchObject({ phase: 'done', hosts: [], counts: { posts: { done: 5 } } });
+  });
+
   test('brings a deleted post again only once it has left the bin', async () => {
     const { upload, run, send, token, read, lines } = await adminAt(sqlite);
     await upload(ghostExport);

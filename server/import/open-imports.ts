@@ -48,6 +48,8 @@ export type { Imports };
 
 interface Running {
   stored: StoredImport;
+  /** Stops it between two steps. */
+  stop: AbortController;
   done: number;
   of: number;
   work: Promise<void>;
@@ -96,11 +98,11 @@ export function openImports(parts: ImportParts) {
 
   /** Runs work in the background. It returns what to store when it ends. */
   function begin(stored: StoredImport, work: (own: Running) => Promise<Partial<StoredImport>>): void {
-    const own: Running = { stored, done: 0, of: 0, work: Promise.resolve() };
+    const own: Running = { stored, stop: new AbortController(), done: 0, of: 0, work: Promise.resolve() };
     running = own;
     own.work = work(own)
       .catch((err: unknown): Partial<StoredImport> => {
-        if (!closing.signal.aborted) parts.log.error({ err }, 'An import stopped');
+        if (!closing.signal.aborted && !own.stop.signal.aborted) parts.log.error({ err }, 'An import stopped');
         return stored.phase === 'reading' ? { phase: 'unreadable', failure: UNREADABLE } : { phase: 'interrupted' };
       })
       .then((end) => files.save({ ...stored, ...end }))
@@ -114,19 +116,22 @@ export function openImports(parts: ImportParts) {
   ): Promise<number> {
     requireIdle();
     const path = files.partPath(id);
+    if (offset === 0) await files.dropParts();
     const received = await appendChunk(request, { path, offset, bytes, requireSpace: requireDiskSpace });
     if (received < bytes) return received;
-    await files.accept(path);
-    const stored: StoredImport = { ...NOTHING, phase: 'reading', fileName: name };
-    await files.save(stored);
-    begin(stored, () => read(request.server));
+    requireIdle();
+    begin({ ...NOTHING, phase: 'reading', fileName: name }, async (own) => {
+      await files.accept(path);
+      await files.save(own.stored);
+      return read(own, request.server);
+    });
     return received;
   }
 
   /** Makes the list of what comes and what does not. */
-  async function read(routes: RouteTable): Promise<Partial<StoredImport>> {
+  async function read(own: Running, routes: RouteTable): Promise<Partial<StoredImport>> {
     try {
-      return await withPrepared(routes, async ({ source: { program, siteUrl }, prepared }) => ({
+      return await withPrepared(uploaded(own, routes), async ({ source: { program, siteUrl }, prepared }) => ({
         ...{ phase: 'ready', program, siteUrl, lines: prepared.lines, hosts: hostsOf(prepared) },
         readAt: new Date().toISOString(),
       }));
@@ -136,22 +141,8 @@ export function openImports(parts: ImportParts) {
     }
   }
 
-  async function withPrepared<T>(
-    routes: RouteTable,
-    work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<T>,
-  ): Promise<T> {
-    const source = await readInThread(files.upload, closing.signal);
-    const zip = (await isZip(files.upload)) ? await openZip(files.upload) : null;
-    try {
-      const { pictureParts, pathOwner, settings } = parts;
-      const { database, storage } = pictureParts;
-      const addressing = openAddressing({ database, adminBase: settings.adminBase, routes, pathOwner });
-      const imported = openImportedRecords(database, source.program);
-      const prepared = await prepareImport(source, { ...addressing, imported, storage, files: picturesIn(zip) });
-      return await work({ source, prepared, zip });
-    } finally {
-      await zip?.close();
-    }
+  function uploaded({ stop }: Running, routes: RouteTable): Uploaded {
+    return { ...parts, path: files.upload, routes, closing: AbortSignal.any([closing.signal, stop.signal]) };
   }
 
   async function run(options: ImportRun, routes: RouteTable, client: Client): Promise<ImportState> {
@@ -176,12 +167,13 @@ export function openImports(parts: ImportParts) {
     { routes, client }: { routes: RouteTable; client: Client },
   ): Promise<Partial<StoredImport>> {
     const { pictureParts, create, createRedirect, onWritten } = parts;
-    return withPrepared(routes, async ({ source, prepared, zip }) => {
+    const upload = uploaded(own, routes);
+    return withPrepared(upload, async ({ source, prepared, zip }) => {
       own.of = stepsOf(prepared);
       own.stored.lines = prepared.lines;
-      own.stored.hosts = hostsOf(prepared);
-      const { hosts, siteUrl } = options;
-      const origin = { zip, files: picturesIn(zip), hosts: withOldSite(hosts, siteUrl), siteUrl, closing: closing.signal }; // prettier-ignore
+      const { siteUrl } = options;
+      const hosts = withOldSite(options.hosts, siteUrl);
+      const origin = { zip, files: picturesIn(zip), hosts, siteUrl, closing: upload.closing };
       const imported = openImportedRecords(pictureParts.database, source.program);
       const onProgress = async (done: number) => {
         own.done = done;
@@ -191,41 +183,23 @@ export function openImports(parts: ImportParts) {
         await runImport({ source, prepared, options, origin, pictureParts, imported, create, createRedirect, onProgress }); // prettier-ignore
         return { phase: 'done', endedAt: new Date().toISOString() };
       } finally {
+        own.stored.hosts = hostsOf(prepared);
         await onWritten();
-        await addEntry(own.stored, client);
+        await parts.auditLog.store.add({ ...entryOf(own.stored), ...client });
       }
     });
-  }
-
-  /** One entry of the audit log for the whole run, also for one that stopped. */
-  async function addEntry({ fileName, lines }: StoredImport, client: Client): Promise<void> {
-    const count = (list: ImportLine['list']) => lines.filter((line) => line.list === list && line.outcome === 'done').length; // prettier-ignore
-    const detail = (['posts', 'pages', 'pictures', 'redirects'] as const)
-      .map((list) => `${list}: ${count(list)}`)
-      .join(', ');
-    const entry = {
-      action: 'create',
-      kind: 'imports',
-      record_id: '',
-      title: fileName,
-      detail,
-      version: null,
-      ...client,
-    };
-    await parts.auditLog.store.add(entry);
   }
 
   return {
     state,
     receive,
     run,
-    async lines({ list, outcome, page, limit }: { list: string; outcome: string; page: number; limit: number }) {
-      const { lines } = await current();
-      const found = lines.filter(
-        (line) => (list === 'all' || line.list === list) && (outcome === 'all' || line.outcome === outcome),
-      );
-      const items = found.slice((page - 1) * limit, page * limit);
-      return { items, page, totalPages: Math.max(1, Math.ceil(found.length / limit)), total: found.length, limit };
+    lines: async (asked: LinesQuery) => pageOfLines((await current()).lines, asked),
+    /** Stops a run between two items. It goes on when somebody runs it again. */
+    async stop(): Promise<ImportState> {
+      running?.stop.abort();
+      await running?.work;
+      return state();
     },
     async remove(): Promise<ImportState> {
       requireIdle();
@@ -233,7 +207,7 @@ export function openImports(parts: ImportParts) {
       return state();
     },
     purge: async () => (running ? undefined : files.purge()),
-    /** Stops a run between two items. It goes on when somebody runs it again. */
+    /** Stops a run at the end of the process. */
     async close(): Promise<void> {
       closing.abort();
       await running?.work;
@@ -241,11 +215,63 @@ export function openImports(parts: ImportParts) {
   };
 }
 
-/** The hosts of pictures that are neither in the file nor here already, those with the most pictures first. */
-function hostsOf({ pictures }: Prepared): ImportState['hosts'] {
+interface Uploaded extends Pick<ImportParts, 'settings' | 'pictureParts' | 'pathOwner'> {
+  path: string;
+  routes: RouteTable;
+  closing: AbortSignal;
+}
+
+/** Reads the uploaded file, finds out what becomes of it, and does some work with that. */
+async function withPrepared<T>(
+  { settings, pictureParts, pathOwner, path, routes, closing }: Uploaded,
+  work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<T>,
+): Promise<T> {
+  const source = await readInThread(path, closing);
+  const zip = (await isZip(path)) ? await openZip(path) : null;
+  try {
+    const { database, storage } = pictureParts;
+    const addressing = openAddressing({ database, adminBase: settings.adminBase, routes, pathOwner });
+    const imported = openImportedRecords(database, source.program);
+    const prepared = await prepareImport(source, { ...addressing, imported, storage, files: picturesIn(zip) });
+    return await work({ source, prepared, zip });
+  } finally {
+    await zip?.close();
+  }
+}
+
+/** The entry of the audit log for a whole run, also for one that stopped. */
+function entryOf({ fileName, lines }: StoredImport) {
+  const detail = (['posts', 'pages', 'pictures', 'redirects'] as const)
+    .map((list) => `${list}: ${countLines(lines)[list].done}`)
+    .join(', ');
+  return { action: 'create', kind: 'imports', record_id: '', title: fileName, detail, version: null };
+}
+
+interface LinesQuery {
+  list: string;
+  outcome: string;
+  page: number;
+  limit: number;
+}
+
+function pageOfLines(lines: readonly ImportLine[], { list, outcome, page, limit }: LinesQuery) {
+  const found = lines.filter(
+    (line) => (list === 'all' || line.list === list) && (outcome === 'all' || line.outcome === outcome),
+  );
+  const items = found.slice((page - 1) * limit, page * limit);
+  return { items, page, totalPages: Math.max(1, Math.ceil(found.length / limit)), total: found.length, limit };
+}
+
+/** The hosts of pictures that posts and pages still need, those with the most pictures first. */
+function hostsOf({ records, pictures }: Prepared): ImportState['hosts'] {
+  const needed = records.flatMap(({ line, pictures: own }) =>
+    line.outcome === 'done' ? [] : own.map(({ key }) => key),
+  );
   const counts = new Map<string, number>();
-  for (const { address, isInFile, imageUrl } of pictures.values())
-    if (!isInFile && imageUrl === '') counts.set(address.host, (counts.get(address.host) ?? 0) + 1);
+  for (const key of new Set(needed)) {
+    const { address, isInFile = true, imageUrl } = pictures.get(key) ?? {};
+    if (address && !isInFile && imageUrl === '') counts.set(address.host, (counts.get(address.host) ?? 0) + 1);
+  }
   return Array.from(counts, ([host, count]) => ({ host, pictures: count })).toSorted((a, b) => b.pictures - a.pictures);
 }
 

@@ -15,6 +15,7 @@ export function importCalls(imports: Imports): Handlers {
       const client = { user_id: caller?.userId ?? null, user_name: caller?.name ?? '', ...clientOf(context) };
       return imports.run(body, request.server, client);
     },
+    'POST /import/stop': () => imports.stop(),
     'DELETE /import': () => imports.remove(),
   };
 }

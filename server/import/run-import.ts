@@ -86,7 +86,7 @@ async function addPicture(picture: PlannedPicture, parts: RunParts): Promise<voi
     await imported.remember(pictureParts.database.db, {
       ...{ collection: 'pictures', source_id: address.key, record_id: picture.imageUrl },
     });
-    Object.assign(line, { outcome: 'done', address: picture.imageUrl });
+    Object.assign(line, { outcome: 'done', notes: [], address: picture.imageUrl });
   } catch (error) {
     origin.closing.throwIfAborted();
     fail(line, 'failed', note('picture-failed', { detail: pictureFault(error) }));

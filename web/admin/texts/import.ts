@@ -63,6 +63,8 @@ export const arrivalHelp =
 export const start = 'Start import';
 export const startAgain = 'Import what is new';
 export const startFailed = 'The import could not start.';
+export const stopRun = 'Stop the import';
+export const stopFailed = 'The import could not be stopped.';
 export const deleteFailed = 'The file could not be deleted.';
 
 export const summary = 'Summary';

@@ -95,6 +95,7 @@ function confirmRemove(remove: () => Promise<void>): void {
 
 /** The progress of the reading or of the import. */
 function Work({ state: { phase, progress } }: { state: ImportState }) {
+  const { stop } = useImportActions();
   const { done, of } = progress;
   return (
     <section className={classes.card} aria-label={importTexts.runningLabel}>
@@ -106,6 +107,13 @@ function Work({ state: { phase, progress } }: { state: ImportState }) {
         {phase === 'reading' ? importTexts.reading : importTexts.running(done, of)}
       </p>
       <p className={classes.fact}>{importTexts.canLeave}</p>
+      {phase === 'running' && (
+        <div className={classes.buttons}>
+          <Button variant="default" onClick={() => void stop().then(() => document.getElementById('main')?.focus())}>
+            {importTexts.stopRun}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }

@@ -38,19 +38,21 @@ export function useImportLines({ version, ...asked }: LinesQuery) {
   });
 }
 
-/** Starts the import, and deletes the uploaded file. */
+/** Starts and stops the import, and deletes the uploaded file. */
 export function useImportActions() {
   const client = useQueryClient();
   const show = (state: ImportState) => client.setQueryData(importQuery.queryKey, state);
+  async function tell(work: () => Promise<ImportState>, failed: string): Promise<void> {
+    try {
+      show(await work());
+    } catch (error) {
+      notifyFailed(messageOf(error, failed));
+    }
+  }
   return {
     refresh: () => client.invalidateQueries({ queryKey: importQuery.queryKey }),
     run: async (options: ImportRun) => show(await call('POST /import/run', { body: options })),
-    remove: async () => {
-      try {
-        show(await call('DELETE /import'));
-      } catch (error) {
-        notifyFailed(messageOf(error, importTexts.deleteFailed));
-      }
-    },
+    stop: () => tell(() => call('POST /import/stop'), importTexts.stopFailed),
+    remove: () => tell(() => call('DELETE /import'), importTexts.deleteFailed),
   };
 }

@@ -51,7 +51,7 @@ test('an admin reads what an export brings, imports it, opens the new post, and 
   await expect.poll(() => page.getByLabel('Title', { exact: true }).inputValue()).toBe('The first firing');
   await page.goto('/admin/import');
   await page.getByRole('button', { name: 'Import what is new' }).click();
-  await page.getByText('Came before: 5').waitFor();
+  await page.getByText('Came before: 3').waitFor(); // the pages
   await page.goto('/admin/activity');
   await page.getByText('studio.zip (posts: 5, pages: 3, pictures: 3, redirects: 8)').waitFor();
 
@@ -78,6 +78,7 @@ test('the import of Ghost asks for the address of the old site only if pictures 
   await page.getByRole('checkbox', { name: 'The old site (2 pictures)' }).check();
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByText('Enter the full address of the old site (https://…)').waitFor();
+  expect(page.takeReports()).toEqual([expect.stringContaining('status of 400')]);
   await page.getByRole('checkbox', { name: 'The old site (2 pictures)' }).uncheck();
   await page.getByRole('button', { name: 'Start import' }).click();
   await page.getByText('The import is done.').waitFor();

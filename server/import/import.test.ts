@@ -369,6 +369,15 @@ describe('an import', () => {
     expect((await run()).counts.posts).toMatchObject({ known: 3, done: 1 });
   });
 
+  test('shows titles and tags of WordPress as people read them', async () => {
+    const { upload, run, read } = await adminAt(sqlite);
+    const xml = wordpressExport.replace('[Notes on glazes]', '[Notes &amp; <em>glazes</em> &#8211; part 1]');
+    await upload(xml.replaceAll('[CDATA[Glazes]', '[CDATA[Glazes &amp; slips]'));
+    await run();
+    const { title, tags } = await read('/blog/glaze-notes');
+    expect({ title, tags }).toEqual({ title: 'Notes & glazes – part 1', tags: ['glaze', 'Glazes & slips'] });
+  });
+
   test('splits a long page into several texts, and loses nothing of it', async () => {
     const { upload, run, send, token } = await adminAt(sqlite);
     const paragraphs = Array.from({ length: 90 }, (_, index) => `<p>Part ${index}. ${'clay '.repeat(100)}</p>`).join(

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { IMPORT_ENTRIES_MAX } from '#contract/records/import.ts';
+import { htmlToText } from '#server/sanitize/sanitize.ts';
 import { ImportError } from './import-error.ts';
 import { note, type Source, type SourceRecord, type TagPage } from './source.ts';
 
@@ -120,20 +121,20 @@ function addToItem(item: Item, name: string, { text, attributes, parts }: Closed
   if (name === 'wp:postmeta') item.meta.set(parts.get('wp:meta_key') ?? '', parts.get('wp:meta_value') ?? '');
   else if (name === 'wp:comment') item.comments += 1;
   else if (name === 'category')
-    item.terms.push({ domain: attributes.domain ?? '', slug: attributes.nicename ?? '', name: text.trim() });
+    item.terms.push({ domain: attributes.domain ?? '', slug: attributes.nicename ?? '', name: plainName(text) });
   else item.fields.set(name, text);
 }
 
 function addToChannel(channel: Channel, name: string, { text, parts }: Omit<Closed, 'attributes'>): void {
   const part = (key: string) => parts.get(key) ?? '';
   if (name === 'wp:author') {
-    channel.authors.set(part('wp:author_login'), part('wp:author_display_name') || part('wp:author_login'));
+    channel.authors.set(part('wp:author_login'), plainName(part('wp:author_display_name')) || part('wp:author_login'));
   } else if (name === 'wp:category') {
     const slug = part('wp:category_nicename');
-    channel.categories.set(slug, { slug, name: part('wp:cat_name'), parent: part('wp:category_parent') });
+    channel.categories.set(slug, { slug, name: plainName(part('wp:cat_name')), parent: part('wp:category_parent') });
   } else if (name === 'wp:tag') {
     const slug = part('wp:tag_slug');
-    channel.tags.set(slug, { slug, name: part('wp:tag_name'), parent: '' });
+    channel.tags.set(slug, { slug, name: plainName(part('wp:tag_name')), parent: '' });
   } else channel.fields.set(name, text.trim());
 }
 
@@ -158,7 +159,12 @@ function toRecord(item: Item, { channel, siteUrl, urls, seen }: Surroundings): S
   const terms = item.terms.filter(({ domain, slug }) => domain === 'post_tag' || (domain === 'category' && slug !== NO_CATEGORY)); // prettier-ignore
   const builder = builderOf(item);
   return {
-    ...{ id, collection: isPage ? 'pages' : 'blog', title: field(item, 'title'), slug: field(item, 'wp:post_name') },
+    ...{
+      id,
+      collection: isPage ? 'pages' : 'blog',
+      title: plainName(field(item, 'title')),
+      slug: field(item, 'wp:post_name'),
+    },
     path: status === 'publish' ? pathWithQuery(field(item, 'link')) : '',
     otherPaths: [`/?p=${postId}`, `/?page_id=${postId}`],
     html: item.fields.get('content:encoded') ?? '',
@@ -228,9 +234,17 @@ function othersOf({ items, authors }: Channel): Source['others'] {
     ...(authors.size > 0 ? [{ title: '', note: note('accounts', { count: authors.size }) }] : []),
     ...(menus > 0 ? [{ title: '', note: note('menus', { count: menus }) }] : []),
     ...[...types].flatMap(([detail, found]) =>
-      found.map((item) => ({ title: field(item, 'title') || detail, note: note('kind-unknown', { detail }) })),
+      found.map((item) => ({
+        title: plainName(field(item, 'title')) || detail,
+        note: note('kind-unknown', { detail }),
+      })),
     ),
   ];
+}
+
+/** WordPress stores titles and names as HTML: “Clay &amp; Kiln”. */
+function plainName(html: string): string {
+  return /[&<]/.test(html) ? htmlToText(html) : html.trim();
 }
 
 function typeOf(item: Item): string {

@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 const COPY_SIZE = /-\d{1,5}x\d{1,5}(?=\.\w{3,4}$)/;
 /** The folder that Ghost puts smaller copies in: /content/images/size/w600/2024/05/kiln.jpg. */
 const COPY_FOLDER = /\/size\/w\d+(?:h\d+)?(?:\/format\/\w+)?(?=\/)/;
-const PICTURE_FOLDER = /^.*\/(?:uploads|images)\//;
+const PICTURE_FOLDER = /^(?:.*?\/)?(?:uploads|images)\//;
 
 /** A picture that a text or a post shows. */
 export interface PictureAddress {

@@ -26,13 +26,13 @@ export async function wordpressZip(xml = wordpressExport): Promise<Buffer> {
   });
 }
 
-/** The content folder of Ghost with the export in it. */
+/** The folders of Ghost's content, with the export in one of them. */
 export async function ghostZip(): Promise<Buffer> {
   return zipOf({
-    'content/data/harbour-notes.ghost.json': ghostExport,
-    'content/settings/routes.json': '{}',
-    'content/images/2026/11/boat.jpg': await oldPicture('#205080'),
-    'content/images/2026/11/pier-300x300.jpg': await oldPicture('#808020'),
+    'data/harbour-notes.ghost.json': ghostExport,
+    'settings/routes.json': '{}',
+    'images/2026/11/boat.jpg': await oldPicture('#205080'),
+    'images/2026/11/pier-300x300.jpg': await oldPicture('#808020'),
   });
 }
 

@@ -22,7 +22,7 @@ const RENAMED: Readonly<Record<string, string>> = {
     ),
   ),
 };
-const VOID = new Set(['br', 'hr', 'img']);
+const VOID = new Set(['br', 'hr']);
 const ALLOWED = new Set(HTML_TAGS);
 /** Blocks of WordPress without content of their own that a text can do without. */
 const SPACERS = /^wp:(?:more|nextpage|spacer|separator)\b/;
@@ -50,87 +50,105 @@ export interface Body {
  */
 export function convertBody(stored: string, program: ImportProgram, addresses: Addresses): Body {
   const html = program === 'wordpress' ? prepareWordpress(stored) : stored;
-  const found = { shortcodes: 0, blocks: 0, pictures: 0, elements: new Map<string, number>() };
-  const pictures: string[] = [];
-  const open: (string | null)[] = [];
-  let done = '';
-  let text = '';
-  let verbatim = 0;
-  /** Where a marked element begins, and how many elements are open in it. */
+  const output = openOutput(program, addresses);
+  /** The marked element that is open: where it begins, and how many elements are open in it. */
   let marked: { name: string; start: number; depth: number } | null = null;
 
+  const parser = new Parser({
+    onopentag(name, attribs) {
+      if (marked) marked.depth += 1;
+      else if (MARKED.has(name)) marked = { name, start: parser.startIndex, depth: 0 };
+      else if (name === 'img') output.addPicture(attribs, html.slice(parser.startIndex, parser.endIndex + 1));
+      else output.openElement(name, attribs);
+    },
+    ontext(piece) {
+      if (!marked) output.addText(piece);
+    },
+    oncomment(comment) {
+      if (!marked) output.addComment(comment);
+    },
+    onclosetag(name) {
+      if (!marked) {
+        if (name !== 'img') output.closeElement();
+      } else if (marked.depth > 0) marked.depth -= 1;
+      else {
+        output.addMarkedElement(marked.name, html.slice(marked.start, parser.endIndex + 1));
+        marked = null;
+      }
+    },
+  });
+  parser.end(html);
+  return output.end();
+}
+
+/** The converted text, in the order in which its parts are added. */
+function openOutput(program: ImportProgram, addresses: Addresses) {
+  const found = { shortcodes: 0, blocks: 0, pictures: 0, elements: new Map<string, number>() };
+  const pictures = new Set<string>();
+  /** The names of the open elements here; null for one that is left out. */
+  const open: (string | null)[] = [];
+  let done = '';
+  /** The text since the last element: shortcodes are found in it as a whole. */
+  let text = '';
+  let verbatim = 0;
+
   function flushText(): void {
-    const parts =
-      program === 'wordpress' && verbatim === 0 ? splitAtShortcodes(text) : [{ isShortcode: false, text, count: 0 }];
-    for (const part of parts) {
+    const plain = [{ isShortcode: false, text, count: 0 }];
+    for (const part of program === 'wordpress' && verbatim === 0 ? splitAtShortcodes(text) : plain) {
       done += part.isShortcode ? markedText(part.text) : escapeHtml(part.text);
       found.shortcodes += part.count;
     }
     text = '';
   }
 
-  function addPicture(attribs: Record<string, string>, markup: string): void {
-    const src = sourceOf(attribs);
-    if (src) pictures.push(src);
-    const address = src ? addresses.picture(src) : null;
-    if (address === null) {
-      found.pictures += 1;
-      done += markedText(shortened(markup));
-    } else done += `<img src="${escapeHtml(address)}" alt="${escapeHtml(attribs.alt ?? '')}">`;
+  function add(html: string): void {
+    flushText();
+    done += html;
   }
 
-  const parser = new Parser({
-    onopentag(name, attribs) {
-      if (marked) {
-        marked.depth += 1;
-        return;
-      }
-      flushText();
-      if (MARKED.has(name)) {
-        marked = { name, start: parser.startIndex, depth: 0 };
-        return;
-      }
-      if (name === 'img') {
-        addPicture(attribs, html.slice(parser.startIndex, parser.endIndex + 1));
-        open.push(null);
-        return;
-      }
-      const kept = RENAMED[name] ?? (ALLOWED.has(name) ? name : null);
-      open.push(kept);
-      if (kept && VERBATIM.has(kept)) verbatim += 1;
-      if (kept) done += `<${kept}${attributesOf(name, attribs, addresses)}>`;
+  return {
+    addText(piece: string): void {
+      text += piece;
     },
-    ontext(piece) {
-      if (!marked) text += piece;
+    addPicture(attribs: Record<string, string>, markup: string): void {
+      const src = sourceOf(attribs);
+      if (src) pictures.add(src);
+      const address = src ? addresses.picture(src) : null;
+      if (address === null) found.pictures += 1;
+      add(
+        address === null
+          ? markedText(shortened(markup))
+          : `<img src="${escapeHtml(address)}" alt="${escapeHtml(attribs.alt ?? '')}">`,
+      );
     },
-    oncomment(comment) {
-      if (marked) return;
+    addComment(comment: string): void {
       flushText();
       const block = program === 'wordpress' ? DYNAMIC_BLOCK.exec(comment)?.[1] : undefined;
       if (block === undefined || SPACERS.test(block)) return;
       found.blocks += 1;
-      done += markedText(`<!--${comment}-->`);
+      add(markedText(`<!--${comment}-->`));
     },
-    onclosetag() {
-      if (marked && marked.depth > 0) {
-        marked.depth -= 1;
-        return;
-      }
-      if (marked) {
-        done += markedText(html.slice(marked.start, parser.endIndex + 1));
-        found.elements.set(marked.name, (found.elements.get(marked.name) ?? 0) + 1);
-        marked = null;
-        return;
-      }
+    addMarkedElement(name: string, markup: string): void {
+      found.elements.set(name, (found.elements.get(name) ?? 0) + 1);
+      add(markedText(markup));
+    },
+    openElement(name: string, attribs: Record<string, string>): void {
+      const kept = RENAMED[name] ?? (ALLOWED.has(name) ? name : null);
+      add(kept ? `<${kept}${attributesOf(name, attribs, addresses)}>` : '');
+      open.push(kept);
+      if (kept && VERBATIM.has(kept)) verbatim += 1;
+    },
+    closeElement(): void {
       flushText();
       const kept = open.pop();
       if (kept && VERBATIM.has(kept)) verbatim -= 1;
       if (kept && !VOID.has(kept)) done += `</${kept}>`;
     },
-  });
-  parser.end(html);
-  flushText();
-  return { html: done, pictures: [...new Set(pictures)], notes: notesOf(found) };
+    end(): Body {
+      flushText();
+      return { html: done, pictures: [...pictures], notes: notesOf(found) };
+    },
+  };
 }
 
 function prepareWordpress(html: string): string {

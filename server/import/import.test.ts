@@ -329,7 +329,7 @@ describe('an import', () => {
     const headers = { authorization: `Bearer ${token}` };
     const payload = { arrival: 'same' };
     expect((await next.inject({ method: 'POST', url: '/api/import/run', headers, payload })).statusCode).toBe(200);
-    const ended = async () => (await next.inject({ url: '/api/import', headers })).json() as ImportState;
+    const ended = async () => (await next.inject({ url: '/api/import', headers })).json<ImportState>();
     await poll(async () => (await ended()).phase).toBe('done');
     expect((await ended()).counts).toMatchObject({ posts: { done: 5 }, pages: { done: 3 }, pictures: { known: 1, stays: 3 } }); // prettier-ignore
   });

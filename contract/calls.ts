@@ -6,6 +6,7 @@ import { deliveriesCalls } from './calls/deliveries.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
 import { firstStepsCalls } from './calls/first-steps.ts';
 import { historyCalls } from './calls/history.ts';
+import { importCalls } from './calls/import.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { linksCalls } from './calls/links.ts';
 import { mailChecksCalls } from './calls/mail-checks.ts';
@@ -40,6 +41,7 @@ export const calls = {
   ...mailChecksCalls,
   ...siteCalls,
   ...linksCalls,
+  ...importCalls,
   ...dashboardCalls,
   ...firstStepsCalls,
   ...backupsCalls,

@@ -29,8 +29,8 @@ export const INTEGER_MAX = 2_147_483_647;
 export const BACKUPS_KEPT = 14;
 /** Hours after which an unfinished backup is aborted. The panel then shows it as interrupted. */
 export const BACKUP_HOURS_MAX = 6;
-/** Bytes in one chunk of an uploaded backup. */
-export const BACKUP_CHUNK_BYTES = 8 * 1024 * 1024;
+/** Bytes in one chunk of an uploaded file. */
+export const UPLOAD_CHUNK_BYTES = 8 * 1024 * 1024;
 
 /** Milliseconds after which a script chunk that has not arrived counts as failed. */
 export const CHUNK_TIMEOUT_MS = 120_000;

@@ -20,6 +20,7 @@ import { serveApiDocs } from '#server/http/api-docs.ts';
 import { answerApiNotFound } from '#server/http/api-not-found.ts';
 import { registerCalls } from '#server/http/calls.ts';
 import { invalidateOnWrite, openContentVersion, type ContentVersion } from '#server/http/content-version.ts';
+import type { Imports } from '#server/import/open-imports.ts';
 import { createApp } from '#server/http/create-app.ts';
 import { redirectFormerPaths } from '#server/http/former-paths.ts';
 import { serveHealth } from '#server/http/health.ts';
@@ -34,6 +35,7 @@ import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
 import { openVariants } from '#server/media/variants.ts';
 import { openMissingAddressLog, type MissingAddressLog } from '#server/missing-addresses/log.ts';
+import { openProductImports } from '#server/open-imports.ts';
 import { openProductOutbox } from '#server/open-outbox.ts';
 import { openProductThreads, type ProductThreads } from '#server/open-threads.ts';
 import { OUTBOX_FAILURE, type Outbox } from '#server/outbox/outbox.ts';
@@ -70,6 +72,8 @@ export interface AppOptions {
   dnsServers?: readonly string[];
   /** Whether push services may be on this machine, for tests. */
   allowsInternalPush?: boolean;
+  /** Whether an import may fetch pictures from this machine, for tests. */
+  allowsInternalPictures?: boolean;
   /** Where log lines go; by default standard output, which must then accept them. */
   logOutput?: LogOutput;
 }
@@ -123,12 +127,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   const missingAddresses = openMissingAddressLog(database, app.log);
   app.addHook('preClose', () => missingAddresses.close());
+  const imports = openProductImports({
+    ...{ settings, database, storage, variants, uploads, auditLog, log: app.log },
+    allowsInternal: options.allowsInternalPictures ?? false,
+    onWritten: () => version.bump(),
+  });
+  app.addHook('preClose', () => imports.close());
   const services = {
     ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
     ...{
       secretBox,
       mailSetup,
       threads,
+      imports,
       missingAddresses,
       log: app.log,
       dnsServers: options.dnsServers,
@@ -138,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('mailSetup', mailSetup);
   app.decorate('threads', threads);
   app.decorate('outbox', outbox);
+  app.decorate('imports', imports);
   app.decorate('canary', canary);
   app.decorate('publishDue', publishDue);
   runWhenQueued(app);
@@ -165,6 +177,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
+    imports: Imports;
     canary: Canary;
     mailSetup: ReadMailSetup;
     threads: ProductThreads;

@@ -26,6 +26,8 @@ import { historyCalls, type VersionedKinds } from '#server/history/routes.ts';
 import type { VersionedRecords } from '#server/history/versioned.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { openRateLimits } from '#server/http/rate-limits.ts';
+import type { Imports } from '#server/import/open-imports.ts';
+import { importCalls } from '#server/import/routes.ts';
 import { leadCalls } from '#server/leads/routes.ts';
 import { openLeadStore } from '#server/leads/store.ts';
 import { linkCalls } from '#server/links/routes.ts';
@@ -77,6 +79,7 @@ export interface Services {
   dnsServers?: readonly string[] | undefined;
   threads: ProductThreads;
   missingAddresses: MissingAddressLog;
+  imports: Imports;
   /** Encrypts secrets that a restored backup brought in clear text. */
   onRestored: () => Promise<void>;
 }
@@ -108,6 +111,7 @@ export function featureCalls(services: Services): Handlers {
     ...redirectCalls(database, settings),
     ...linkCalls(database, settings),
     ...missingAddressCalls(services.missingAddresses),
+    ...importCalls(services.imports),
     ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),

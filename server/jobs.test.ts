@@ -96,6 +96,7 @@ test('the background jobs run on a real database and delete expired rows', async
     canary: app.canary,
     threads: app.threads,
     mailSetup: app.mailSetup,
+    imports: app.imports,
     publishDue: app.publishDue,
     log: app.log,
   });

@@ -13,6 +13,7 @@ import { foldEnquiryCounts } from '#server/enquiries/fold-counts.ts';
 import { checkOutsideLinks } from '#server/links/outside-links.ts';
 import { openReminders } from '#server/enquiries/reminders.ts';
 import { openTrash } from '#server/history/trash.ts';
+import type { Imports } from '#server/import/open-imports.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
@@ -49,6 +50,7 @@ interface JobParts {
   canary: Canary;
   threads: ProductThreads;
   mailSetup: ReadMailSetup;
+  imports: Imports;
   publishDue: () => Promise<void>;
   log: FastifyBaseLogger;
 }
@@ -66,6 +68,7 @@ export function backgroundJobs({
   canary,
   threads,
   mailSetup,
+  imports,
   publishDue,
   log,
 }: JobParts): Job[] {
@@ -103,6 +106,7 @@ export function backgroundJobs({
     { cron: everyMinute, run: () => canary.runIfDue(), failure: CANARY_FAILURE },
     { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
     { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },
+    { cron: everyDay, run: () => imports.purge(), failure: 'An old export could not be deleted' },
     {
       cron: everyDay,
       run: () => threads.purgeAttachments(),

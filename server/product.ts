@@ -34,8 +34,20 @@ export async function openProduct({ settings, ...options }: Parts): Promise<Prod
     const backups = openBackupService(settings, database);
     const app = await buildApp({ settings, database, storage, backups, metrics, ...options });
     app.addHook('onClose', () => database.close());
-    const { outbox, threads, canary, mailSetup, publishDue, log } = app;
-    const parts = { settings, database, storage, backups, outbox, threads, canary, mailSetup, publishDue, log };
+    const { outbox, threads, canary, mailSetup, imports, publishDue, log } = app;
+    const parts = {
+      settings,
+      database,
+      storage,
+      backups,
+      outbox,
+      threads,
+      canary,
+      mailSetup,
+      imports,
+      publishDue,
+      log,
+    };
     startJobs(app, backgroundJobs(parts));
     return { app, login, metrics };
   } catch (error) {

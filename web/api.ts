@@ -30,7 +30,7 @@ type FileKey = {
   [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' | 'application/octet-stream' } ? K : never;
 }[CallKey];
 /** The calls that take one chunk of a file. */
-type UploadKey = 'POST /backups/chunks/:id';
+type UploadKey = 'POST /backups/chunks/:id' | 'POST /import/chunks/:id';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call failed. `message` can be shown to users. */

@@ -42,7 +42,8 @@ export type AuditKind =
   | 'staged-changes'
   | 'change-sets'
   | 'preview-links'
-  | 'starter-content';
+  | 'starter-content'
+  | 'imports';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {

@@ -333,6 +333,10 @@ describe('the table of calls', () => {
       'POST /canary/runs',
       'POST /links/check',
       'POST /missing-addresses/ignore',
+      'POST /import/chunks/:id',
+      'POST /import/run',
+      'POST /import/stop',
+      'DELETE /import',
       'PUT /first-steps/:name',
     ]);
   });

@@ -304,6 +304,18 @@ export interface MissingAddressesTable {
   is_ignored: Flag;
 }
 
+/** What an import brought: the record, and what names it in the export of the other program. */
+export interface ImportedRecordsTable {
+  /** 'wordpress' or 'ghost'. */
+  source: string;
+  /** 'blog', 'pages', 'pictures' or 'redirects'. */
+  collection: string;
+  source_id: string;
+  /** The id of the record, or the name of the picture. */
+  record_id: string;
+  created_at: Time;
+}
+
 /** The last check of each link to another site. It is checked at most once a day. */
 export interface OutsideLinksTable {
   address: string;
@@ -666,6 +678,7 @@ export interface Tables extends RecordTables {
   push_keys: PushKeysTable;
   canary_runs: CanaryRunsTable;
   missing_addresses: MissingAddressesTable;
+  imported_records: ImportedRecordsTable;
   outside_links: OutsideLinksTable;
   thread_mails: ThreadMailsTable;
   thread_attachments: ThreadAttachmentsTable;

@@ -84,6 +84,7 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   notification_counts: 'none',
   canary_runs: 'none',
   missing_addresses: 'none',
+  imported_records: 'none',
   outside_links: 'none',
   enquiry_counts: 'none',
   erased_enquiries: 'none',

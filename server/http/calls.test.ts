@@ -91,6 +91,7 @@ describe('every call of the contract', () => {
     const open = (who: Access) => all.filter(({ call }) => call.who === who).map(({ key }) => key);
     expect(open('admin').toSorted()).toEqual([
       'DELETE /backups/:id',
+      'DELETE /import',
       'DELETE /starter-content',
       'DELETE /trash/:kind/:id',
       'DELETE /users/:id',
@@ -98,6 +99,8 @@ describe('every call of the contract', () => {
       'DELETE /webhooks/:id',
       'GET /backups',
       'GET /backups/:id/file',
+      'GET /import',
+      'GET /import/lines',
       'GET /login-rules',
       'GET /mail-doctor',
       'GET /settings/canary',
@@ -110,6 +113,9 @@ describe('every call of the contract', () => {
       'POST /backups/:id/restore',
       'POST /backups/chunks/:id',
       'POST /canary/runs',
+      'POST /import/chunks/:id',
+      'POST /import/run',
+      'POST /import/stop',
       'POST /personal-data/erase',
       'POST /personal-data/export',
       'POST /personal-data/search',

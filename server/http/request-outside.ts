@@ -1,4 +1,4 @@
-import { request as httpRequest } from 'node:http';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { fixedLookup, resolveHost, type Resolve } from './public-address.ts';
 
@@ -41,6 +41,55 @@ export async function requestOutside(
       sent.end(content);
     });
   });
+}
+
+export interface OutsideFile {
+  status: number;
+  /** The address of a redirect; '' for none. It is not followed. */
+  location: string;
+  /** Empty unless the status is 200. */
+  content: Buffer;
+}
+
+/** Fetches a file from an address that somebody gave us, with the same care. Fails if it has more than `maxBytes`. */
+export async function fetchOutside(
+  url: URL,
+  {
+    signal,
+    maxBytes,
+    ...options
+  }: Pick<RequestOptions, 'signal' | 'allowsInternal' | 'resolve'> & { maxBytes: number },
+): Promise<OutsideFile> {
+  return untilAborted(signal, async () => {
+    const lookup = fixedLookup(await resolveHost(url.hostname, options));
+    signal.throwIfAborted();
+    const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+    const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+    const sent = request(url, { method: 'GET', signal, agent: false, lookup }, resolve);
+    sent.on('error', reject);
+    sent.on('close', () => reject(new Error('The connection ended without an answer.')));
+    sent.end();
+    const response = await promise;
+    try {
+      const { statusCode: status = 0, headers } = response;
+      return { status, location: headers.location ?? '', content: status === 200 ? await readAtMost(response, maxBytes) : Buffer.alloc(0) }; // prettier-ignore
+    } finally {
+      response.destroy();
+    }
+  });
+}
+
+async function readAtMost(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = new Error(`The file is larger than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Rejects when the signal does, even if the work never ends: the lookup of a name cannot be aborted. */

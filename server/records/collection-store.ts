@@ -122,7 +122,8 @@ export function openCollectionStore<S extends z.ZodType<RecordStamps>>(
   return {
     ...store,
     /** Creates a record from what people write. The fields that the server derives start with their defaults. */
-    createWritten: (written: object) => store.create({ ...computedDefaults(collection), ...written } as NewFields<S>), // its schema checked them
+    createWritten: (written: object, also?: Parameters<typeof store.create>[1]) =>
+      store.create({ ...computedDefaults(collection), ...written } as NewFields<S>, also), // its schema checked them
     listPage,
     /** The records in their order, for staff or for the public. */
     listFor: (isStaff: boolean, options?: ListOptions) => store.list(isStaff ? everything : publicOnly, options),

@@ -133,3 +133,8 @@ export const deniedBecause: Record<string, string> = {
   'no-cookie': 'because the login of NAME was made in another browser',
   ended: 'because NAME was already logged out',
 };
+export const anImport = 'an import';
+export const imports = 'imports';
+export const importsLabel = 'Imports';
+export const imported = 'imported';
+export const importOf = (fileName: string, counts: string) => `${fileName} (${counts})`;

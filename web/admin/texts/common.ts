@@ -121,3 +121,4 @@ export const downloaded = (name: string | number) => `${name} downloaded.`;
 export const whoInside = (userName: string, isOwn: boolean) => (isOwn ? 'you' : userName || 'somebody');
 export const addedMark = 'added';
 export const removedMark = 'removed';
+export const importLabel = 'Import';

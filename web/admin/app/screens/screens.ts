@@ -5,6 +5,7 @@ import {
   TbColumns3,
   TbCornerUpRight,
   TbDatabase,
+  TbFileImport,
   TbHelpCircle,
   TbId,
   TbInbox,
@@ -119,6 +120,11 @@ const Trash = lazy(() =>
 const Backups = lazy(() =>
   withTimeout(import('#web/admin/features/backups/backups-screen.tsx')).then((chunk) => ({
     default: chunk.BackupsScreen,
+  })),
+);
+const Import = lazy(() =>
+  withTimeout(import('#web/admin/features/import/import-screen.tsx')).then((chunk) => ({
+    default: chunk.ImportScreen,
   })),
 );
 const PersonalData = lazy(() =>
@@ -248,6 +254,15 @@ export const screens: Screen[] = [
     Icon: TbDatabase,
     View: Backups,
     keywords: 'restore download upload copy export save tar disaster',
+    isForAdmins: true,
+  },
+  {
+    path: 'import',
+    title: commonTexts.importLabel,
+    group: frameTexts.settings,
+    Icon: TbFileImport,
+    View: Import,
+    keywords: 'wordpress ghost move migrate transfer wxr xml json old site posts pages',
     isForAdmins: true,
   },
   {

@@ -21,7 +21,12 @@ const KINDS = {
   deliveries: commonTexts.deliveries,
   users: activityTexts.accounts,
 };
-const FOR_ADMINS = { webhooks: commonTexts.webhooks, logins: activityTexts.logins, backups: commonTexts.backups };
+const FOR_ADMINS = {
+  webhooks: commonTexts.webhooks,
+  logins: activityTexts.logins,
+  backups: commonTexts.backups,
+  imports: activityTexts.importsLabel,
+};
 
 const ACTIONS = {
   create: activityTexts.added,

@@ -84,6 +84,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   'staged-changes': target('/changes', commonTexts.changes, activityTexts.aStagedChange, activityTexts.stagedChanges),
   'change-sets': target('/changes', commonTexts.changes, activityTexts.aChangeSet, activityTexts.changeSetsInside),
   'preview-links': target('/changes', commonTexts.changes, activityTexts.aPreviewLink, activityTexts.previewLinks),
+  imports: target('/import', commonTexts.importLabel, activityTexts.anImport, activityTexts.imports),
   'starter-content': target('/bin', commonTexts.bin, activityTexts.theStarterContent),
 };
 /** 'a post', 'an event'. */
@@ -99,6 +100,7 @@ const WITHOUT_RECORD_PAGE = [
   'change-sets',
   'preview-links',
   'starter-content',
+  'imports',
   'sections',
   'canary',
   'pictures',
@@ -174,6 +176,7 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
   // A backup is uploaded in many chunks.
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return activityTexts.uploadedPicturesFor(count);
+  if (kind === 'imports') return activityTexts.imported;
   if (kind === 'canary') return detail === 'passed' ? 'checked' : activityTexts.foundAFaultIn;
   if (kind === 'staged-changes' && action === 'delete') return 'discarded';
   if (action === 'undo' && kind !== 'change-sets') return activityTexts.undidThePublicationOf;
@@ -186,12 +189,13 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
 }
 
 function objectText(entry: AuditEntry): string {
-  const { kind, record, title, action } = entry;
+  const { kind, record, title, action, detail } = entry;
   const { title: screen, one } = targetOf(entry);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
   if (kind === 'personal-data') return one;
   if (action === 'export') return screen;
   if (!title) return one || screen;
+  if (kind === 'imports') return activityTexts.importOf(title, detail);
   if (kind === 'reviews') return activityTexts.sReview(title);
   if (kind === 'review-invitations') return activityTexts.theInvitationOf(title);
   if (kind === 'testimonials') return activityTexts.sTestimonial(title);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { messageOf } from '#web/api.ts';
+import { messageOf, sendFile } from '#web/api.ts';
 import { notifyDone } from '#web/admin/shell/notices/notify.tsx';
-import { sendBackup } from './send-in-chunks.ts';
+import { sendInChunks } from '#web/admin/shell/send-in-chunks.ts';
 import { useRefresh } from './use-backups.ts';
 import * as backupsTexts from '#web/admin/texts/backups.ts';
 
@@ -23,7 +23,10 @@ export function useBackupUpload(onDone: () => void) {
     const { signal } = (control.current = new AbortController());
     setPart(0);
     try {
-      await sendBackup(file, { onProgress: setPart, signal });
+      const params = { id: crypto.randomUUID() };
+      const sendChunk = (chunk: Blob, offset: number) =>
+        sendFile('POST /backups/chunks/:id', chunk, { params, query: { offset, bytes: file.size }, signal });
+      await sendInChunks(file, sendChunk, { onProgress: setPart, signal });
       notifyDone(backupsTexts.wasUploadedItIsNow(file.name));
       onDone();
     } catch (error) {

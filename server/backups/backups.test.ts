@@ -394,7 +394,8 @@ function badOnes(good: string): [path: string, why: string][] {
 /** Every version of everything that has one, with the kind and id of what it is a version of. */
 async function versionsIn(db: Database['db']): Promise<string[]> {
   const { rows } = await sql<{ entry: string }>`
-    select kind || ' ' || record_id || ' ' || version as entry from history
+    -- 0 is a section that was never saved: no client can save over another one with it.
+    select kind || ' ' || record_id || ' ' || version as entry from history where version > 0
     union select kind || ' ' || id || ' ' || version from trash
     union select 'sections ' || name || ' ' || version from sections
     union select 'blog ' || id || ' ' || version from blog_posts

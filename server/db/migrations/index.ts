@@ -35,7 +35,7 @@ import * as serviceBlocks from './034-service-blocks.ts';
 import * as region from './035-region.ts';
 import * as site from './036-site.ts';
 import * as links from './037-links.ts';
-import * as importedRecords from './039-imported-records.ts';
+import * as importedRecords from './038-imported-records.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -75,5 +75,5 @@ export const migrations: Record<string, Migration> = {
   '035-region': region,
   '036-site': site,
   '037-links': links,
-  '039-imported-records': importedRecords,
+  '038-imported-records': importedRecords,
 };

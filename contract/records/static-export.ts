@@ -10,7 +10,7 @@ const FORMS_TO_MAX = 500;
 
 const formsTo = line('Address for forms', { max: FORMS_TO_MAX, clean: cleanAddress });
 /** What an export needs to know. */
-export const exportStart = writable({
+export const exportFields = {
   formsTo: withMeta(
     formsTo.refine((value) => value === '' || isFormsAddress(value), rules.formsTo),
     {
@@ -21,7 +21,8 @@ export const exportStart = writable({
       help: 'Optional. A service that receives forms gives you such an address. It starts with https://.',
     },
   ),
-});
+};
+export const exportStart = writable(exportFields);
 
 /** Whether forms may post to an address: what visitors write must travel encrypted. */
 export function isFormsAddress(value: string): boolean {

@@ -23,7 +23,7 @@ export interface ExportedPage {
 
 /** The pages that a person opens to log in, or by an invitation. */
 const SERVER_PAGE = /^\/(login|review|preview)(\/|$)/;
-const FILE = /^\/(static|uploads|share|api|page-state|\.well-known)\/|\.[a-z0-9]{1,8}$/i;
+const FILE = /^\/(static|uploads|share|api|page-state|\.well-known)\/|\.[a-z0-9]{1,12}$/i;
 const ANY_ORIGIN = 'http://site.invalid';
 /** Longer names do not fit into a file system, which counts in bytes. */
 const NAME_MAX = 200;
@@ -112,7 +112,7 @@ function chosenIn(path: string, search: string): [string, string][] {
 export function fileName({ path, search }: Pick<OwnAddress, 'path' | 'search'>, ending: string): string {
   const plain = decodeURIComponent(path).slice(1);
   const last = plain.slice(plain.lastIndexOf('/') + 1);
-  const isPlain = search === '' && /\.[a-z0-9]{1,8}$/i.test(last) && Buffer.byteLength(last) <= NAME_MAX;
+  const isPlain = search === '' && /\.[a-z0-9]{1,12}$/i.test(last) && Buffer.byteLength(last) <= NAME_MAX;
   if (isPlain && !plain.startsWith('api/')) return plain;
   const hash = createHash('sha256').update(`${path}?${search}`).digest('hex').slice(0, 20);
   return `files/${hash}.${ending}`;

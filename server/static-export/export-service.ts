@@ -49,7 +49,9 @@ export function openExportService({ settings, database, log }: Parts) {
     const heartbeat = setInterval(() => {
       // While the database cannot be written, the export goes on.
       void beat(id, progress).then(
-        (isWanted) => void (isWanted || abort.abort()),
+        (isWanted) => {
+          if (!isWanted) abort.abort();
+        },
         () => undefined,
       );
     }, HEARTBEAT_MS);

@@ -1,5 +1,5 @@
 import { collections } from '#contract/collections/index.ts';
-import type { ExportReport } from '#contract/records/static-export.ts';
+import type { ExportReport, LeftOutKind } from '#contract/records/static-export.ts';
 import { pathKey } from '#contract/links.ts';
 import { readProperty } from '#server/read-property.ts';
 import {
@@ -74,6 +74,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
 
   /** The address in the export of what a page names; null to keep it. */
   async function resolve(own: OwnAddress): Promise<string | null> {
+    if (own.path === MISSING) return '/404';
     if (isFileAddress(own.path)) return files.addressOf(own);
     if (needsServer(own.path, source.adminBase)) {
       leftOut.note('server-page', own.path);
@@ -87,15 +88,17 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
 
   async function addPage({ url, address }: ExportedPage): Promise<void> {
     const { status, type, body } = await source.get(url);
-    if (status === 404 || status === 410 || status === 301) return leftOut.note('link', address);
-    if (status !== 200 || type !== 'text/html') return leftOut.note('page', address);
-    if (isTaken(address)) return leftOut.note('address', address);
+    const problem = problemOf(address, status, type);
+    if (problem) {
+      leftOut.note(problem, address);
+      return;
+    }
     await add(pageFile(address), await toStatic(body, address));
     counts.pages += 1;
   }
 
   async function toStatic(body: Buffer, address: string): Promise<Buffer> {
-    const noteLeftOut = (kind: Parameters<typeof leftOut.note>[0]) => leftOut.note(kind, address);
+    const noteLeftOut = (kind: LeftOutKind) => leftOut.note(kind, address);
     const options = { siteUrl: source.siteUrl, formsTo, email, resolve, noteLeftOut };
     return Buffer.from(await staticPage(body.toString(), options));
   }
@@ -112,6 +115,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   if (moved.length > 0) await add('_redirects', Buffer.from(lines));
   await add('README.txt', Buffer.from(readmeText({ siteUrl: source.siteUrl, at, formsTo, report: report() })));
   return report();
+}
+
+/** Why a page cannot be exported; null if it can. */
+function problemOf(address: string, status: number, type: string): LeftOutKind | null {
+  if (status === 404 || status === 410 || status === 301) return 'link';
+  if (status !== 200 || type !== 'text/html') return 'page';
+  return isTaken(address) ? 'address' : null;
 }
 
 /** The pages in the order in which they were found, each once. */

@@ -62,8 +62,8 @@ export async function openExportSource(settings: Settings, folder: string): Prom
       const variant = await variantAt(url);
       if (variant) return variant;
       const { statusCode, headers, rawPayload } = await app.inject({ method: 'GET', url });
-      const [type = ''] = String(headers['content-type'] ?? '').split(';');
-      return { status: statusCode, type, location: String(headers.location ?? ''), body: rawPayload };
+      const [type = ''] = (headers['content-type'] ?? '').split(';');
+      return { status: statusCode, type, location: headers.location ?? '', body: rawPayload };
     },
     async redirects() {
       const rows = await database.db

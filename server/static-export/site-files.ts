@@ -68,7 +68,10 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
       if (!own) return;
       reply = await source.get(own.path);
     }
-    if (reply.status !== 200) return leftOut.note('file', path);
+    if (reply.status !== 200) {
+      leftOut.note('file', path);
+      return;
+    }
     if (TEXT.test(reply.type)) await addFilesIn(reply.body.toString());
     const name = decodeURIComponent(path).slice(1);
     addresses.set(path, addresses.get(path) ?? path);
@@ -77,8 +80,8 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
 
   /** Feeds and the sitemap name pictures by their full addresses. */
   async function addFilesIn(text: string): Promise<void> {
-    for (const [found] of text.matchAll(/https?:\/\/[^\s"'<>\\]+/g)) {
-      const own = readOwnAddress(found.replaceAll('&amp;', '&'), source.siteUrl);
+    for (const [found] of text.matchAll(/https?:\/\/[^\s"'<>\\&]+/g)) {
+      const own = readOwnAddress(found, source.siteUrl);
       if (own && isFileAddress(own.path)) await addressOf(own);
     }
   }

@@ -31,7 +31,8 @@ interface Opened {
 }
 
 interface Form extends Opened {
-  buttons: { tag: Opened; end: number }[];
+  /** `closing` is where the closing tag begins. */
+  buttons: { tag: Opened; closing: number }[];
   notes: { start: number; end: number }[];
 }
 
@@ -71,7 +72,7 @@ function findParts(html: string, options: StaticPageOptions) {
       if (name === 'script' && tag.attributes.type === 'application/ld+json')
         data.push({ start: tag.end, end: parser.startIndex });
       else if (name === 'script') edits.push(remove(tag.start, end));
-      if (name === 'button') form?.buttons.push({ tag, end });
+      if (name === 'button') form?.buttons.push({ tag, closing: parser.startIndex });
       if (name === 'noscript' && form) form.notes.push({ start: tag.start, end });
       else if (name === 'noscript') edits.push(remove(tag.start, tag.end), remove(parser.startIndex, end));
       if (name !== 'form' || !form) return;
@@ -114,8 +115,8 @@ function formEdits(html: string, form: Form, end: number, options: StaticPageOpt
 function linkInPlace(html: string, { attributes, buttons }: Form, action: string): string {
   const [button] = buttons;
   if (!button) return '';
-  const { tag, end } = button;
-  const inside = html.slice(tag.end, html.lastIndexOf('</', end));
+  const { tag, closing } = button;
+  const inside = html.slice(tag.end, closing);
   const link = `<a class="${escapeHtml(tag.attributes.class ?? '')}" href="${escapeHtml(action)}">${inside}</a>`;
   return `<div class="${escapeHtml(attributes.class ?? '')}">${link}</div>`;
 }

@@ -35,6 +35,7 @@ test('the pages of a list get addresses without a query, and no two share one', 
   expect(at('/blog', 'tag=Online-shops')).toBe('/blog/tag/online-shops-2');
   expect(at('/blog', 'tag=Online+shops')).toBe('/blog/tag/online-shops');
   expect(at('/blog', `tag=${encodeURIComponent('दुकान')}`)).toBe('/blog/tag/1');
+  expect(at('/portfolio', 'tag=Offline&category=Shops')).toBe('/portfolio/tag/offline');
   expect(at('/contact', 'message=Hello')).toBe('/contact');
 });
 

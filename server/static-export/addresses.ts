@@ -28,11 +28,11 @@ const ANY_ORIGIN = 'http://site.invalid';
 /** Longer names do not fit into a file system, which counts in bytes. */
 const NAME_MAX = 200;
 
-/** The lists of collections, and the parameters by which their pages differ, in this order. */
+/** The lists of collections, and the parameters that filter them. */
 const LISTS = new Map(
   Object.values(collections).map(({ path, facets }) => [
     path as string,
-    [...Object.values<{ key: string }>(facets).map(({ key }) => key), 'page'],
+    [...new Set([...Object.values<{ key: string }>(facets).map(({ key }) => key), 'tag'])],
   ]),
 );
 
@@ -96,13 +96,18 @@ export function openPageAddresses() {
   return { pageAt };
 }
 
-/** The parameters of a list's page, in the order of the list. The first page has none. */
+/**
+ * What chooses a page of a list: one filter and the number of the page; the first page has none. Of several filters, the
+ * last counts: a page for each combination could be more pages than all others together.
+ */
 function chosenIn(path: string, search: string): [string, string][] {
-  const parameters = new URLSearchParams(search.replaceAll('&amp;', '&'));
-  return (LISTS.get(path) ?? []).flatMap((name) => {
+  const parameters = new URLSearchParams(search);
+  const filters = (LISTS.get(path) ?? []).flatMap((name): [string, string][] => {
     const value = parameters.get(name) ?? '';
-    return value === '' || (name === 'page' && !/^([2-9]|[1-9]\d+)$/.test(value)) ? [] : [[name, value]];
+    return value === '' ? [] : [[name, value]];
   });
+  const page = LISTS.has(path) ? (parameters.get('page') ?? '') : '';
+  return [...filters.slice(-1), ...(/^([2-9]|[1-9]\d+)$/.test(page) ? [['page', page] as [string, string]] : [])];
 }
 
 /**

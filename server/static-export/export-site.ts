@@ -54,11 +54,14 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   const { source, target, formsTo, at, onProgress } = options;
   const leftOut = openLeftOut();
   const counts = { pages: 0, files: 0, redirects: 0 };
+  const names = new Set<string>();
   let expectedPages = 0;
   const report = (): ExportReport => ({ ...counts, leftOut: leftOut.list() });
 
   async function add(name: string, content: Buffer): Promise<void> {
     if (/(^|\/)\.{1,2}(\/|$)|[\\\0]/.test(name)) throw new Error(`${name} is not a name for a file`);
+    if (names.has(name)) throw new Error(`${name} exists already`);
+    names.add(name);
     await onProgress({ report: report(), expectedPages });
     await target.add(name, content);
     counts.files += 1;
@@ -103,13 +106,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
     return Buffer.from(await staticPage(body.toString(), options));
   }
 
+  for (const path of FIXED_FILES) await files.copy(path);
   await addContent(source, add, at);
   for (const path of await listedPaths(source)) pages.add({ path, search: '' });
   expectedPages = pages.size();
   // Links lead to more: the pages of lists, and pages that are not in the sitemap.
   for (let page = pages.next(); page; page = pages.next()) await addPage(page);
   await add('404.html', await toStatic((await source.get(MISSING)).body, '/404'));
-  for (const path of FIXED_FILES) await files.copy(path);
   const lines = redirectLines(moved);
   counts.redirects = moved.length;
   if (moved.length > 0) await add('_redirects', Buffer.from(lines));

@@ -60,9 +60,13 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
     return Buffer.from(staticStyles(styles));
   }
 
-  /** Writes the content of an address under exactly this address, also if the server redirects to another file. */
+  /**
+   * Writes a file that browsers and others look for at a fixed address. If the server redirects to another file, such as an
+   * icon of the site's own, its content is written, unless the name would say another type.
+   */
   async function copy(path: string): Promise<void> {
     let reply = await source.get(path);
+    const isRedirected = reply.location !== '';
     for (let count = 0; reply.location && count < REDIRECTS_MAX; count++) {
       const own = readOwnAddress(reply.location, source.siteUrl);
       if (!own) return;
@@ -72,10 +76,11 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
       leftOut.note('file', path);
       return;
     }
+    if (isRedirected && path.endsWith('.svg')) return;
+    // Pages link the picture itself, if there is one.
+    if (!isRedirected) addresses.set(path, path);
     if (TEXT.test(reply.type)) await addFilesIn(reply.body.toString());
-    const name = decodeURIComponent(path).slice(1);
-    addresses.set(path, addresses.get(path) ?? path);
-    await add(name, reply.body);
+    await add(path.slice(1), reply.body);
   }
 
   /** Feeds and the sitemap name pictures by their full addresses. */

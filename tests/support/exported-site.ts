@@ -16,7 +16,9 @@ export function filesIn(folder: string): string[] {
 /** The address in the export of a page of a list, as docs/static-export.md says. */
 export function exportedAddress(path: string, search: string): string {
   const chosen = [...new URLSearchParams(search.replaceAll('&amp;', '&'))];
-  return path + chosen.map(([name, value]) => `/${name}/${slugify(value)}`).join('');
+  const filters = chosen.filter(([name]) => name !== 'page').slice(-1);
+  const pages = chosen.filter(([name]) => name === 'page');
+  return path + [...filters, ...pages].map(([name, value]) => `/${name}/${slugify(value)}`).join('');
 }
 
 /**
@@ -52,9 +54,11 @@ export function exportedStyles(styles: string): string {
 
 /** The own addresses that a page names in links and files. */
 export function addressesIn(html: string, siteUrl: string): string[] {
-  const values = [...html.matchAll(/\s(?:href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi)].flatMap(
-    ([, value = '']) => value.split(', ').map((part) => part.split(' ')[0] ?? ''),
+  const values = [...html.matchAll(/\s(?:href|src|srcset|imagesrcset|poster)="([^"]*)"/gi)].flatMap(([, value = '']) =>
+    value.split(', ').map((part) => part.split(' ')[0] ?? ''),
   );
+  // A meta element may contain an address or a text.
+  for (const [, value = ''] of html.matchAll(/\scontent="(https?:[^" ]*)"/g)) values.push(value);
   const own = values.map((value) => value.replace(siteUrl, '').replaceAll('&amp;', '&'));
   return [...new Set(own.filter((value) => /^\/(?!\/)/.test(value)))];
 }

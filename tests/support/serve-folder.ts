@@ -17,6 +17,7 @@ const TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   ico: 'image/png',
   woff2: 'font/woff2',
+  txt: 'text/plain; charset=utf-8',
 };
 
 /** Serves a folder as README.txt of an export says, until the test ends: an address is a file, or one that ends in .html. */

@@ -7,6 +7,7 @@ import { isFormsAddress } from '#contract/records/static-export.ts';
 import { leftOutTexts } from '#contract/static-export-texts.ts';
 import { rules } from '#contract/rule-texts.ts';
 import type { Settings } from '#server/settings.ts';
+import type { BuildServer } from './export-source.ts';
 import { ExportError } from './export-error.ts';
 import { runExport } from './run-export.ts';
 
@@ -17,6 +18,7 @@ const MARK = 'content/description.json';
 interface Options {
   /** Where forms post to; '' for nowhere. */
   formsTo: string;
+  build: BuildServer;
   /** The folder that a relative path begins in. */
   base?: string;
 }
@@ -25,7 +27,7 @@ interface Options {
 export async function exportCommand(
   settings: Settings,
   folder: string | undefined,
-  { formsTo, base = process.cwd() }: Options,
+  { formsTo, build, base = process.cwd() }: Options,
 ): Promise<string> {
   if (!folder) throw new ExportError(USAGE);
   if (formsTo !== '' && !isFormsAddress(formsTo)) throw new ExportError(`--forms-to: ${rules.formsTo}`);
@@ -34,7 +36,7 @@ export async function exportCommand(
   await mkdir(dirname(path), { recursive: true });
   const workFolder = join(tmpdir(), `marquee-export-${randomUUID()}`);
   const job = { settings, kind: 'folder', path, workFolder, formsTo, at: Date.now() } as const;
-  const { pages, files, redirects, leftOut } = await runExport(job, () => undefined);
+  const { pages, files, redirects, leftOut } = await runExport(job, { build });
   return [
     `${path}: ${pages} pages, ${files} files in all, ${redirects} redirects. README.txt in it says how to put it online.`,
     ...leftOut.flatMap(({ kind, count, where }) => [

@@ -8,11 +8,10 @@ import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { runInProcess } from '#server/run-in-process.ts';
 import type { Settings } from '#server/settings.ts';
-import type { ExportOutcome } from './export-process.ts';
 import { EMPTY_REPORT, isRunning, openExportRecord, type ExportRecord } from './export-record.ts';
-import type { ExportJob, ExportProgress } from './run-export.ts';
+import type { ExportJob, ExportOutcome, ExportProgress } from './run-export.ts';
 
-const PROCESS = join(import.meta.dirname, 'export-process.ts');
+const PROCESS = join(import.meta.dirname, '../export-process.ts');
 /** Milliseconds between two entries of the progress in the database. */
 const HEARTBEAT_MS = 2000;
 

@@ -13,7 +13,7 @@ import {
   type OwnAddress,
 } from './addresses.ts';
 import { addContent } from './content-files.ts';
-import type { ExportSource } from './export-source.ts';
+import { readOrNull, type ExportSource, type SourceReply } from './export-source.ts';
 import type { ExportTarget } from './export-target.ts';
 import { openLeftOut } from './left-out.ts';
 import { readmeText } from './readme-text.ts';
@@ -90,13 +90,13 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   }
 
   async function addPage({ url, address }: ExportedPage): Promise<void> {
-    const { status, type, body } = await source.get(url);
-    const problem = problemOf(address, status, type);
-    if (problem) {
-      leftOut.note(problem, address);
+    const reply = await readOrNull(source, url);
+    const problem = problemOf(address, reply);
+    if (!reply || problem) {
+      leftOut.note(problem ?? 'page', address);
       return;
     }
-    await add(pageFile(address), await toStatic(body, address));
+    await add(pageFile(address), await toStatic(reply.body, address));
     counts.pages += 1;
   }
 
@@ -121,9 +121,9 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
 }
 
 /** Why a page cannot be exported; null if it can. */
-function problemOf(address: string, status: number, type: string): LeftOutKind | null {
-  if (status === 404 || status === 410 || status === 301) return 'link';
-  if (status !== 200 || type !== 'text/html') return 'page';
+function problemOf(address: string, reply: SourceReply | null): LeftOutKind | null {
+  if (reply && [301, 404, 410].includes(reply.status)) return 'link';
+  if (reply?.status !== 200 || reply.type !== 'text/html') return 'page';
   return isTaken(address) ? 'address' : null;
 }
 

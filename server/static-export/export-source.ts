@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DatabaseSync } from 'node:sqlite';
 import { parseVariantName } from '#contract/pictures.ts';
-import { buildApp } from '#server/app.ts';
-import { openDatabase } from '#server/db/open.ts';
+import type { FastifyInstance } from 'fastify';
+import { openDatabase, type Database } from '#server/db/open.ts';
 import { databasePath } from '#server/db/sqlite.ts';
-import { openStorage, type OpenFile } from '#server/media/storage.ts';
+import { openStorage, type OpenFile, type Storage } from '#server/media/storage.ts';
 import { openVariants } from '#server/media/variants.ts';
 import { isPublicPathColumn } from '#server/records/permalinks.ts';
 import type { Settings } from '#server/settings.ts';
@@ -32,18 +32,31 @@ export interface ExportSource {
   close: () => Promise<void>;
 }
 
+/** Builds the server, without a port. The files of `server/` itself put it together. */
+export type BuildServer = (parts: {
+  settings: Settings;
+  database: Database;
+  storage: Storage;
+  pages: 'built';
+}) => Promise<FastifyInstance>;
+
+/** The reply of the site; null if it fails. One page or file must not end an export. */
+export function readOrNull(source: Pick<ExportSource, 'get'>, url: string): Promise<SourceReply | null> {
+  return source.get(url).catch(() => null);
+}
+
 /**
  * Opens the site for an export, in a process of its own. On SQLite it is a copy of one moment in `folder`, because the
  * server has locked the database.
  */
-export async function openExportSource(settings: Settings, folder: string): Promise<ExportSource> {
+export async function openExportSource(settings: Settings, folder: string, build: BuildServer): Promise<ExportSource> {
   const { siteUrl, adminBase, dataDir, databaseUrl } = settings;
   const database = await openDatabase({
     databaseUrl,
     dataDir: databaseUrl ? dataDir : await copyDatabase(dataDir, join(folder, 'copy')),
   });
   const storage = await openStorage(settings);
-  const app = await buildApp({ settings: { ...settings, logLevel: 'silent' }, database, storage, pages: 'built' });
+  const app = await build({ settings: { ...settings, logLevel: 'silent' }, database, storage, pages: 'built' });
   const variants = openVariants({ storage, log: app.log });
   app.addHook('onClose', () => database.close());
 

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { ExportReport } from '#contract/records/static-export.ts';
 import type { Settings } from '#server/settings.ts';
-import { openExportSource } from './export-source.ts';
+import { openExportSource, type BuildServer } from './export-source.ts';
 import { exportSite } from './export-site.ts';
 import { createFolder, requireExportSpace, type ExportTarget } from './export-target.ts';
 import { createZip } from './zip-file.ts';
@@ -25,11 +25,16 @@ export interface ExportProgress {
   expectedPages: number;
 }
 
+export type ExportOutcome = { report: ExportReport } | { failure: string };
+
 /** Files between two looks at the free disk space. */
 const SPACE_CHECK = 50;
 
 /** Exports the site into a zip file or a folder. If it fails, nothing of it is left. */
-export async function runExport(job: ExportJob, onProgress: (progress: ExportProgress) => void): Promise<ExportReport> {
+export async function runExport(
+  job: ExportJob,
+  { build, onProgress }: { build: BuildServer; onProgress?: (progress: ExportProgress) => void },
+): Promise<ExportReport> {
   const { settings, path, workFolder, formsTo } = job;
   const at = new Date(job.at);
   let target: ExportTarget | undefined;
@@ -37,13 +42,13 @@ export async function runExport(job: ExportJob, onProgress: (progress: ExportPro
   let calls = 0;
   try {
     await requireExportSpace(dirname(path));
-    source = await openExportSource(settings, workFolder);
+    source = await openExportSource(settings, workFolder, build);
     target = job.kind === 'zip' ? await createZip(path, at) : createFolder(path, String(job.at));
     const report = await exportSite({
       ...{ source, target, formsTo, at },
       async onProgress(progress) {
         if (calls++ % SPACE_CHECK === 0) await requireExportSpace(dirname(path));
-        onProgress(progress);
+        onProgress?.(progress);
       },
     });
     await target.finish();

@@ -1,5 +1,5 @@
 import type { LeftOut } from './left-out.ts';
-import type { ExportSource } from './export-source.ts';
+import { readOrNull, type ExportSource } from './export-source.ts';
 import { fileName, isFileAddress, readOwnAddress, type OwnAddress } from './addresses.ts';
 import { staticStyles, styleAddresses } from './static-styles.ts';
 
@@ -31,16 +31,17 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
     const known = addresses.get(url);
     if (known !== undefined) return known;
     addresses.set(url, null); // two styles may name each other
-    const address = await writeFile(url, wanted).catch(() => null);
+    const address = await writeFile(url, wanted);
     if (address === null) leftOut.note('file', url);
     addresses.set(url, address);
     return address;
   }
 
   async function writeFile(url: string, wanted: Pick<OwnAddress, 'path' | 'search'>): Promise<string | null> {
-    const { status, type, location, body } = await source.get(url);
-    if (location) return followFile(location);
-    if (status !== 200) return null;
+    const reply = await readOrNull(source, url);
+    if (reply?.location) return followFile(reply.location);
+    if (reply?.status !== 200) return null;
+    const { type, body } = reply;
     const name = fileName(wanted, ENDINGS[type] ?? 'bin');
     await add(name, type === 'text/css' ? await styleContent(body.toString(), wanted.path) : body);
     return `/${encodeURI(name)}`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
+import { buildApp } from '#server/app.ts';
 import { readSettings } from '#server/settings.ts';
 import { exportCommand } from '#server/static-export/command.ts';
 import { at, fault, field, SOON, type Page } from '../support/accounts.ts';
@@ -31,6 +32,7 @@ import { namesInZip } from '../support/read-zip.ts';
 
 const FORMS_TO = 'https://forms.example.com/f/1?site=dune&lang=en';
 
+const NOWHERE = { formsTo: '', build: buildApp };
 const DRAFT = {
   title: 'Not for visitors yet',
   slug: 'not-yet',
@@ -75,7 +77,7 @@ function addVariants(uploads: string): void {
 /** Exports the site by the command. Returns what the command prints. */
 function exportTo(folder: string, formsTo: string): Promise<string> {
   const settings = readSettings({ DATA_DIR: site.dataDir, SITE_URL: site.url, LOG_LEVEL: 'silent' });
-  return exportCommand(settings, folder, { formsTo });
+  return exportCommand(settings, folder, { formsTo, build: buildApp });
 }
 
 /** The live address of an exported page: the page of a list has a query there. */
@@ -228,14 +230,16 @@ test('a folder with other files is refused, and an earlier export is replaced', 
   const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' });
   const folder = testFolder();
   writeFileSync(join(folder, 'thesis.txt'), 'Years of work');
-  await expect(exportCommand(settings, folder, { formsTo: '' })).rejects.toThrow('is not empty');
+  await expect(exportCommand(settings, folder, NOWHERE)).rejects.toThrow('is not empty');
   expect(filesIn(folder)).toEqual(['thesis.txt']);
-  await expect(exportCommand(settings, folder, { formsTo: 'http://x.example' })).rejects.toThrow('https://');
-  await expect(exportCommand(settings, undefined, { formsTo: '' })).rejects.toThrow('npm run export FOLDER');
+  await expect(exportCommand(settings, folder, { ...NOWHERE, formsTo: 'http://x.example' })).rejects.toThrow(
+    'https://',
+  );
+  await expect(exportCommand(settings, undefined, NOWHERE)).rejects.toThrow('npm run export FOLDER');
   const empty = join(testFolder(), 'site');
-  await exportCommand(settings, empty, { formsTo: '' });
+  await exportCommand(settings, empty, NOWHERE);
   writeFileSync(join(empty, 'old.html'), 'A page that is gone since');
-  await exportCommand(settings, empty, { formsTo: '' });
+  await exportCommand(settings, empty, NOWHERE);
   expect(filesIn(empty)).toContain('index.html');
   expect(filesIn(empty)).not.toContain('old.html');
 });

@@ -1,11 +1,14 @@
 import { setPriority } from 'node:os';
-import type { ExportReport } from '#contract/records/static-export.ts';
-import { failureReason } from './export-error.ts';
-import { runExport, type ExportJob, type ExportProgress } from './run-export.ts';
+import { failureReason } from '#server/static-export/export-error.ts';
+import { buildApp } from '#server/app.ts';
+import {
+  runExport,
+  type ExportJob,
+  type ExportOutcome,
+  type ExportProgress,
+} from '#server/static-export/run-export.ts';
 
 // Runs one export for the server, which ends this process to stop it.
-
-export type ExportOutcome = { report: ExportReport } | { failure: string };
 
 const LOWEST_PRIORITY = 19;
 /** Milliseconds between two reports. */
@@ -29,7 +32,7 @@ async function runJob(job: ExportJob): Promise<void> {
     reportedAt = now;
     process.send?.({ progress });
   };
-  const outcome: ExportOutcome = await runExport(job, onProgress).then(
+  const outcome: ExportOutcome = await runExport(job, { build: buildApp, onProgress }).then(
     (report) => ({ report }),
     (error: unknown) => ({ failure: failureReason(error) }),
   );

@@ -29,7 +29,7 @@ export const exportTexts = {
   deleted: 'Deleted.',
   stopping: 'Stopped.',
   none: 'There is no export.',
-  elsewhere: 'The file of this export is on another machine of this site.',
+  elsewhere: 'The file of this export is not on this machine. Export again.',
   tooLarge: 'The site is too large for one zip file. Use the command npm run export FOLDER.',
   noSpace: (freeMb: number, minMb: number) =>
     `Only ${freeMb} MB are free on the disk, and an export must leave ${minMb} MB for the site.`,

@@ -21,7 +21,7 @@ export const contents = (pages: number, files: number, redirects: number, size: 
     size,
   ].join(' · ');
 export const formsGoTo = (address: string) => `Its forms send to ${address}`;
-export const elsewhere = 'Its file is on another machine of this site.';
+export const elsewhere = 'Its file is not on this machine. Export again.';
 export const download = 'Download the export';
 export const deleteIt = 'Delete the export';
 export const deleteQuestion = 'Delete this export?';

@@ -17,6 +17,7 @@ import { personalDataCalls } from './calls/personal-data.ts';
 import { retentionCalls } from './calls/retention.ts';
 import { servicesCalls } from './calls/services.ts';
 import { stagedChangesCalls } from './calls/staged-changes.ts';
+import { staticExportCalls } from './calls/static-export.ts';
 import { sectionsCalls } from './calls/sections.ts';
 import { settingsCalls } from './calls/settings.ts';
 import { siteCalls } from './calls/site.ts';
@@ -51,6 +52,7 @@ export const calls = {
   ...personalDataCalls,
   ...retentionCalls,
   ...webhooksCalls,
+  ...staticExportCalls,
 } as const;
 export type Calls = typeof calls;
 export type CallKey = keyof Calls;

@@ -13,6 +13,7 @@ export const rules = {
   templateTaken: (page: string) => `${page} has a template already. Change that one.`,
   blockUnknown: (type: string) => `This site has no blocks of the kind “${type}”`,
   blockId: 'Two blocks have the same id',
+  formsTo: 'Enter a full address that starts with https://',
   pushEndpoint: 'Your browser’s push service cannot be reached from here.',
   pushKeys: 'The browser’s keys for push notifications are not valid.',
   pushDevicesMax: (max: number) => `At most ${max} devices. Remove one that you no longer use.`,

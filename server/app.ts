@@ -52,6 +52,7 @@ import type { Settings } from '#server/settings.ts';
 import { openPublishedNotes } from '#server/staged-changes/note-published.ts';
 import { servePreviews } from '#server/staged-changes/preview-routes.ts';
 import { openDuePublisher } from '#server/staged-changes/publish-due.ts';
+import { openExportService } from '#server/static-export/export-service.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 
 export interface AppOptions {
@@ -133,8 +134,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     onWritten: () => version.bump(),
   });
   app.addHook('preClose', () => imports.close());
+  const exports = openExportService({ settings, database, log: app.log });
+  app.addHook('preClose', () => exports.close());
   const services = {
-    ...{ settings, database, storage, auditLog, backups, variants, uploads, canary },
+    ...{ settings, database, storage, auditLog, backups, variants, uploads, canary, exports },
     ...{
       secretBox,
       mailSetup,

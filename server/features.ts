@@ -56,6 +56,8 @@ import { openSectionStore } from '#server/sections/store.ts';
 import { serviceCalls } from '#server/services/routes.ts';
 import type { Settings } from '#server/settings.ts';
 import { stagedChangeCalls } from '#server/staged-changes/routes.ts';
+import type { ExportService } from '#server/static-export/export-service.ts';
+import { staticExportCalls } from '#server/static-export/routes.ts';
 import { settingsCalls } from '#server/site-settings/routes.ts';
 import { openSiteSettings } from '#server/site-settings/store.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
@@ -76,6 +78,7 @@ export interface Services {
   mailSetup: ReadMailSetup;
   allowsInternalPush: boolean;
   canary: Canary;
+  exports: ExportService;
   dnsServers?: readonly string[] | undefined;
   threads: ProductThreads;
   missingAddresses: MissingAddressLog;
@@ -128,6 +131,7 @@ export function featureCalls(services: Services): Handlers {
     ...personalDataCalls({ database, storage, settings }),
     ...retentionCalls(database, siteSettings),
     ...webhookCalls(database, settings, secretBox),
+    ...staticExportCalls(services.exports),
     ...backupCalls({ settings, database, storage, backups, onRestored }),
   };
 }

@@ -8,6 +8,7 @@ import { backgroundJobs, startJobs } from '#server/jobs.ts';
 import { openStorage } from '#server/media/storage.ts';
 import type { Metrics } from '#server/metrics/metrics.ts';
 import type { Settings } from '#server/settings.ts';
+import { removeInterruptedExport } from '#server/static-export/export-service.ts';
 import { isSeeded } from '#server/starter/is-seeded.ts';
 
 type Parts = Pick<AppOptions, 'settings' | 'pages' | 'isEnding' | 'isOverloaded' | 'logOutput'>;
@@ -29,6 +30,7 @@ export async function openProduct({ settings, ...options }: Parts): Promise<Prod
       const { seedStarter } = await import('#server/starter/seed.ts');
       await seedStarter(database, storage);
     }
+    await removeInterruptedExport(settings);
     const login = await createFirstAdmin(openUserStore(database), settings);
     const metrics = await loadMetrics(settings, database);
     const backups = openBackupService(settings, database);

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readProperty } from './read-property.ts';
 
 interface Options {
   /** Ends the process. */
@@ -7,6 +8,8 @@ interface Options {
   heapMb?: number;
   /** The environment of the process; by default our own. */
   env?: NodeJS.ProcessEnv;
+  /** Called with each `progress` that the process reports before its result. */
+  onProgress?: (progress: unknown) => void;
 }
 
 /**
@@ -16,7 +19,7 @@ interface Options {
 export async function runInProcess<Result>(
   file: string,
   job: object,
-  { signal, heapMb, env = process.env }: Options = {},
+  { signal, heapMb, env = process.env, onProgress }: Options = {},
 ) {
   if (signal?.aborted) return null;
   const child = fork(file, {
@@ -28,7 +31,11 @@ export async function runInProcess<Result>(
   const stop = () => child.kill('SIGKILL');
   signal?.addEventListener('abort', stop);
   return new Promise<Result | null>((resolve, reject) => {
-    child.once('message', (done) => resolve(done as Result)); // our own process sends nothing else
+    child.on('message', (sent) => {
+      const progress = readProperty(sent, 'progress');
+      if (onProgress && progress !== undefined) onProgress(progress);
+      else resolve(sent as Result); // our own process sends nothing else
+    });
     child.once('error', reject);
     child.once('exit', () => resolve(null));
     child.send(job, () => undefined); // a process that ends early says so by its exit

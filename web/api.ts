@@ -27,7 +27,11 @@ export type Transport<R = ApiResponse> = (path: string, init: RequestInit) => Pr
 type ApiResponse = Pick<Response, 'status' | 'ok' | 'json'>;
 /** The calls that return a file. */
 type FileKey = {
-  [K in CallKey]: Calls[K] extends { media: 'text/csv' | 'application/x-tar' | 'application/octet-stream' } ? K : never;
+  [K in CallKey]: Calls[K] extends {
+    media: 'text/csv' | 'application/x-tar' | 'application/zip' | 'application/octet-stream';
+  }
+    ? K
+    : never;
 }[CallKey];
 /** The calls that take one chunk of a file. */
 type UploadKey = 'POST /backups/chunks/:id' | 'POST /import/chunks/:id';

@@ -43,7 +43,8 @@ export type AuditKind =
   | 'change-sets'
   | 'preview-links'
   | 'starter-content'
-  | 'imports';
+  | 'imports'
+  | 'static-export';
 
 /** The entry that a call of a member adds to the audit log. Calls of visitors add none. */
 export interface AuditEffect {
@@ -94,7 +95,14 @@ export interface Call {
   /** The success status; 200 unless a record is made. */
   status?: 201;
   /** The content type of a body or reply that is not JSON. */
-  media?: 'upload' | 'image/svg+xml' | 'text/html' | 'text/csv' | 'application/x-tar' | 'application/octet-stream';
+  media?:
+    | 'upload'
+    | 'image/svg+xml'
+    | 'text/html'
+    | 'text/csv'
+    | 'application/x-tar'
+    | 'application/zip'
+    | 'application/octet-stream';
   /** Every call that writes has one. A read has one only where it takes data out. */
   audit?: AuditEffect | NotAudited;
   /** Required for every call that writes. */

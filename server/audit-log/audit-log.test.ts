@@ -343,7 +343,7 @@ describe('the table of calls', () => {
 
   test('audits exactly the reads that export data', () => {
     const exports = all.filter(([, { media = '' }]) =>
-      ['text/csv', 'application/x-tar', 'application/octet-stream'].includes(media),
+      ['text/csv', 'application/x-tar', 'application/zip', 'application/octet-stream'].includes(media),
     );
     const audited = all.filter(([key, { audit }]) => key.startsWith('GET ') && audit);
     expect(audited).toEqual(exports);

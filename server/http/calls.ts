@@ -45,7 +45,8 @@ interface VersionContext {
 export type Context<K extends CallKey> = BaseContext<K> &
   (Calls[K] extends { checksVersion: true } ? VersionContext : unknown);
 
-type FileMedia = 'text/csv' | 'application/x-tar' | 'application/octet-stream';
+type FileMedia = 'text/csv' | (typeof BINARY_MEDIA)[number];
+const BINARY_MEDIA = ['application/x-tar', 'application/zip', 'application/octet-stream'] as const;
 /** A reply that is not JSON may be a stream. */
 type Reply<K extends CallKey> =
   | z.output<Calls[K]['reply']>
@@ -205,7 +206,7 @@ function parseInput(schema: z.ZodType | undefined, raw: unknown): unknown {
 async function sendReply(call: Call, value: unknown, reply: FastifyReply, isPublic: boolean): Promise<FastifyReply> {
   if (call.status) reply.code(call.status);
   if (!isPublic) reply.header('cache-control', NO_STORE);
-  const isBinary = call.media === 'application/x-tar' || call.media === 'application/octet-stream';
+  const isBinary = BINARY_MEDIA.some((one) => one === call.media);
   if (call.media && isBinary) return reply.type(call.media).send(value);
   if (call.media && call.media !== 'upload') return sendText(reply.type(`${call.media}; charset=utf-8`), value);
   const body: unknown = parseLenient(call.reply, value);

@@ -118,7 +118,7 @@ function replyMediaType(call: Call): string {
 }
 
 /** The JSON schema of an input or a reply. Fields with defaults are optional. */
-function jsonSchema(schema: z.ZodType): Json {
+export function jsonSchema(schema: z.ZodType): Json {
   const described = z.toJSONSchema(schema, {
     io: 'output',
     unrepresentable: 'any',

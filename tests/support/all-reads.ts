@@ -4,7 +4,7 @@ import type { testApp } from './app.ts';
 
 /** Calls whose replies depend on the time, the session or the product, not on stored content, and those that need a query. */
 const VOLATILE_ROUTES =
-  /^GET \/(dashboard|avatars|openapi|users\/me|users\/setup|audit-log|backups|redirects\/at|templates\/at|links|health|mail-doctor|mailbox)|\/summary$/;
+  /^GET \/(dashboard|avatars|openapi|users\/me|users\/setup|audit-log|backups|static-export|redirects\/at|templates\/at|links|health|mail-doctor|mailbox)|\/summary$/;
 
 type Send = Awaited<ReturnType<typeof testApp>>['send'];
 

@@ -30,6 +30,9 @@ export const consentNeeded = 'Bitte stimmen Sie den AGB und der Datenschutzerkl�
 export const portraitNeeded = 'Bitte wählen Sie ein Bild';
 export const charactersLeft = (count: number) => plural(count, 'Noch 1 Zeichen', `Noch ${count} Zeichen`);
 export const sending = 'Wird gesendet …';
+export const writeInstead = (email: string) =>
+  `Dieses Formular ist hier nicht verfügbar. Bitte schreiben Sie an ${email}.`;
+export const notAvailable = 'Dieses Formular ist hier nicht verfügbar.';
 export const notReached =
   ' – wir waren nicht zu erreichen. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal. Ihr Text ist noch da.';
 export const keptFor = {

@@ -31,6 +31,8 @@ export const consentNeeded = 'Please accept the Terms and the Privacy Policy';
 export const portraitNeeded = 'Choose a portrait';
 export const charactersLeft = (count: number) => plural(count, '1 character left', `${count} characters left`);
 export const sending = 'Sending…';
+export const writeInstead = (email: string) => `This form is not available here. Please write to ${email}.`;
+export const notAvailable = 'This form is not available here.';
 export const notReached = ' – we could not be reached. Check your connection and try again. Your text is still here.';
 export const keptFor = {
   messages: (count: number) => `We delete messages after ${days(count)}.`,

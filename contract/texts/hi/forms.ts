@@ -24,6 +24,8 @@ export const consentNeeded = 'कृपया सेवा की शर्त�
 export const portraitNeeded = 'एक चित्र चुनें';
 export const charactersLeft = (count: number) => `${count} अक्षर बाक़ी`;
 export const sending = 'भेजा जा रहा है…';
+export const writeInstead = (email: string) => `यह फ़ॉर्म यहाँ उपलब्ध नहीं है। कृपया ${email} पर लिखें।`;
+export const notAvailable = 'यह फ़ॉर्म यहाँ उपलब्ध नहीं है।';
 export const notReached = ' – हम तक बात नहीं पहुँची। अपना कनेक्शन जाँचें और फिर से कोशिश करें। आपका लिखा हुआ अभी भी यहीं है।';
 export const keptFor = {
   messages: (count: number) => `हम संदेश ${days(count)} बाद मिटा देते हैं।`,

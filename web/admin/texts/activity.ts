@@ -57,6 +57,8 @@ export const stagedChanges = 'staged changes';
 export const aChangeSet = 'a change set';
 export const changeSetsInside = 'change sets';
 export const aPreviewLink = 'a preview link';
+export const theExport = 'an export of the site';
+export const exportVerbs: Record<string, string> = { create: 'made', export: 'downloaded' };
 export const theStarterContent = 'the starter content';
 export const previewLinks = 'preview links';
 export const to = (many: string | number, several: string | number, detail: string | number) =>

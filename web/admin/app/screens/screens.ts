@@ -253,7 +253,7 @@ export const screens: Screen[] = [
     group: frameTexts.settings,
     Icon: TbDatabase,
     View: Backups,
-    keywords: 'restore download upload copy export save tar disaster',
+    keywords: 'restore download upload copy export static website zip save tar disaster',
     isForAdmins: true,
   },
   {

@@ -71,6 +71,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   webhooks: target('/webhooks', commonTexts.webhooks, activityTexts.aWebhook, 'webhooks'),
   canary: target('/settings/canary', activityTexts.dailyCheck, activityTexts.theContactForm),
   backups: target('/backups', commonTexts.backups, activityTexts.aBackup, 'backups'),
+  'static-export': target('/backups', commonTexts.backups, activityTexts.theExport),
   'personal-data': target(
     '/personal-data',
     commonTexts.personalData,
@@ -105,6 +106,7 @@ const WITHOUT_RECORD_PAGE = [
   'canary',
   'pictures',
   'backups',
+  'static-export',
   'personal-data',
   'review-invitations',
 ];
@@ -177,6 +179,7 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
   if (action === 'upload' && kind === 'backups') return 'uploaded';
   if (action === 'upload') return activityTexts.uploadedPicturesFor(count);
   if (kind === 'imports') return activityTexts.imported;
+  if (kind === 'static-export') return activityTexts.exportVerbs[action] ?? 'deleted';
   if (kind === 'canary') return detail === 'passed' ? 'checked' : activityTexts.foundAFaultIn;
   if (kind === 'staged-changes' && action === 'delete') return 'discarded';
   if (action === 'undo' && kind !== 'change-sets') return activityTexts.undidThePublicationOf;
@@ -192,7 +195,7 @@ function objectText(entry: AuditEntry): string {
   const { kind, record, title, action, detail } = entry;
   const { title: screen, one } = targetOf(entry);
   if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
-  if (kind === 'personal-data') return one;
+  if (kind === 'personal-data' || kind === 'static-export') return one;
   if (action === 'export') return screen;
   if (!title) return one || screen;
   if (kind === 'imports') return activityTexts.importOf(title, detail);

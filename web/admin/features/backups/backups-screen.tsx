@@ -13,6 +13,7 @@ import { BackupRow } from './backup-row.tsx';
 import { BackupStatus, StatusSkeleton } from './backup-status.tsx';
 import { replacedByNextText, backupStage } from './backup-texts.ts';
 import classes from './backups.module.css';
+import { ExportSite } from './export-site.tsx';
 import { UploadBackup } from './upload-backup.tsx';
 import { useBackups, useNewBackup } from './use-backups.ts';
 import * as backupsTexts from '#web/admin/texts/backups.ts';
@@ -45,6 +46,7 @@ function Backups() {
     >
       {data ? <BackupList page={data} /> : <BackupsNotLoaded error={error} onRetry={() => void refetch()} />}
       <p className={classes.note}>{backupsTexts.aBackupContainsAllAccounts}</p>
+      <ExportSite />
       <UploadBackup isOpen={isUploading} onClose={uploading.close} />
     </Page>
   );

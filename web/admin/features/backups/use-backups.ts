@@ -49,7 +49,7 @@ export function useRefresh() {
 }
 
 /** Runs one action at a time and announces failures. */
-function useBusyAction() {
+export function useBusyAction() {
   const [isBusy, setBusy] = useState(false);
   async function runAction(action: () => Promise<void>, failed: string): Promise<void> {
     if (isBusy) return;

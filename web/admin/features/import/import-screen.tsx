@@ -46,7 +46,7 @@ function ImportSteps({ state }: { state: ImportState }) {
   return (
     <>
       <ExportFile state={state} />
-      {isWorking(state) ? <ImportSteps state={state} /> : <RunForm state={state} />}
+      {isWorking(state) ? <ImportProgress state={state} /> : <RunForm state={state} />}
       {phase !== 'reading' && phase !== 'running' && (
         <>
           <Summary state={state} />
@@ -94,7 +94,7 @@ function confirmRemove(remove: () => Promise<void>): void {
 }
 
 /** The progress of the reading or of the import. */
-function ImportSteps({ state: { phase, progress } }: { state: ImportState }) {
+function ImportProgress({ state: { phase, progress } }: { state: ImportState }) {
   const { stop } = useImportActions();
   const { done, of } = progress;
   return (

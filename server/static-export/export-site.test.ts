@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { ExportReport } from '#contract/records/static-export.ts';
+import { exportSite } from './export-site.ts';
+import type { ExportSource, SourceReply } from './export-source.ts';
+
+const SITE = 'https://dune.example';
+const AT = new Date('2026-11-28T13:15:24Z');
+
+const reply = (type: string, text: string, status = 200): SourceReply => ({
+  ...{ status, type, location: '', body: Buffer.from(text) },
+});
+const html = (text: string, status = 200) => reply('text/html', text, status);
+const EMPTY_LIST = reply('application/json', '[]');
+const SECTION = reply('application/json', '{"email":"hello@dune.example"}');
+
+/** A site with these pages and files; each call of its API answers something empty. */
+function siteWith(pages: Record<string, SourceReply>, redirects: { from: string; to: string }[] = []): ExportSource {
+  const listed = Object.keys(pages).filter((path) => pages[path]?.type === 'text/html' && !path.includes('?'));
+  const sitemap = listed.map((path) => `<url><loc>${SITE}${path}</loc></url>`).join('');
+  const answers: Record<string, SourceReply> = { '/sitemap.xml': reply('application/xml', sitemap), ...pages };
+  return {
+    siteUrl: SITE,
+    adminBase: '/admin',
+    async get(url) {
+      if (url.startsWith('/api/')) return url.includes('?') ? EMPTY_LIST : SECTION;
+      if (url === '/failing') throw new Error('The renderer failed');
+      return answers[url] ?? html('Not found', 404);
+    },
+    redirects: async () => redirects,
+    close: async () => undefined,
+  };
+}
+
+async function exported(source: ExportSource) {
+  const files = new Map<string, string>();
+  const target = {
+    add: async (name: string, content: Buffer) => void files.set(name, content.toString()),
+    finish: async () => undefined,
+    discard: async () => undefined,
+  };
+  const report = await exportSite({ source, target, formsTo: '', at: AT, onProgress: async () => undefined });
+  return { files, report };
+}
+
+/** Without the fixed files, which these sites do not have. */
+function leftOutOf({ leftOut }: ExportReport) {
+  return Object.fromEntries(leftOut.map(({ kind, where }) => [kind, where.filter((one) => !/\.\w+$/.test(one))]));
+}
+
+test('pages that fail, links that lead nowhere and pages of the server are named, and the rest is exported', async () => {
+  const { files, report } = await exported(
+    siteWith({
+      '/': html(
+        '<a href="/nowhere">a</a><a href="/login">b</a><a href="/hidden">c</a><a href="/failing">d</a><img src="/uploads/x.webp"/>',
+      ),
+      '/broken': html('Failed', 500),
+      '/index': html('Its file would be that of the home page'),
+      '/hidden': html('Not in a menu'),
+    }),
+  );
+  expect([...files.keys()].filter((name) => name.endsWith('.html')).toSorted()).toEqual([
+    ...['404.html', 'hidden.html', 'index.html'],
+  ]);
+  expect(leftOutOf(report)).toMatchObject({
+    ...{ page: ['/broken', '/failing'], link: ['/nowhere'], 'server-page': ['/login'], address: ['/index'] },
+  });
+  expect(report.leftOut.find(({ kind }) => kind === 'file')?.where).toContain('/uploads/x.webp');
+  expect(report).toMatchObject({ pages: 2, files: files.size });
+  expect(files.get('README.txt')).toContain('Pages that could not be read (2).');
+  expect(files.get('README.txt')).toContain('    /broken');
+});
+
+test('links to an old address lead to the new one, and those to another site leave this one', async () => {
+  const source = siteWith({ '/': html('<a href="/old#top">a</a><a href="/away">b</a>'), '/new': html('New') }, [
+    { from: '/old', to: '/new' },
+    { from: '/away', to: 'https://other.example/' },
+  ]);
+  const { files, report } = await exported(source);
+  expect(files.get('index.html')).toBe('<a href="/new#top">a</a><a href="https://other.example/">b</a>');
+  expect(leftOutOf(report).link).toBeUndefined();
+  expect(files.get('_redirects')).toBe('/old /new 301\n/away https://other.example/ 301\n');
+});
+
+test('files of styles are exported once, and an icon of the site is linked where it is', async () => {
+  const moved = { ...reply('text/html', '', 302), location: '/uploads/own.icon-192.png' };
+  const page = html('<link rel="icon" href="/favicon.svg"/><link rel="stylesheet" href="/static/a.css"/>');
+  const { files } = await exported(
+    siteWith({
+      ...{ '/': page, '/about': page, '/favicon.svg': moved, '/favicon.ico': moved },
+      '/static/a.css': reply('text/css', '@import url("b.css");'),
+      '/static/b.css': reply('text/css', 'a{background:url(/static/c.svg)}@import url("a.css")'),
+      '/static/c.svg': reply('image/svg+xml', '<svg/>'),
+      '/uploads/own.icon-192.png': reply('image/png', 'PNG'),
+    }),
+  );
+  expect(files.get('about.html')).toContain('href="/uploads/own.icon-192.png"');
+  expect(files.get('favicon.ico')).toBe('PNG');
+  expect(files.has('favicon.svg')).toBe(false);
+  for (const name of ['static/a.css', 'static/b.css', 'static/c.svg']) expect(files.has(name), name).toBe(true);
+});
+
+test('an export stops where its progress is refused', async () => {
+  const source = siteWith({ '/': html('Home') });
+  const target = { add: async () => undefined, finish: async () => undefined, discard: async () => undefined };
+  const onProgress = () => Promise.reject(new Error('Only 3 MB are free'));
+  await expect(exportSite({ source, target, formsTo: '', at: AT, onProgress })).rejects.toThrow('Only 3 MB are free');
+});

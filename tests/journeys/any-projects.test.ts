@@ -1,10 +1,12 @@
 import type { Page } from '../support/accounts.ts';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
+import { chooseTheme } from '../support/themes.ts';
 import { upload } from '../support/sending.ts';
 
 const SIXTY = 'Donaudampfschifffahrtsgesellschaftskapitänskajütenschlüssel!';
@@ -18,18 +20,25 @@ const PROJECTS = [
   { title: 'Tall', isTall: true, results: [{ value: '1,00,00,000', label: SIXTY }] },
 ];
 
-test('projects of every kind fit the home page, the portfolio and their own pages', { timeout: 240_000 }, async () => {
-  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
-  const token = await logIn(url);
-  await makeProjects(url, token, PROJECTS);
-  for (const width of [320, 768, 1280]) {
-    const page = await visitor(url, { width, reducedMotion: width !== 1280 });
-    for (const path of ['/', '/portfolio', ...PROJECTS.map((_, index) => `/portfolio/project-${index}`)]) {
-      await page.goto(path);
-      expect.soft(await faults(page), `${path} at ${width} px`).toEqual([]);
+const PATIENT = { timeout: 240_000 };
+
+test.each(THEMES)(
+  'projects of every kind fit the home page, the portfolio and their own pages in %s',
+  PATIENT,
+  async (theme) => {
+    const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+    const token = await logIn(url);
+    await chooseTheme(url, token, theme);
+    await makeProjects(url, token, PROJECTS);
+    for (const width of [320, 768, 1280]) {
+      const page = await visitor(url, { width, reducedMotion: width !== 1280 });
+      for (const path of ['/', '/portfolio', ...PROJECTS.map((_, index) => `/portfolio/project-${index}`)]) {
+        await page.goto(path);
+        expect.soft(await faults(page), `${path} at ${width} px`).toEqual([]);
+      }
     }
-  }
-});
+  },
+);
 
 test('a single project and forty projects fill the home page and the portfolio', { timeout: 240_000 }, async () => {
   for (const count of [1, 40]) {

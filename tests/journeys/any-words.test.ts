@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
+import { chooseTheme } from '../support/themes.ts';
 
 const WORD = 'Donaudampfschifffahrtsgesellschaftskapitän'.slice(0, 40);
 /** Words of every length, up to so many characters, that begin with one nobody can fit. */
@@ -124,12 +126,13 @@ function overlaps(page: Page): Promise<string[]> {
 
 const PATHS = ['/', '/services', '/about', '/contact'];
 
-test(
-  'long content stays inside the layout: words of 40 letters, texts of any length',
+test.each(THEMES)(
+  'long content stays inside the layout of %s: words of 40 letters, texts of any length',
   { timeout: 180_000 },
-  async () => {
+  async (theme) => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
+    await chooseTheme(url, token, theme);
     await put(url, token, LONG);
     const voice = { name: textOf(120), role: textOf(120), isVisible: true };
     for (const order of [0, 1]) {
@@ -152,24 +155,31 @@ test(
   },
 );
 
-test('fields that an editor leaves empty render no empty box and no empty heading', { timeout: 120_000 }, async () => {
-  const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
-  const token = await logIn(url);
-  await put(url, token, NOTHING);
-  for (const width of [320, 1280]) {
-    const page = await visitor(url, { width });
-    for (const path of PATHS) {
-      await page.goto(path);
-      expect.soft(await overhangs(page), `${path} at ${width} px`).toEqual([]);
-      const empty = await page
-        .locator('main :is(h1, h2, h3, p, ul, ol, a, section):empty:not([role])')
-        .evaluateAll((all) => all.filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML));
-      expect(empty, `${path} at ${width} px`).toEqual([]);
-      await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+const EMPTY = { timeout: 120_000 };
+
+test.each(THEMES)(
+  'fields that an editor leaves empty render no empty box and no empty heading in %s',
+  EMPTY,
+  async (theme) => {
+    const { url } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
+    const token = await logIn(url);
+    await chooseTheme(url, token, theme);
+    await put(url, token, NOTHING);
+    for (const width of [320, 1280]) {
+      const page = await visitor(url, { width });
+      for (const path of PATHS) {
+        await page.goto(path);
+        expect.soft(await overhangs(page), `${path} at ${width} px`).toEqual([]);
+        const empty = await page
+          .locator('main :is(h1, h2, h3, p, ul, ol, a, section):empty:not([role])')
+          .evaluateAll((all) => all.filter((element) => element.checkVisibility()).map(({ outerHTML }) => outerHTML));
+        expect(empty, `${path} at ${width} px`).toEqual([]);
+        await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
+      }
     }
-  }
-  const page = await visitor(url);
-  await page.goto('/');
-  await page.getByText('No testimonials yet.').waitFor();
-  await page.getByText('No reviews yet.').waitFor();
-});
+    const page = await visitor(url);
+    await page.goto('/');
+    await page.getByText('No testimonials yet.').waitFor();
+    await page.getByText('No reviews yet.').waitFor();
+  },
+);

@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PAGE_WEIGHT_MAX } from '#contract/constants.ts';
-import { DEFAULT_THEME, THEMES, type Theme } from '#contract/themes.ts';
+import { DEFAULT_THEME, THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
-import { sqlite } from '../support/databases.ts';
-import { logIn, sendTo } from '../support/product.ts';
-import { startOn, starterSite } from '../support/running.ts';
+import { starterSite } from '../support/running.ts';
+import { siteIn } from '../support/themes.ts';
 
 /** One page of every kind. */
 const PAGES = [
@@ -84,14 +83,6 @@ function kindOf(type: string): Kind {
 }
 
 const sum = (list: Fetched[]) => list.reduce((total, { bytes }) => total + bytes, 0);
-
-/** The starter site in a theme. */
-async function siteIn(theme: Theme): Promise<string> {
-  if (theme === DEFAULT_THEME) return starterSite();
-  const { url } = await startOn(sqlite);
-  expect((await sendTo(url, 'PUT', '/appearance', { token: await logIn(url), body: { theme } })).status).toBe(200);
-  return url;
-}
 
 test.each(THEMES.flatMap((theme) => ([390, 1280] as const).map((width) => [theme, width] as const)))(
   'every page stays within its budget, with no layout shift during hydration and scrolling, in %s at %d px',

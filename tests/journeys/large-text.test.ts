@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest';
+import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { logIn, sendTo } from '../support/product.ts';
-import { starterSite, startOn } from '../support/running.ts';
+import { startOn } from '../support/running.ts';
+import { siteIn } from '../support/themes.ts';
 
-test.each([320, 390])(
-  'at %i px, text at twice the size causes no sideways scrolling and no overflowing control',
-  async (width) => {
-    const page = await visitor(starterSite(), { width });
+test.each(THEMES.flatMap((theme) => [320, 390].map((width) => [theme, width] as const)))(
+  'in %s at %i px, text at twice the size causes no sideways scrolling and no overflowing control',
+  async (theme, width) => {
+    const page = await visitor(await siteIn(theme), { width });
     for (const path of ['/', '/services', '/about', '/contact', '/login', '/privacy', '/terms', '/no-such-page']) {
       await page.goto(path);
       if (path === '/about') await page.getByRole('button', { name: 'Give your review' }).click();

@@ -1,56 +1,66 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
-import { starterSite } from '../support/running.ts';
+import { siteIn } from '../support/themes.ts';
 
 const KINDS_OF_PAGE = [
   ...['/', '/services', '/services/web-design', '/pricing', '/portfolio', '/portfolio/camp-khuri', '/blog'],
   ...['/blog/what-a-website-costs-and-why', '/about', '/contact', '/privacy', '/no-such-page', '/login'],
 ];
 
-test('with reduced motion nothing moves, and every scene is in its finished state', { timeout: 120_000 }, async () => {
-  const page = await visitor(starterSite(), { width: 1280 });
-  for (const path of KINDS_OF_PAGE) {
-    await page.goto(path);
-    const moving: string[] = [];
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    for (let top = 0; top < height; top += 800) {
-      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
-      moving.push(...(await movingParts(page)));
-    }
-    expect(moving, path).toEqual([]);
-    expect(await hiddenText(page), path).toEqual([]);
-    page.takeReports(); // the missing page
-  }
-});
+const EACH_THEME = { timeout: 120_000 };
 
-test('in forced colors, what can be pressed has an outline, and what is selected stands out', async () => {
-  const page = await visitor(starterSite(), { width: 1280 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of KINDS_OF_PAGE) {
-    await page.goto(path);
-    expect(await invisibleButtons(page), path).toEqual([]);
-    page.takeReports(); // the missing page
-  }
-  await page.goto('/contact');
-  const [chosen, other] = [page.getByText('A new site', { exact: true }), page.getByText('A shop', { exact: true })];
-  const look = (chip: typeof chosen) =>
-    chip.evaluate((one) => {
-      const { backgroundColor, borderColor, color, outlineStyle } = getComputedStyle(one.closest('label') ?? one);
-      return [backgroundColor, borderColor, color, outlineStyle].join();
-    });
-  expect(await look(chosen)).toBe(await look(other));
-  await chosen.click();
-  await expect.poll(() => look(chosen)).not.toBe(await look(other));
-  for (const [path, selected] of [
-    ['/portfolio?category=Identity', 'main nav [aria-current]'],
-    ['/blog?tag=Design', 'main [aria-current]'],
-    ['/about', 'header [aria-current]'],
-  ] as const) {
-    await page.goto(path);
-    expect(await underlineOf(page, selected), path).toBe(true);
-  }
-});
+test.each(THEMES)(
+  'with reduced motion nothing moves, and every scene is in its finished state, in %s',
+  EACH_THEME,
+  async (theme) => {
+    const page = await visitor(await siteIn(theme), { width: 1280 });
+    for (const path of KINDS_OF_PAGE) {
+      await page.goto(path);
+      const moving: string[] = [];
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < height; top += 800) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+        moving.push(...(await movingParts(page)));
+      }
+      expect(moving, path).toEqual([]);
+      expect(await hiddenText(page), path).toEqual([]);
+      page.takeReports(); // the missing page
+    }
+  },
+);
+
+test.each(THEMES)(
+  'in forced colors, what can be pressed has an outline, and what is selected stands out, in %s',
+  async (theme) => {
+    const page = await visitor(await siteIn(theme), { width: 1280 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const path of KINDS_OF_PAGE) {
+      await page.goto(path);
+      expect(await invisibleButtons(page), path).toEqual([]);
+      page.takeReports(); // the missing page
+    }
+    await page.goto('/contact');
+    const [chosen, other] = [page.getByText('A new site', { exact: true }), page.getByText('A shop', { exact: true })];
+    const look = (chip: typeof chosen) =>
+      chip.evaluate((one) => {
+        const { backgroundColor, borderColor, color, outlineStyle } = getComputedStyle(one.closest('label') ?? one);
+        return [backgroundColor, borderColor, color, outlineStyle].join();
+      });
+    expect(await look(chosen)).toBe(await look(other));
+    await chosen.click();
+    await expect.poll(() => look(chosen)).not.toBe(await look(other));
+    for (const [path, selected] of [
+      ['/portfolio?category=Identity', 'main nav [aria-current]'],
+      ['/blog?tag=Design', 'main [aria-current]'],
+      ['/about', 'header [aria-current]'],
+    ] as const) {
+      await page.goto(path);
+      expect(await underlineOf(page, selected), path).toBe(true);
+    }
+  },
+);
 
 /** Animations that run, except those of the browser itself. */
 function movingParts(page: Page): Promise<string[]> {

@@ -126,10 +126,10 @@ function land(seed, size, { count, from = -1, to = 1.1, ...shape }) {
 const FIGURES = [
   // barchan: a horned crescent
   (x, y) =>
-    bump(x, y, 52, 60, 27) -
-    1.25 * bump(x, y, 84, 60, 20) +
-    0.5 * bump(x, y, 80, 32, 11) +
-    0.5 * bump(x, y, 80, 88, 11),
+    bump(x, y, 58, 60, 26) -
+    1.25 * bump(x, y, 90, 60, 20) +
+    0.5 * bump(x, y, 86, 32, 11) +
+    0.5 * bump(x, y, 86, 88, 11),
   // ridge: long and bent
   (x, y) => 0.8 * (bump(x, y, 30, 38, 12) + bump(x, y, 48, 52, 13) + bump(x, y, 68, 64, 13) + bump(x, y, 90, 84, 12)),
   // pan: a hollow

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createServer, type EnvironmentModuleNode, type ViteDevServer } from 'vite';
 import type * as EntryServer from '#web/site/entry-server.tsx';
-import type { Renderer, PageAssets } from './renderer.ts';
+import { THEMES, themeTypefaces } from '#contract/themes.ts';
+import type { PageAppearance, PageAssets, Renderer } from './renderer.ts';
 
 const SERVER_ENTRY = '/web/site/entry-server.tsx';
 const POLICY =
@@ -42,13 +43,19 @@ export async function openDevRenderer(app: FastifyInstance): Promise<Renderer> {
     async render(page) {
       try {
         const { render } = await load();
-        return await render({ ...page, assetsOf: () => assetsOf(vite) });
+        return await render({ ...page, appearance: inDevTheme(page.appearance), assetsOf: () => assetsOf(vite) });
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);
         throw error;
       }
     },
   };
+}
+
+/** The theme of the variable `THEME`, whatever the site has chosen. */
+function inDevTheme(appearance: PageAppearance): PageAppearance {
+  const theme = THEMES.find((one) => one === process.env.THEME);
+  return theme ? { ...appearance, theme, typefaces: themeTypefaces[theme] } : appearance;
 }
 
 function relaxPolicy(reply: { header(name: string, value: string): unknown }): void {

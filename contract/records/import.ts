@@ -15,6 +15,10 @@ export const IMPORT_MARK_MAX = 10_000;
 export const IMPORT_HOSTS_MAX = 50;
 /** Days after which an uploaded export is deleted: it contains comments and addresses of people. */
 export const IMPORT_DAYS = 7;
+/** The most pictures that the texts of an export may have. */
+export const IMPORT_PICTURES_MAX = 50_000;
+/** The longest text of a post or page before it is converted, in characters. What is longer does not come. */
+export const IMPORT_TEXT_MAX = 2_000_000;
 /** Lines of the list on one page. */
 export const IMPORT_LINES_PER_PAGE = 50;
 

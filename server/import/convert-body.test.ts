@@ -11,12 +11,36 @@ function stored(html: string, program: 'wordpress' | 'ghost' = 'wordpress') {
   return { html: cleanHtml(converted), notes: notes.map(({ code, count }) => `${code} ${count}`) };
 }
 
-test('an element that is never closed keeps the rest of the text, as marked text', () => {
-  const { html, notes } = stored('<p>Before</p><form action="/x"><p>After <b>it</b></p>');
-  expect(html).toMatch(
-    /<p>Before<\/p>\s*<pre>Not imported: &lt;form action="\/x"&gt;[\s\S]*After &lt;b&gt;it&lt;\/b&gt;/,
+test('of an element that is never closed the tag is marked, and the text after it stays', () => {
+  const { html, notes } = stored(
+    '<p>Before</p><div><form action="/x"><p>After <b>it</b></p></div><form><p>And more</p>',
   );
-  expect(notes).toEqual(['elements 1']);
+  expect(html).toMatch(/<p>Before<\/p>\s*<div>\s*<pre>Not imported: &lt;form action="\/x"&gt;<\/pre>\s*<\/div>/);
+  expect(html).toContain('<p>After <b>it</b></p>');
+  expect(html).toContain('<p>And more</p>');
+  expect(notes).toEqual(['elements 2']);
+});
+
+test('what is too long for a mark is named', () => {
+  const { notes } = stored(`<form>${'<p>Words</p>'.repeat(2000)}</form>`);
+  expect(notes).toEqual(['elements 1', 'shortened 0']);
+});
+
+test.each([
+  ['attributes without an end', `[link url=https://shop.example/?${'p=value&p=x '.repeat(2000)}`],
+  [
+    'parameters',
+    `[link url=https://shop.example/?${Array.from({ length: 400 }, (_, at) => `p${at}=v${at}`).join('&')} and`,
+  ],
+  ['captions', '[caption '.repeat(40_000)],
+  ['captions of pictures', '[caption]<img src="x">'.repeat(20_000)],
+  ['quotes', '[a b="'.repeat(60_000)],
+  ['elements', '<pre>'.repeat(60_000)],
+  ['tags', '<p '.repeat(100_000)],
+  ['a block', `<!-- wp:${'a'.repeat(300_000)} -->`],
+  ['forms', '<form>'.repeat(60_000)],
+])('hostile %s are converted like any text', (_, text) => {
+  expect(convertBody(text, 'wordpress', { picture: () => null, link: (href) => href }).html).toBeTypeOf('string');
 });
 
 test('nothing of a script runs, and its source stays readable', () => {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { HTML_TAGS } from '#contract/html.ts';
-import type { ImportNote, ImportProgram } from '#contract/records/import.ts';
+import { IMPORT_MARK_MAX, type ImportNote, type ImportProgram } from '#contract/records/import.ts';
 import { markedText } from './marked-text.ts';
 import { addParagraphs } from './paragraphs.ts';
 import { captionsToFigures, splitAtShortcodes } from './shortcodes.ts';
@@ -23,10 +23,11 @@ const RENAMED: Readonly<Record<string, string>> = {
   ),
 };
 const VOID = new Set(['br', 'hr']);
+/** Marked elements that have no end of their own. */
+const VOID_MARKED = new Set(['input', 'embed', 'link', 'meta']);
 const ALLOWED = new Set(HTML_TAGS);
 /** Blocks of WordPress without content of their own that a text can do without. */
 const SPACERS = /^wp:(?:more|nextpage|spacer|separator)\b/;
-const DYNAMIC_BLOCK = /^\s*(wp:[\w/-]+)[\s\S]*\/\s*$/;
 /** In these, square brackets are what the author wrote. */
 const VERBATIM = new Set(['pre', 'code']);
 
@@ -51,39 +52,78 @@ export interface Body {
 export function convertBody(stored: string, program: ImportProgram, addresses: Addresses): Body {
   const html = program === 'wordpress' ? prepareWordpress(stored) : stored;
   const output = openOutput(program, addresses);
-  /** The marked element that is open: where it begins, and how many elements are open in it. */
-  let marked: { name: string; start: number; depth: number } | null = null;
+  /** The marked elements that never end. Of these, the tag alone is marked, so that the text after it stays. */
+  const endless = new Set<string>();
+  for (let from = 0; from < html.length;) from = convertPart(html.slice(from), output, endless) + from;
+  return output.end();
+}
+
+/** A marked element that is open: where it begins, where its tag ends, and how many elements are open in it. */
+interface OpenMark {
+  name: string;
+  start: number;
+  tagEnd: number;
+  depth: number;
+}
+
+/** Converts a text up to its end, or to the end of the tag of a marked element that never ends. Returns that place. */
+function convertPart(html: string, output: ReturnType<typeof openOutput>, endless: Set<string>): number {
+  let marked: OpenMark | null = null;
+  let stop: number | null = null;
+  /** How many elements of the output are open since the start of this part. */
+  let open = 0;
+  const markup = (start: number) => html.slice(start, parser.endIndex + 1);
+
+  function stopAt({ name, start, tagEnd }: OpenMark): void {
+    endless.add(name);
+    output.addMarkedElement(name, html.slice(start, tagEnd));
+    for (; open > 0; open -= 1) output.closeElement();
+    stop = tagEnd;
+    marked = null;
+  }
 
   const parser = new Parser({
     onopentag(name, attribs) {
+      if (stop !== null) return;
       if (marked) marked.depth += 1;
-      else if (MARKED.has(name)) marked = { name, start: parser.startIndex, depth: 0 };
-      else if (name === 'img') output.addPicture(attribs, html.slice(parser.startIndex, parser.endIndex + 1));
-      else output.openElement(name, attribs);
+      else if (endless.has(name)) output.addMarkedElement(name, markup(parser.startIndex));
+      else if (MARKED.has(name)) marked = { name, start: parser.startIndex, tagEnd: parser.endIndex + 1, depth: 0 };
+      else if (name === 'img') output.addPicture(attribs, markup(parser.startIndex));
+      else {
+        output.openElement(name, attribs);
+        open += 1;
+      }
     },
     ontext(piece) {
-      if (!marked) output.addText(piece);
+      if (stop === null && !marked) output.addText(piece);
     },
     oncomment(comment) {
-      if (!marked) output.addComment(comment);
+      if (stop === null && !marked) output.addComment(comment);
     },
-    onclosetag(name) {
-      if (!marked) {
-        if (name !== 'img') output.closeElement();
-      } else if (marked.depth > 0) marked.depth -= 1;
-      else {
-        output.addMarkedElement(marked.name, html.slice(marked.start, parser.endIndex + 1));
+    onclosetag(name, isImplied) {
+      if (stop !== null) return;
+      if (marked && marked.depth > 0) marked.depth -= 1;
+      else if (marked && isImplied && !VOID_MARKED.has(marked.name)) stopAt(marked);
+      else if (marked) {
+        output.addMarkedElement(marked.name, markup(marked.start));
         marked = null;
+      } else if (name !== 'img' && !endless.has(name)) {
+        output.closeElement();
+        open -= 1;
       }
     },
   });
   parser.end(html);
-  return output.end();
+  return stop ?? html.length;
 }
 
 /** The converted text, in the order in which its parts are added. */
 function openOutput(program: ImportProgram, addresses: Addresses) {
-  const found = { shortcodes: 0, blocks: 0, pictures: 0, elements: new Map<string, number>() };
+  const found = {
+    ...{ shortcodes: 0, blocks: 0, pictures: 0 },
+    elements: new Map<string, number>(),
+    shortened: new Set<string>(),
+  };
   const pictures = new Set<string>();
   /** The names of the open elements here; null for one that is left out. */
   const open: (string | null)[] = [];
@@ -92,10 +132,15 @@ function openOutput(program: ImportProgram, addresses: Addresses) {
   let text = '';
   let verbatim = 0;
 
+  function marked(name: string, markup: string): string {
+    if (markup.length > IMPORT_MARK_MAX) found.shortened.add(name);
+    return markedText(markup);
+  }
+
   function flushText(): void {
     const plain = [{ isShortcode: false, text, count: 0 }];
     for (const part of program === 'wordpress' && verbatim === 0 ? splitAtShortcodes(text) : plain) {
-      done += part.isShortcode ? markedText(part.text) : escapeHtml(part.text);
+      done += part.isShortcode ? marked(part.text.slice(0, 20), part.text) : escapeHtml(part.text);
       found.shortcodes += part.count;
     }
     text = '';
@@ -123,14 +168,14 @@ function openOutput(program: ImportProgram, addresses: Addresses) {
     },
     addComment(comment: string): void {
       flushText();
-      const block = program === 'wordpress' ? DYNAMIC_BLOCK.exec(comment)?.[1] : undefined;
+      const block = program === 'wordpress' ? dynamicBlock(comment) : undefined;
       if (block === undefined || SPACERS.test(block)) return;
       found.blocks += 1;
-      add(markedText(`<!--${comment}-->`));
+      add(marked(block, `<!--${comment}-->`));
     },
     addMarkedElement(name: string, markup: string): void {
       found.elements.set(name, (found.elements.get(name) ?? 0) + 1);
-      add(markedText(markup));
+      add(marked(name, markup));
     },
     openElement(name: string, attribs: Record<string, string>): void {
       const kept = RENAMED[name] ?? (ALLOWED.has(name) ? name : null);
@@ -149,6 +194,12 @@ function openOutput(program: ImportProgram, addresses: Addresses) {
       return { html: done, pictures: [...pictures], notes: notesOf(found) };
     },
   };
+}
+
+/** The name of a block without content of its own: its comment ends with a slash. */
+function dynamicBlock(comment: string): string | undefined {
+  const words = comment.trim();
+  return words.endsWith('/') ? /^wp:[\w/-]+/.exec(words)?.[0] : undefined;
 }
 
 function prepareWordpress(html: string): string {
@@ -179,14 +230,17 @@ interface Found {
   blocks: number;
   pictures: number;
   elements: ReadonlyMap<string, number>;
+  /** What was too long for a mark. */
+  shortened: ReadonlySet<string>;
 }
 
-function notesOf({ shortcodes, blocks, pictures, elements }: Found): ImportNote[] {
+function notesOf({ shortcodes, blocks, pictures, elements, shortened: cut }: Found): ImportNote[] {
   const count = [...elements.values()].reduce((sum, one) => sum + one, 0);
   return [
     ...(shortcodes > 0 ? [note('shortcodes', { count: shortcodes })] : []),
     ...(blocks > 0 ? [note('dynamic-blocks', { count: blocks })] : []),
     ...(count > 0 ? [note('elements', { count, detail: [...elements.keys()].join(', ') })] : []),
     ...(pictures > 0 ? [note('pictures-marked', { count: pictures })] : []),
+    ...(cut.size > 0 ? [note('shortened', { detail: [...cut].join(', ') })] : []),
   ];
 }

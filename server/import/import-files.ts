@@ -14,6 +14,8 @@ export interface StoredImport extends Omit<ImportState, 'counts' | 'progress'> {
 export function importFiles({ dataDir }: { dataDir: string }) {
   const folder = join(dataDir, 'import');
   const paths = { upload: join(folder, 'export'), state: join(folder, 'state.json') };
+  /** Where an upload is for a moment, while it replaces the one before. */
+  const accepted = `${folder}.new`;
   const clear = () => rm(folder, { recursive: true, force: true });
   return {
     folder,
@@ -24,14 +26,14 @@ export function importFiles({ dataDir }: { dataDir: string }) {
     async dropParts(): Promise<void> {
       const found = await readdir(folder).catch(() => []);
       for (const name of found) if (name.endsWith(PART)) await rm(join(folder, name), { force: true });
+      await rm(accepted, { force: true });
     },
     /** Keeps one finished upload, and deletes all others. */
     async accept(part: string): Promise<void> {
-      const kept = `${folder}.new`;
-      await rename(part, kept);
+      await rename(part, accepted);
       await clear();
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await rename(kept, paths.upload);
+      await rename(accepted, paths.upload);
     },
     async load(): Promise<StoredImport | null> {
       try {
@@ -48,8 +50,11 @@ export function importFiles({ dataDir }: { dataDir: string }) {
     hasUpload: () => stat(paths.upload).then(() => true, () => false), // prettier-ignore
     /** Deletes an export that nobody imported for some days: it contains comments and addresses of people. */
     async purge(): Promise<void> {
-      const found = await stat(folder).catch(() => null);
-      if (found && Date.now() - found.mtimeMs > IMPORT_DAYS * DAY_MS) await clear();
+      for (const path of [folder, accepted]) {
+        const found = await stat(path).catch(() => null);
+        if (found && Date.now() - found.mtimeMs > IMPORT_DAYS * DAY_MS)
+          await rm(path, { recursive: true, force: true });
+      }
     },
   };
 }

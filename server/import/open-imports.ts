@@ -20,7 +20,7 @@ import { openImportedRecords } from './imported-records.ts';
 import { picturesIn, type PictureParts } from './picture-import.ts';
 import { prepareImport, type Addressing, type Prepared } from './prepare.ts';
 import { isZip } from './read-export.ts';
-import { readInThread } from './read-in-thread.ts';
+import { readApart } from './read-apart.ts';
 import { runImport, stepsOf, type RunParts } from './run-import.ts';
 import type { Source } from './source.ts';
 import { openZip, type Zip } from './zip.ts';
@@ -226,7 +226,7 @@ async function withPrepared<T>(
   { settings, pictureParts, pathOwner, path, routes, closing }: Uploaded,
   work: (found: { source: Source; prepared: Prepared; zip: Zip | null }) => Promise<T>,
 ): Promise<T> {
-  const source = await readInThread(path, closing);
+  const source = await readApart(path, closing);
   const zip = (await isZip(path)) ? await openZip(path) : null;
   try {
     const { database, storage } = pictureParts;

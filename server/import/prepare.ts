@@ -2,12 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { collections } from '#contract/collections/index.ts';
 import { PAGE_PATH_PARTS_MAX } from '#contract/constants.ts';
 import { pathKey, recordPath } from '#contract/links.ts';
-import type { ImportLine, ImportNote, ImportOutcome } from '#contract/records/import.ts';
+import {
+  IMPORT_PICTURES_MAX,
+  IMPORT_TEXT_MAX,
+  type ImportLine,
+  type ImportNote,
+  type ImportOutcome,
+} from '#contract/records/import.ts';
 import { uploadedName } from '#contract/pictures.ts';
 import { slugify } from '#contract/slug.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { convertBody, type Body } from './convert-body.ts';
+import { ImportError } from './import-error.ts';
 import { importedKey, type openImportedRecords } from './imported-records.ts';
 import { markedText } from './marked-text.ts';
 import { oldAddresses, recordKey, type PictureAddress } from './old-addresses.ts';
@@ -17,6 +24,8 @@ import { planRedirects, type PlannedRedirect, type RedirectRules } from './redir
 import { note, type Source, type SourceRecord } from './source.ts';
 import type { ZipEntry } from './zip.ts';
 
+const TOO_MANY = `This export has more than ${IMPORT_PICTURES_MAX.toLocaleString('en')} pictures. Export a part of the content at a time.`;
+const TOO_LONG = 'Its text is longer than two million characters';
 /** Stands for every picture while the list is made. */
 const ANY_PICTURE = '/uploads/picture';
 
@@ -75,6 +84,7 @@ export async function prepareImport(source: Source, parts: PrepareParts): Promis
     records.push(planned);
     for (const picture of planned.pictures)
       if (!pictures.has(picture.key)) pictures.set(picture.key, await planPicture(picture, known, parts));
+    if (pictures.size > IMPORT_PICTURES_MAX) throw new ImportError(TOO_MANY);
     await nextTurn(); // others get their turn between two records
   }
   const redirects = await planRedirects(source, { records, known, rules: parts });
@@ -101,6 +111,7 @@ async function planRecord(record: SourceRecord, context: RecordContext): Promise
     ...{ source: record, slug: '', path: '', pictures: [], line: { ...line, outcome, notes } },
   });
   if (refusal) return stays('stays', refusal);
+  if (record.html.length > IMPORT_TEXT_MAX) return stays('stays', note('refused', { detail: TOO_LONG }));
   const knownId = context.known.get(importedKey(collection, record.id));
   const found = knownId === undefined ? null : await context.parts.imported.find(collection, knownId);
   if (found === 'trash') return stays('known', note('deleted-here'));

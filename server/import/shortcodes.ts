@@ -3,10 +3,14 @@ const KNOWN =
   'gallery|caption|wp_caption|audio|video|playlist|embed|youtube|vimeo|contact-form|contact-form-7|gravityform|wpforms|ninja_form|mailpoet_form|rev_slider|slider|recent_posts|products?|woocommerce_\\w+|et_pb_\\w+|vc_\\w+|fusion_\\w+|fl_builder\\w*|elementor-template|toc|button|columns?|row|quote|tabs?|accordion|sidebar|search';
 const TAG = new RegExp(
   // A closing one, a known one, or any with an attribute such as id="12".
-  String.raw`\[(?:/[a-z][\w-]*|(?:${KNOWN})(?=[\s\]/])[^\[\]]*|[a-z][\w-]*\s+(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"'\]]+)\s*)+/?)\]`,
+  // None goes beyond the next bracket, and a space or the end follows each attribute: otherwise a text could make the
+  // search take years.
+  String.raw`\[(?:/[a-z][\w-]*|(?:${KNOWN})(?=[\s\]/])[^\[\]]*|[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"\[\]]*"|'[^'\[\]]*'|[^\s"'\[\]]+)(?=[\s\]/]))+\s*/?)\]`,
   'gi',
 );
-const CAPTION = /\[(caption|wp_caption)\b[^\]]*\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([\s\S]*?)\[\/\1\]/gi;
+/** The lengths are limited, so that a text without the end of a caption is not searched again and again. */
+const CAPTION =
+  /\[(caption|wp_caption)\b[^\[\]]{0,2000}\]\s{0,20}((?:<a\b[^<>]{0,4000}>\s{0,20})?<img\b[^<>]{0,4000}>(?:\s{0,20}<\/a>)?)([^\[]{0,4000})\[\/\1\]/gi;
 
 /** A part of a text: a shortcode, or several in a row, or what stands between them. */
 export interface TextPart {

@@ -60,6 +60,8 @@ function rendererReader(distDir: string) {
     const file = pathToFileURL(rendererPath(distDir, theme)).href;
     const renderer = known.get(theme) ?? (import(file) as Promise<typeof EntryServer>); // built from that file
     known.set(theme, renderer);
+    // The next page tries again.
+    renderer.catch(() => known.delete(theme));
     return renderer;
   };
 }

@@ -61,13 +61,13 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
     fields: SectionFields<N>,
     { ifMatch = null, restores = null }: SaveOptions = {},
   ): Promise<SectionRecord<N>> {
-    const before = await get(name, trx);
+    const before = stateBefore(await get(name, trx));
     await write(trx, name, JSON.stringify(cleanFieldsToStore(sections[name].fields, fields)), ifMatch);
     const after = await get(name, trx);
     await addVersion(trx, {
       kind: 'sections',
       record: name,
-      before: stateBefore(before),
+      before,
       after: sectionState(after),
       restores,
     });

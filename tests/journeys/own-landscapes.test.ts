@@ -51,8 +51,14 @@ test.each(THEMES.flatMap((theme) => [[theme, 'white'] as const, [theme, 'black']
         const head = page.locator('main div', { has: page.locator(`> div > picture > ${own.slice(5)}`) });
         expect(await head.locator('> picture, > div > picture').count(), at).toBe(1);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
-        expect(await accessibilityFaults(page), at).toEqual([]);
-        if (theme !== DEFAULT_THEME && path !== '/login') continue; // its words are above the picture
+        const isOnPicture = theme === DEFAULT_THEME || path === '/login';
+        const faults = await accessibilityFaults(page);
+        // axe does not find the picture below the fixed header. The pixels are measured instead.
+        expect(
+          faults.filter((fault) => !isOnPicture || !fault.startsWith('color-contrast')),
+          at,
+        ).toEqual([]);
+        if (!isOnPicture) continue;
         const onPicture = head.locator(':is(h1, p, a, span, button):not(:has(*))');
         const inHeader = page.locator('header a').filter({ visible: true });
         expect(await leastContrast(page, onPicture.or(inHeader)), at).toBeGreaterThanOrEqual(4.5);

@@ -52,7 +52,7 @@ export const site = section(
       help: 'In place of the drawn landscape. At least 2000 pixels wide. The site darkens it, so that the words on it stay readable.',
     }),
     blogImageUrl: image('Blog and posts', 'site'),
-    portfolioImageUrl: image('Portfolio', 'site'),
+    projectsImageUrl: image('Projects', 'site'),
     missingPageImageUrl: image('Missing pages and login', 'site', {
       help: 'For addresses that do not exist, errors, and the pages of the login.',
     }),

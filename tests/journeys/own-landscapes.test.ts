@@ -11,7 +11,7 @@ import { startOn } from '../support/running.ts';
 import { upload } from '../support/sending.ts';
 import { fileInput } from '../support/section-form.ts';
 
-const FIELDS = ['pageImageUrl', 'blogImageUrl', 'portfolioImageUrl', 'missingPageImageUrl'];
+const FIELDS = ['pageImageUrl', 'blogImageUrl', 'projectsImageUrl', 'missingPageImageUrl'];
 /** Pages of each place. */
 const PAGES = ['/services', '/pricing', '/blog', '/portfolio', '/login', '/nowhere'];
 const POST = '/blog/two-scripts-one-page';
@@ -95,15 +95,15 @@ test('the dialog of a plan has the picture too', async () => {
 test('the preview opens the page of each picture, follows a new one, and leads to its field', async () => {
   const { url } = await startOn(sqlite);
   const { page, preview } = await editing(url, '/site');
-  const field = page.locator('#field-portfolioImageUrl-address');
+  const field = page.locator('#field-projectsImageUrl-address');
   const chooser = (name: string) => page.locator(`#field-${name}`);
   const picture = { name: 'roses.png', mimeType: 'image/png', buffer: await plainPicture('#b3466b') };
-  await chooser('portfolioImageUrl').focus();
+  await chooser('projectsImageUrl').focus();
   await preview.getByRole('heading', { level: 1, name: 'Work that lasts' }).waitFor();
-  await fileInput(page, 'portfolioImageUrl').setInputFiles(picture);
+  await fileInput(page, 'projectsImageUrl').setInputFiles(picture);
   await expect.poll(() => field.inputValue()).toMatch(/1600x900-\w+\.webp$/);
   await preview.locator(`main img[src="${await field.inputValue()}"]`).waitFor();
-  await preview.locator('main [data-field=portfolioImageUrl]').click({ position: { x: 4, y: 120 } });
+  await preview.locator('main [data-field=projectsImageUrl]').click({ position: { x: 4, y: 120 } });
   await page.keyboard.press('ControlOrMeta+s');
   await noticeShown(page, 'Name, logo and contact details saved.');
   const guest = await visitor(url);

@@ -47,7 +47,7 @@ const shownAs: Record<string, (value: string) => string> = {
   // Other pages show them; own-landscapes.test.ts looks at those.
   'site.pageImageUrl': () => 'main',
   'site.blogImageUrl': () => 'main',
-  'site.portfolioImageUrl': () => 'main',
+  'site.projectsImageUrl': () => 'main',
   'site.missingPageImageUrl': () => 'main',
   'site.email': (value) => `main a[href="mailto:${value}"]`,
   'site.hours.0.from': hoursText,

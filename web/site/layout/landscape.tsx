@@ -4,7 +4,7 @@ import { ResponsiveImage } from '#web/ui/picture.tsx';
 import { useSiteFacts } from '#web/site/brand.ts';
 import styles from './landscape.module.css';
 
-type Place = 'pageImageUrl' | 'blogImageUrl' | 'portfolioImageUrl' | 'missingPageImageUrl';
+type Place = 'pageImageUrl' | 'blogImageUrl' | 'projectsImageUrl' | 'missingPageImageUrl';
 
 /** The owner's picture for the top of some pages, '' without one, and the path of its field. */
 export function useOwnLandscape(place: Place): { src: string; field: string | undefined } {

@@ -1,5 +1,6 @@
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
+import { PROJECTS } from '#contract/projects.ts';
 import { SECTION_PATHS } from '#contract/section-paths.ts';
 import { withLabels } from '#contract/menu-labels.ts';
 import type { SectionFields, SectionName } from '#contract/sections/index.ts';
@@ -112,7 +113,7 @@ export function menuPreview(targets: readonly MenuTarget[]): PreviewSource {
 const LANDSCAPE_PAGES: Readonly<Record<string, string>> = {
   pageImageUrl: '/pricing',
   blogImageUrl: '/blog',
-  portfolioImageUrl: '/portfolio',
+  projectsImageUrl: `/${PROJECTS}`,
   missingPageImageUrl: '/login',
 } satisfies Partial<Record<keyof SectionFields<'site'>, string>>;
 

@@ -9,7 +9,7 @@ import styles from './portfolio-head.module.css';
 
 /** The top of the portfolio, at noon unless it has the owner's picture: its title, and the filters on the same line where there is room. */
 export function PortfolioHead({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
-  const own = useOwnLandscape('portfolioImageUrl');
+  const own = useOwnLandscape('projectsImageUrl');
   return (
     <div
       className={styles.head}

@@ -47,6 +47,15 @@ export const site = section(
     shareImageUrl: image('Picture of shared links', 'site', {
       help: 'For pages without a picture of their own. Without one, the site draws the title of the page.',
     }),
+    pageImageUrl: image('Services, pricing and other pages', 'site', {
+      heading: 'Pictures at the top of pages',
+      help: 'In place of the drawn landscape. At least 2000 pixels wide. The site darkens it, so that the words on it stay readable.',
+    }),
+    blogImageUrl: image('Blog and posts', 'site'),
+    projectsImageUrl: image('Projects', 'site'),
+    missingPageImageUrl: image('Missing pages and login', 'site', {
+      help: 'For addresses that do not exist, errors, and the pages of the login.',
+    }),
     email: optionalEmail('Email', { heading: 'Contact details' }),
     phone: line('Phone', { max: 60 }),
     addressHtml: html('Address'),

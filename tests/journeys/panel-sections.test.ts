@@ -44,6 +44,11 @@ const shownAs: Record<string, (value: string) => string> = {
   'site.showsName': () => 'header a[aria-label$=", home"] > span:last-child:has(img)',
   'site.iconUrl': () => 'main', // the panel shows it
   'site.shareImageUrl': (value) => `meta[property="og:image"][content*="${value.slice(9, 41)}"]`,
+  // Other pages show them; own-landscapes.test.ts looks at those.
+  'site.pageImageUrl': () => 'main',
+  'site.blogImageUrl': () => 'main',
+  'site.projectsImageUrl': () => 'main',
+  'site.missingPageImageUrl': () => 'main',
   'site.email': (value) => `main a[href="mailto:${value}"]`,
   'site.hours.0.from': hoursText,
   'site.hours.0.to': hoursText,

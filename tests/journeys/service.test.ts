@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { faultsWideAndNarrow, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { leastContrast } from '../support/least-contrast.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { starterSite, startOn } from '../support/running.ts';
 
@@ -166,7 +167,9 @@ test('text keeps a contrast of 4.5:1 on the lightest possible cover, and long wo
     const page = await visitor(url, { width });
     await page.goto('/services/light');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect(await leastContrast(page), `at ${width} px`).toBeGreaterThanOrEqual(4.5);
+    await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
+    const words = page.locator('header a, main h1, main h1 + p, nav[aria-label=Breadcrumb] li');
+    expect(await leastContrast(page, words), `at ${width} px`).toBeGreaterThanOrEqual(4.5);
   }
 });
 
@@ -182,61 +185,6 @@ async function uploadWhite(url: string, token: string): Promise<string> {
     body: form,
   });
   return ((await reply.json()) as { imageUrl: string }).imageUrl;
-}
-
-/** Of the header's and the band's words, the least contrast any has to the lightest spot behind it. */
-async function leastContrast(page: Page): Promise<number> {
-  await page.locator('img[fetchpriority=high]').evaluate((image: HTMLImageElement) => image.decode());
-  const rects = await page.evaluate(() => {
-    const selectors = ['header a', 'main h1', 'main h1 + p', 'nav[aria-label=Breadcrumb] li'];
-    return [...document.querySelectorAll(selectors.join())].flatMap((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      const { color } = getComputedStyle(element);
-      return [...range.getClientRects()].map(({ x, y, width, height }) => ({ color, x, y, width, height }));
-    });
-  });
-  await page.evaluate(async () => {
-    const bare = new CSSStyleSheet();
-    await bare.replace(
-      '* { transition: none !important; color: transparent !important; text-decoration: none !important } header svg { opacity: 0 }',
-    );
-    document.adoptedStyleSheets = [bare];
-    // Drawn once the second frame begins.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-  });
-  const shot = sharp(await page.screenshot());
-  const ratios: number[] = [];
-  for (const { color, x, y, width, height } of rects.filter((word) => word.width >= 1 && word.height >= 1)) {
-    const area = { left: Math.round(x), top: Math.round(y), width: Math.ceil(width), height: Math.ceil(height) };
-    const { channels } = await sharp(await shot.clone().extract(area).png().toBuffer()).stats();
-    const lightest = channels.slice(0, 3).map(({ max }) => max);
-    ratios.push(
-      contrast(
-        color
-          .match(/[\d.]+/g)!
-          .slice(0, 3)
-          .map(Number),
-        lightest,
-      ),
-    );
-  }
-  expect(ratios.length).toBeGreaterThan(5);
-  return Math.min(...ratios);
-}
-
-function contrast(one: number[], other: number[]): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
-
-function luminance(rgb: number[]): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 test('the handle between two pictures moves by keyboard and by dragging, and a service ends with its example project', async () => {

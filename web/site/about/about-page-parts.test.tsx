@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { about as section } from '#contract/sections/about.ts';
@@ -9,11 +11,13 @@ import { Story } from './story.tsx';
 function shown(content: object): string {
   const about = section.fields.parse(content);
   return renderToStaticMarkup(
-    <StaticRouter location="/about">
-      <AboutHead about={about} level={1} />
-      <Story about={about} />
-      <Closing content={about} look="closing" data={{}} place={{ anchor: 'about-2', level: 2 }} />
-    </StaticRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter location="/about">
+        <AboutHead about={about} level={1} />
+        <Story about={about} />
+        <Closing content={about} look="closing" data={{}} place={{ anchor: 'about-2', level: 2 }} />
+      </StaticRouter>
+    </QueryClientProvider>,
   );
 }
 

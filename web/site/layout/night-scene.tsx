@@ -6,6 +6,7 @@ import phone from '../art/lost-phone.avif?no-inline';
 import avif from '../art/lost.avif';
 import art from '../art/lost.webp';
 import { Footprints } from './footprints.tsx';
+import { Landscape, useOwnLandscape } from './landscape.tsx';
 import styles from './night-scene.module.css';
 
 interface NightSceneProps {
@@ -18,11 +19,14 @@ interface NightSceneProps {
 
 /** A full screen of dunes in a sandstorm with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, children }: NightSceneProps) {
+  const own = useOwnLandscape('missingPageImageUrl');
   return (
-    <div className={styles.scene} data-scene="" data-short="">
-      <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
-      <Footprints />
-      <div className={styles.sand} />
+    <div className={styles.scene} data-scene="" data-short="" data-field={own.field}>
+      <Landscape src={own.src}>
+        <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
+        <Footprints />
+        <div className={styles.sand} />
+      </Landscape>
       <Inner>
         <div className={styles.words}>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -9,6 +9,7 @@ import dusk from '../art/band.webp';
 import nightAvif from '../art/band2.avif';
 import nightPhone from '../art/band2-phone.avif?no-inline';
 import night from '../art/band2.webp';
+import { Landscape, useOwnLandscape } from './landscape.tsx';
 import styles from './page-band.module.css';
 
 /** The picture of a band: the page's own hour of the day. */
@@ -55,11 +56,20 @@ export function PageBand({
   children,
 }: PageBandProps) {
   const Title = level === 1 ? 'h1' : 'h2';
-  const { isLight, ...picture } = typeof art === 'string' ? arts[art] : art;
+  const own = useOwnLandscape('pageImageUrl');
+  const { isLight: isDrawnLight, ...picture } = typeof art === 'string' ? arts[art] : art;
+  const isLight = isDrawnLight && !own.src;
   const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
   return (
-    <div className={classNames.filter(Boolean).join(' ')} data-scene="" data-head={isLight ? 'light' : undefined}>
-      <ArtPicture className={styles.art} {...picture} alt="" width={2000} height={620} />
+    <div
+      className={classNames.filter(Boolean).join(' ')}
+      data-scene=""
+      data-head={isLight ? 'light' : undefined}
+      data-field={own.field}
+    >
+      <Landscape src={own.src}>
+        <ArtPicture className={styles.art} {...picture} alt="" width={2000} height={620} />
+      </Landscape>
       <Inner>
         <div className={styles.words}>
           {above}

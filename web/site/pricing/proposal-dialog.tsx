@@ -17,6 +17,7 @@ import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import avif from '../art/night.avif';
 import night from '../art/night.webp';
+import { Landscape, useOwnLandscape } from '../layout/landscape.tsx';
 import { Price } from './price.tsx';
 
 interface ProposalDialogProps {
@@ -93,9 +94,12 @@ async function sendProposal(form: HTMLFormElement | null, plan: Plan | null, per
 
 /** The plan that the request is about. */
 function ChosenPlan({ plan: { title, description, price }, periodLabel }: { plan: Plan; periodLabel: string }) {
+  const own = useOwnLandscape('pageImageUrl');
   return (
     <div className={styles.night}>
-      <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
+      <Landscape src={own.src} isPanel>
+        <ArtPicture className={styles.art} src={night} avif={avif} alt="" width={1000} height={1200} />
+      </Landscape>
       <Eyebrow>{proposalTexts.yourPlan}</Eyebrow>
       <p className={styles.planTitle}>{title}</p>
       <Price price={price} periodLabel={periodLabel} isExact />

@@ -1,5 +1,6 @@
 import { readingMinutes } from '#contract/reading-time.ts';
 import type { Collection } from '#contract/collections/define-collection.ts';
+import { PROJECTS } from '#contract/projects.ts';
 import { SECTION_PATHS } from '#contract/section-paths.ts';
 import { withLabels } from '#contract/menu-labels.ts';
 import type { SectionFields, SectionName } from '#contract/sections/index.ts';
@@ -31,6 +32,8 @@ export interface PreviewSource extends PreviewPage {
   pinnedQueries: (fields: Values) => PinnedQuery[];
   /** The page that the iframe loads for these fields, if it depends on them. */
   startFor?: (fields: Values) => string;
+  /** The path of the page for a field that the page does not show. */
+  pageFor?: (path: string) => string | undefined;
   /** Present if the form has a path for each part of the page. */
   parts?: (fields: Values) => PagePart[];
   /** Present if the page shows other records of the same kind. */
@@ -106,6 +109,14 @@ export function menuPreview(targets: readonly MenuTarget[]): PreviewSource {
   };
 }
 
+/** Where the pictures at the top of other pages are shown. */
+const LANDSCAPE_PAGES: Readonly<Record<string, string>> = {
+  pageImageUrl: '/pricing',
+  blogImageUrl: '/blog',
+  projectsImageUrl: `/${PROJECTS}`,
+  missingPageImageUrl: '/login',
+} satisfies Partial<Record<keyof SectionFields<'site'>, string>>;
+
 /** A section of the site, on the page that shows it best. */
 export function sectionPreview(name: SectionName): PreviewSource {
   const { title, container } = SECTION_PAGES[name];
@@ -117,6 +128,7 @@ export function sectionPreview(name: SectionName): PreviewSource {
     container,
     // Each theme has scripts and styles of its own.
     ...(name === 'appearance' && { startFor: ({ theme }) => `${page}?${PREVIEW_THEME}=${String(theme)}` }),
+    ...(name === 'site' && { pageFor: (path) => LANDSCAPE_PAGES[path] }),
     pinnedQueries: (fields) => [
       { key: sectionKeys[name], value: withServerFields(fields) },
       ...mirroredFacts(name, fields).map(({ section, fields: facts }) => {

@@ -79,7 +79,8 @@ function FormPane({ source, version, below, fieldLocation, frame }: FormPaneProp
     return at && { ...at, path: prefix + at.path };
   }, [fieldLocation, sharedPage, prefix]);
   const start = source.startFor?.(version?.values ?? values) ?? source.start;
-  const page = useMemo(() => ({ ...source, start }), [source, start]);
+  const shownPage = source.pageFor?.(fieldLocation?.path ?? '') ?? source.page;
+  const page = useMemo(() => ({ ...source, start, page: shownPage }), [source, start, shownPage]);
   const preview = {
     page,
     pinnedQueries: () => source.pinnedQueries(publicValues(fields, version?.values ?? values, cleanHtml)),

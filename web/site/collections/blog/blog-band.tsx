@@ -4,6 +4,7 @@ import { Inner } from '#web/ui/section.tsx';
 import night from '../../art/band2.webp';
 import nightAvif from '../../art/band2.avif';
 import nightPhone from '../../art/band2-phone.avif?no-inline';
+import { Landscape, useOwnLandscape } from '../../layout/landscape.tsx';
 import { HAS_SCENES } from '../../layout/scene.ts';
 import styles from './blog-band.module.css';
 
@@ -15,20 +16,25 @@ interface BlogBandProps {
 
 /** The night at the top of the blog and of a post. */
 export function BlogBand({ hasCover, children }: BlogBandProps) {
+  const own = useOwnLandscape('blogImageUrl');
   return (
     <div
       className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}
       {...(HAS_SCENES ? { 'data-scene': hasCover ? undefined : '' } : { 'data-head': 'light' })}
+      data-field={own.field}
     >
-      <ArtPicture
-        className={styles.art}
-        src={night}
-        avif={nightAvif}
-        phone={nightPhone}
-        alt=""
-        width={2000}
-        height={620}
-      />
+      {/* On paper, the cover is enough. */}
+      <Landscape src={HAS_SCENES || !hasCover ? own.src : ''}>
+        <ArtPicture
+          className={styles.art}
+          src={night}
+          avif={nightAvif}
+          phone={nightPhone}
+          alt=""
+          width={2000}
+          height={620}
+        />
+      </Landscape>
       <Inner className={styles.words}>{children}</Inner>
     </div>
   );

@@ -3,13 +3,22 @@ import { ArtPicture } from '#web/ui/art-picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import noonAvif from '../../art/band-noon.avif?no-inline';
 import noon from '../../art/band-noon.webp';
+import { Landscape, useOwnLandscape } from '../../layout/landscape.tsx';
+import { HAS_SCENES } from '../../layout/scene.ts';
 import styles from './portfolio-head.module.css';
 
-/** The top of the portfolio at noon: its title, and the filters on the same line where there is room. */
+/** The top of the portfolio, at noon unless it has the owner's picture: its title, and the filters on the same line where there is room. */
 export function PortfolioHead({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  const own = useOwnLandscape('projectsImageUrl');
   return (
-    <div className={styles.head} data-head="light">
-      <ArtPicture className={styles.art} src={noon} avif={noonAvif} alt="" width={1600} height={480} />
+    <div
+      className={styles.head}
+      {...(HAS_SCENES && own.src ? { 'data-scene': '' } : { 'data-head': 'light' })}
+      data-field={own.field}
+    >
+      <Landscape src={own.src}>
+        <ArtPicture className={styles.art} src={noon} avif={noonAvif} alt="" width={1600} height={480} />
+      </Landscape>
       <Inner className={styles.columns}>
         <div className={styles.words}>
           <h1 className={styles.title}>{title}</h1>

@@ -2,12 +2,15 @@ import type { ComponentProps } from 'react';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import type { NightScene as Base } from '#web/site/layout/night-scene.tsx';
+import { Landscape, useOwnLandscape } from '#web/site/layout/landscape.tsx';
 import styles from './blank-map.module.css';
 
 /** A full screen of contour lines with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, children }: ComponentProps<typeof Base>) {
+  const own = useOwnLandscape('missingPageImageUrl');
   return (
-    <div className={styles.map} data-head="light" data-short="">
+    <div className={styles.map} data-head="light" data-short="" data-field={own.field}>
+      <Landscape src={own.src} />
       <div className={styles.lines} aria-hidden="true" />
       <Inner>
         <div className={styles.words}>

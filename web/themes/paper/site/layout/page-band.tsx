@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import type { PageBand as Base } from '#web/site/layout/page-band.tsx';
+import { Landscape, useOwnLandscape } from '#web/site/layout/landscape.tsx';
 import styles from './paper-band.module.css';
 
 export type { BandArt } from '#web/site/layout/page-band.tsx';
@@ -10,11 +11,14 @@ export type { BandArt } from '#web/site/layout/page-band.tsx';
 export function PageBand(props: ComponentProps<typeof Base>) {
   const { title, level = 1, eyebrow, lead, above, hasCover, isLow, paths = {}, children } = props;
   const Title = level === 1 ? 'h1' : 'h2';
+  const own = useOwnLandscape('pageImageUrl');
   return (
     <div
       className={[styles.band, hasCover && styles.withCover, isLow && styles.low].filter(Boolean).join(' ')}
       data-head="light"
+      data-field={own.field}
     >
+      <Landscape src={own.src} />
       <div className={styles.lines} aria-hidden="true" />
       <Inner>
         <div className={styles.words}>

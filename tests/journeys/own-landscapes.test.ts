@@ -1,0 +1,119 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { DEFAULT_THEME, THEMES } from '#contract/themes.ts';
+import { accessibilityFaults, visitor } from '../support/browser.ts';
+import { sqlite } from '../support/databases.ts';
+import { leastContrast } from '../support/least-contrast.ts';
+import { noticeShown } from '../support/notices.ts';
+import { editing } from '../support/previewing.ts';
+import { logIn, sendTo } from '../support/product.ts';
+import { startOn } from '../support/running.ts';
+import { upload } from '../support/sending.ts';
+import { fileInput } from '../support/section-form.ts';
+
+const FIELDS = ['pageImageUrl', 'blogImageUrl', 'projectsImageUrl', 'missingPageImageUrl'];
+/** Pages of each place. */
+const PAGES = ['/services', '/pricing', '/blog', '/portfolio', '/login', '/nowhere'];
+const POST = '/blog/two-scripts-one-page';
+
+function plainPicture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 1600, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+/** A site with one picture at the top of all pages, and with an accent that turns the drawings. */
+async function siteWith(theme: string, background: string) {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: sent } = await upload(url, token, await plainPicture(background));
+  const { imageUrl } = sent as { imageUrl: string };
+  const { body: site } = await sendTo(url, 'GET', '/site', { token });
+  const pictures = Object.fromEntries(FIELDS.map((field) => [field, imageUrl]));
+  expect((await sendTo(url, 'PUT', '/site', { token, body: { ...(site as object), ...pictures } })).status).toBe(200);
+  const look = { theme, accent: '#2f6f4f' };
+  expect((await sendTo(url, 'PUT', '/appearance', { token, body: look })).status).toBe(200);
+  return { url, own: `main img[src="${imageUrl}"]` };
+}
+
+test.each(THEMES.flatMap((theme) => [[theme, 'white'] as const, [theme, 'black'] as const]))(
+  'visitors see own pictures in place of the landscapes, and every word on them has a contrast of 4.5:1: %s, %s',
+  async (theme, background) => {
+    const { url, own } = await siteWith(theme, background);
+    for (const width of [1280, 390]) {
+      const page = await visitor(url, { width });
+      for (const path of [...PAGES, ...(theme === DEFAULT_THEME ? [POST] : [])]) {
+        const at = `${path} at ${width} px`;
+        await page.goto(path);
+        const picture = page.locator(own);
+        await picture.evaluate((image: HTMLImageElement) => image.decode());
+        expect(await picture.evaluate((image) => getComputedStyle(image).filter), at).toBe('none');
+        const head = page.locator('main div', { has: page.locator(`> div > picture > ${own.slice(5)}`) });
+        expect(await head.locator('> picture, > div > picture').count(), at).toBe(1);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBeLessThanOrEqual(0);
+        const isOnPicture = theme === DEFAULT_THEME || path === '/login';
+        const faults = await accessibilityFaults(page);
+        // axe does not find the picture below the fixed header. The pixels are measured instead.
+        expect(
+          faults.filter((fault) => !isOnPicture || !fault.startsWith('color-contrast')),
+          at,
+        ).toEqual([]);
+        if (!isOnPicture) continue;
+        const onPicture = head.locator(':is(h1, p, a, span, button):not(:has(*))');
+        const inHeader = page.locator('header a').filter({ visible: true });
+        expect(await leastContrast(page, onPicture.or(inHeader)), at).toBeGreaterThanOrEqual(4.5);
+      }
+      page.takeReports(); // the 404
+      await page.close();
+    }
+  },
+);
+
+test('the second theme shows no picture above the cover of a post', async () => {
+  const { url, own } = await siteWith('paper', 'white');
+  const page = await visitor(url);
+  await page.goto(POST);
+  await page.locator('main img[data-cover]').waitFor();
+  expect(await page.locator(own).count()).toBe(0);
+});
+
+test('the dialog of a plan has the picture too', async () => {
+  const { url, own } = await siteWith('dunes', 'white');
+  const page = await visitor(url);
+  await page.goto('/pricing');
+  await page
+    .getByRole('button', { name: /Ask for a proposal/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator(own.slice(5)).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const words = dialog.locator(':has(> div > picture)').locator(':is(p, span):not(:has(*))');
+  expect(await leastContrast(page, words)).toBeGreaterThanOrEqual(4.5);
+});
+
+test('the preview opens the page of each picture and follows a new one', async () => {
+  const { url } = await startOn(sqlite);
+  const { page, preview } = await editing(url, '/site');
+  const field = page.locator('#field-projectsImageUrl-address');
+  const chooser = (name: string) => page.locator(`#field-${name}`);
+  const picture = { name: 'roses.png', mimeType: 'image/png', buffer: await plainPicture('#b3466b') };
+  await chooser('projectsImageUrl').focus();
+  await preview.getByRole('heading', { level: 1, name: 'Work that lasts' }).waitFor();
+  await fileInput(page, 'projectsImageUrl').setInputFiles(picture);
+  await expect.poll(() => field.inputValue()).toMatch(/1600x900-\w+\.webp$/);
+  await preview.locator(`main img[src="${await field.inputValue()}"]`).waitFor();
+  await page.keyboard.press('ControlOrMeta+s');
+  await noticeShown(page, 'Name, logo and contact details saved.');
+  const guest = await visitor(url);
+  await guest.goto('/portfolio');
+  await guest.locator(`main img[src="${await field.inputValue()}"]`).waitFor();
+  for (const [name, title] of [
+    ['blogImageUrl', 'Insights'],
+    ['pageImageUrl', 'One price, known before we start'],
+    ['missingPageImageUrl', 'Log in'],
+  ] as const) {
+    await chooser(name).focus();
+    await preview.getByRole('heading', { level: 1, name: title }).waitFor();
+  }
+});

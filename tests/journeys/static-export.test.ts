@@ -141,7 +141,7 @@ test('an export contains all public content, and neither drafts nor anything of 
   const json = (name: string) => JSON.parse(readFileSync(join(folder, 'content', name), 'utf8')) as unknown;
   expect(json('sections/hero.json')).toEqual((await sendTo(url, 'GET', '/hero')).body);
   expect(json('blog/two-scripts-one-page.json')).toEqual((await sendTo(url, 'GET', '/blog/two-scripts-one-page')).body);
-  expect(json('pages/index.json')).toMatchObject({ slug: '/' });
+  expect(json('pages/@home.json')).toMatchObject({ slug: '/' });
   expect(json('portfolio.json')).toHaveLength(15);
   const { files } = json('description.json') as { files: { path: string; schema: object }[] };
   expect(files.find(({ path }) => path === 'content/sections/hero.json')?.schema).toMatchObject({

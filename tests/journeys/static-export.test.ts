@@ -1,4 +1,13 @@
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -229,19 +238,34 @@ test('a folder with other files is refused, and an earlier export is replaced', 
   const { url, dataDir } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' });
   const folder = testFolder();
+  const refused = async (name: string) => {
+    await expect(exportCommand(settings, folder, NOWHERE)).rejects.toThrow(`contains ${name}, which no earlier`);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe('Years of work');
+    rmSync(join(folder, name));
+  };
   writeFileSync(join(folder, 'thesis.txt'), 'Years of work');
-  await expect(exportCommand(settings, folder, NOWHERE)).rejects.toThrow('is not empty');
-  expect(filesIn(folder)).toEqual(['thesis.txt']);
+  await refused('thesis.txt');
+  // A description of something else is no proof of an export.
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/description.json'), 'Years of work');
+  await refused('content/description.json');
   await expect(exportCommand(settings, folder, { ...NOWHERE, formsTo: 'http://x.example' })).rejects.toThrow(
     'https://',
   );
   await expect(exportCommand(settings, undefined, NOWHERE)).rejects.toThrow('npm run export FOLDER');
-  const empty = join(testFolder(), 'site');
-  await exportCommand(settings, empty, NOWHERE);
-  writeFileSync(join(empty, 'old.html'), 'A page that is gone since');
-  await exportCommand(settings, empty, NOWHERE);
-  expect(filesIn(empty)).toContain('index.html');
-  expect(filesIn(empty)).not.toContain('old.html');
+
+  await exportCommand(settings, folder, NOWHERE);
+  writeFileSync(join(folder, 'old.html'), 'Years of work');
+  await refused('old.html');
+  // A page that an earlier export wrote, and that is gone since.
+  const list = join(folder, 'content/@files.json');
+  writeFileSync(list, JSON.stringify([...(JSON.parse(readFileSync(list, 'utf8')) as string[]), 'old.html']));
+  writeFileSync(join(folder, 'old.html'), 'A page that is gone since');
+  await exportCommand(settings, folder, NOWHERE);
+  const names = filesIn(folder);
+  expect(names).toContain('index.html');
+  expect(names).not.toContain('old.html');
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual(names);
 });
 
 describe.each(databases)('an export by the panel on $kind', (kind) => {

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   existsSync,
   linkSync,
@@ -12,11 +14,12 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
 import { buildApp } from '#server/app.ts';
 import { readSettings } from '#server/settings.ts';
 import { exportCommand } from '#server/static-export/command.ts';
+import { removeInterruptedExport } from '#server/static-export/export-service.ts';
 import { at, fault, field, SOON, type Page } from '../support/accounts.ts';
 import { visitor } from '../support/browser.ts';
 import { databases, sqlite, testFolder } from '../support/databases.ts';
@@ -41,6 +44,7 @@ import { namesInZip } from '../support/read-zip.ts';
 
 const FORMS_TO = 'https://forms.example.com/f/1?site=dune&lang=en';
 
+const COMMAND = join(import.meta.dirname, '../../server/export-command-line.ts');
 const NOWHERE = { formsTo: '', build: buildApp };
 const DRAFT = {
   title: 'Not for visitors yet',
@@ -50,7 +54,7 @@ const DRAFT = {
 };
 const MESSAGE = { firstName: 'Rukmini', email: 'rukmini@visitor.example', message: 'A question about my shop' };
 
-/** The starter site with a draft, an enquiry and two redirects, and its export. */
+/** The starter site with a draft, an enquiry and three redirects, one of them to the draft, and its export. */
 let site: { url: string; dataDir: string; folder: string; output: string; close: () => Promise<void> };
 
 beforeAll(async () => {
@@ -63,6 +67,7 @@ beforeAll(async () => {
   await sendTo(url, 'POST', '/contact/messages', { body: MESSAGE });
   await sendTo(url, 'POST', '/redirects', { token, body: { from: '/old-about', to: '/about' } });
   await sendTo(url, 'POST', '/redirects', { token, body: { from: '/never again', to: '' } });
+  await sendTo(url, 'POST', '/redirects', { token, body: { from: '/launch', to: '/blog/not-yet' } });
   site = { url, dataDir, close, folder: join(dataDir, 'site'), output: '' };
   site.output = await exportTo(site.folder, '');
 }, 240_000);
@@ -266,6 +271,33 @@ test('a folder with other files is refused, and an earlier export is replaced', 
   expect(names).toContain('index.html');
   expect(names).not.toContain('old.html');
   expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual(names);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('a command that %s ends leaves nothing on the disk', async (signal) => {
+  const { url, dataDir } = await startOn(sqlite);
+  const parent = testFolder();
+  const folder = join(parent, 'site');
+  const scratch = testFolder();
+  const isWriting = () => readdirSync(parent).some((name) => name.endsWith('.part'));
+  const endedBy = async (end: NodeJS.Signals) => {
+    const env = { PATH: process.env.PATH, TMPDIR: scratch, DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, [COMMAND, folder], { env, stdio: 'ignore' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exit = once(child, 'exit');
+    await poll(() => isWriting() || child.exitCode).toBe(true);
+    child.kill(end);
+    return (await exit)[0] as number | null;
+  };
+  const copies = () => filesIn(dataDir).filter((name) => name.startsWith('exports/work/'));
+  expect(await endedBy(signal)).toBe(1);
+  expect(readdirSync(parent)).toEqual([]);
+  expect(copies()).toEqual([]);
+  // Nothing can clean up after SIGKILL. The next start of the site does.
+  expect(await endedBy('SIGKILL')).toBe(null);
+  expect(copies()).not.toEqual([]);
+  expect(readdirSync(scratch)).toEqual([]);
+  await removeInterruptedExport({ dataDir });
+  expect(copies()).toEqual([]);
 });
 
 describe.each(databases)('an export by the panel on $kind', (kind) => {

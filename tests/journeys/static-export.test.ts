@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
@@ -45,6 +45,8 @@ import { namesInZip } from '../support/read-zip.ts';
 const FORMS_TO = 'https://forms.example.com/f/1?site=dune&lang=en';
 
 const COMMAND = join(import.meta.dirname, '../../server/export-command-line.ts');
+/** The copy of the database that an export command uses. */
+const COMMAND_COPY = 'exports/work/command/copy/marquee.db';
 const NOWHERE = { formsTo: '', build: buildApp };
 const DRAFT = {
   title: 'Not for visitors yet',
@@ -306,6 +308,9 @@ describe.each(databases)('an export by the panel on $kind', (kind) => {
     const token = await logIn(url);
     const state = async () => (await sendTo(url, 'GET', '/static-export', { token })).body.state as string;
     expect(await state()).toBe('none');
+    // The command may be running at the same time.
+    mkdirSync(dirname(join(dataDir, COMMAND_COPY)), { recursive: true });
+    writeFileSync(join(dataDir, COMMAND_COPY), 'A copy');
     const refused = await sendTo(url, 'POST', '/static-export', { token, body: { formsTo: 'ftp://x' } });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'formsTo' }] } });
 
@@ -315,7 +320,7 @@ describe.each(databases)('an export by the panel on $kind', (kind) => {
     expect((await sendTo(url, 'DELETE', '/static-export', { token })).body.message).toBe('Stopped.');
     const stopped = (await sendTo(url, 'GET', '/static-export', { token })).body;
     expect(stopped).toMatchObject({ state: 'failed', failure: 'It was stopped.', isHere: false });
-    expect(filesIn(dataDir).filter((name) => name.startsWith('exports/'))).toEqual([]);
+    expect(filesIn(dataDir).filter((name) => name.startsWith('exports/'))).toEqual([COMMAND_COPY]);
 
     await sendTo(url, 'POST', '/static-export', { token, body: { formsTo: FORMS_TO } });
     await poll(state).toBe('done');

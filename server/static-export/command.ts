@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, realpath } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isFormsAddress } from '#contract/records/static-export.ts';
 import { leftOutTexts } from '#contract/static-export-texts.ts';
 import { rules } from '#contract/rule-texts.ts';
+import { newId } from '#server/ids.ts';
 import type { Settings } from '#server/settings.ts';
 import type { BuildServer } from './export-source.ts';
+import { requireReplaceable } from './earlier-export.ts';
 import { ExportError } from './export-error.ts';
-import { runExport } from './run-export.ts';
+import { runExport, workFolderOf } from './run-export.ts';
 
 const USAGE = 'Enter the folder for the site: npm run export FOLDER [-- --forms-to=https://…]';
-/** The folder of an earlier export has this file. */
-const MARK = 'content/description.json';
 
 interface Options {
   /** Where forms post to; '' for nowhere. */
@@ -21,22 +18,24 @@ interface Options {
   build: BuildServer;
   /** The folder that a relative path begins in. */
   base?: string;
+  /** Stops the export. */
+  signal?: AbortSignal;
 }
 
 /** Exports the site into a folder. Returns the text to print. */
 export async function exportCommand(
   settings: Settings,
   folder: string | undefined,
-  { formsTo, build, base = process.cwd() }: Options,
+  { formsTo, build, base = process.cwd(), signal }: Options,
 ): Promise<string> {
   if (!folder) throw new ExportError(USAGE);
   if (formsTo !== '' && !isFormsAddress(formsTo)) throw new ExportError(`--forms-to: ${rules.formsTo}`);
-  const path = resolve(base, folder);
-  await requireOwnFolder(path);
+  const path = await folderAt(resolve(base, folder));
+  await requireReplaceable(path);
   await mkdir(dirname(path), { recursive: true });
-  const workFolder = join(tmpdir(), `marquee-export-${randomUUID()}`);
+  const workFolder = join(workFolderOf(settings), newId());
   const job = { settings, kind: 'folder', path, workFolder, formsTo, at: Date.now() } as const;
-  const { pages, files, redirects, leftOut } = await runExport(job, { build });
+  const { pages, files, redirects, leftOut } = await runExport(job, { build, signal });
   return [
     `${path}: ${pages} pages, ${files} files in all, ${redirects} redirects. README.txt in it says how to put it online.`,
     ...leftOut.flatMap(({ kind, count, where }) => [
@@ -45,10 +44,7 @@ export async function exportCommand(
   ].join('\n');
 }
 
-/** Throws if the folder contains anything but an earlier export: it will be replaced. */
-async function requireOwnFolder(path: string): Promise<void> {
-  if (!existsSync(path) || existsSync(join(path, MARK))) return;
-  const found = await readdir(path).catch(() => ['a file']);
-  if (found.length > 0)
-    throw new ExportError(`${path} is not empty, and not an earlier export. Choose another folder.`);
+/** The folder that a link leads to is replaced, and not the link. */
+function folderAt(path: string): Promise<string> {
+  return realpath(path).catch(() => path);
 }

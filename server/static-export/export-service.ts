@@ -1,4 +1,4 @@
-import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import type { StaticExport } from '#contract/records/static-export.ts';
@@ -9,7 +9,7 @@ import { newId } from '#server/ids.ts';
 import { runInProcess } from '#server/run-in-process.ts';
 import type { Settings } from '#server/settings.ts';
 import { EMPTY_REPORT, isRunning, openExportRecord, type ExportRecord } from './export-record.ts';
-import type { ExportJob, ExportOutcome, ExportProgress } from './run-export.ts';
+import { exportsFolder, workFolderOf, type ExportJob, type ExportOutcome, type ExportProgress } from './run-export.ts';
 
 const PROCESS = join(import.meta.dirname, '../export-process.ts');
 /** Megabytes of JavaScript memory for an export. A site with a thousand posts needs less than 192. */
@@ -31,7 +31,16 @@ export function openExportService({ settings, database, log }: Parts) {
   const folder = exportsFolder(settings);
   let running: { abort: AbortController; done: Promise<void> } | undefined;
 
+  const workFolder = join(workFolderOf(settings), 'panel');
+
   const pathOf = (id: string) => join(folder, `${id}.zip`);
+
+  /** Removes the export of the panel and what an interrupted one left. The command may be using its own copy. */
+  async function removeFiles(): Promise<void> {
+    const names = await readdir(folder).catch(() => []);
+    const files = names.filter((name) => /\.zip(\.part)?$/.test(name)).map((name) => join(folder, name));
+    for (const path of [...files, workFolder]) await rm(path, { recursive: true, force: true });
+  }
 
   async function begin(formsTo: string): Promise<void> {
     const at = new Date();
@@ -59,7 +68,7 @@ export function openExportService({ settings, database, log }: Parts) {
     const outcome = await work({ id, at, formsTo, signal: abort.signal, onProgress: (now) => (progress = now) })
       .catch((error: unknown) => ({ failure: error instanceof Error ? error.message : String(error) }))
       .finally(() => clearInterval(heartbeat));
-    if ('failure' in outcome) await rm(folder, { recursive: true, force: true });
+    if ('failure' in outcome) await removeFiles();
     await end(id, at, outcome);
   }
 
@@ -79,14 +88,14 @@ export function openExportService({ settings, database, log }: Parts) {
   }
 
   async function work({ id, at, formsTo, signal, onProgress }: Work): Promise<ExportOutcome> {
-    await rm(folder, { recursive: true, force: true }); // the export before, and what an interrupted one left
+    await removeFiles();
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const part = `${pathOf(id)}.part`;
     const job: ExportJob = {
       settings,
       kind: 'zip',
       path: part,
-      workFolder: join(folder, 'work'),
+      workFolder,
       formsTo,
       at: at.getTime(),
     };
@@ -124,7 +133,7 @@ export function openExportService({ settings, database, log }: Parts) {
       await running?.done;
       return exportTexts.stopping;
     }
-    await rm(folder, { recursive: true, force: true });
+    await removeFiles();
     await record.clear();
     return exportTexts.deleted;
   }
@@ -178,12 +187,7 @@ function toStaticExport(record: ExportRecord | null, isHere: boolean): StaticExp
   return { ...facts, failure, state: failure ? 'failed' : 'done', isHere };
 }
 
-/** The folder of the exports that the panel makes. */
-function exportsFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
-  return join(dataDir, 'exports');
-}
-
-/** Removes what an export left that was interrupted: it may contain a copy of the database. */
+/** Removes what an export left that was interrupted, by the panel or the command: it may contain a copy of the database. */
 export async function removeInterruptedExport(settings: Pick<Settings, 'dataDir'>): Promise<void> {
-  await rm(join(exportsFolder(settings), 'work'), { recursive: true, force: true });
+  await rm(workFolderOf(settings), { recursive: true, force: true });
 }

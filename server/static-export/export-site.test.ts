@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import type { ExportReport } from '#contract/records/static-export.ts';
 import { exportSite } from './export-site.ts';
 import type { ExportSource, SourceReply } from './export-source.ts';
@@ -11,6 +12,7 @@ const reply = (type: string, text: string, status = 200): SourceReply => ({
 });
 const html = (text: string, status = 200) => reply('text/html', text, status);
 const EMPTY_LIST = reply('application/json', '[]');
+const json = (value: unknown) => reply('application/json', JSON.stringify(value));
 const SECTION = reply('application/json', '{"email":"hello@dune.example"}');
 
 /** A site with these pages and files; each call of its API answers something empty. */
@@ -22,7 +24,7 @@ function siteWith(pages: Record<string, SourceReply>, redirects: { from: string;
     siteUrl: SITE,
     adminBase: '/admin',
     async get(url) {
-      if (url.startsWith('/api/')) return url.includes('?') ? EMPTY_LIST : SECTION;
+      if (url.startsWith('/api/')) return answers[url] ?? (url.includes('?') ? EMPTY_LIST : SECTION);
       if (url === '/failing') throw new Error('The renderer failed');
       return answers[url] ?? html('Not found', 404);
     },
@@ -97,6 +99,49 @@ test('files of styles are exported once, and an icon of the site is linked where
   expect(files.get('favicon.ico')).toBe('PNG');
   expect(files.has('favicon.svg')).toBe(false);
   for (const name of ['static/a.css', 'static/b.css', 'static/c.svg']) expect(files.has(name), name).toBe(true);
+});
+
+test('no two records share a file, and a record that is deleted meanwhile is named as left out', async () => {
+  const pageOne = Array.from({ length: PUBLIC_LIST_LIMIT_MAX }, (_, index) => ({
+    _id: `${index}`,
+    slug: `post-${index}`,
+  }));
+  const last = pageOne.at(-1);
+  const list = (path: string, page: number) => `/api${path}?page=${page}&limit=${PUBLIC_LIST_LIMIT_MAX}`;
+  const places = ['/pricing', '/blog', '/blog/*', '/portfolio/*'];
+  const slugs = ['/', '/index', '/home', '/offers', '/offers/spring'];
+  const { files, report } = await exported(
+    siteWith({
+      '/': html('Home'),
+      [list('/templates', 1)]: json(places.map((place) => ({ _id: place, place }))),
+      [list('/pages', 1)]: json({ items: slugs.map((slug) => ({ _id: slug, slug })) }),
+      [list('/blog', 1)]: json({ items: pageOne }),
+      // The last one came again, because somebody published another one meanwhile.
+      [list('/blog', 2)]: json({ items: [last, { _id: 'deleted', slug: 'deleted' }] }),
+      '/api/blog/deleted': { ...json({ message: 'Not found' }), status: 404 },
+      ...Object.fromEntries(slugs.map((slug) => [`/api/pages/${encodeURIComponent(slug)}`, json({ slug })])),
+      ...Object.fromEntries(
+        places.map((place) => [`/api/templates/at?place=${encodeURIComponent(place)}`, json([place])]),
+      ),
+    }),
+  );
+  const contentIn = (folder: string) =>
+    Object.fromEntries(
+      [...files]
+        .filter(([name]) => name.startsWith(`content/${folder}/`))
+        .map(([name, text]) => [name.slice(`content/${folder}/`.length), JSON.parse(text) as unknown]),
+    );
+  expect(contentIn('templates')).toEqual({
+    ...{ 'pricing.json': ['/pricing'], 'blog.json': ['/blog'] },
+    ...{ 'blog/@every.json': ['/blog/*'], 'portfolio/@every.json': ['/portfolio/*'] },
+  });
+  expect(contentIn('pages')).toEqual({
+    ...{ '@home.json': { slug: '/' }, 'index.json': { slug: '/index' }, 'home.json': { slug: '/home' } },
+    ...{ 'offers.json': { slug: '/offers' }, 'offers/spring.json': { slug: '/offers/spring' } },
+  });
+  expect(Object.keys(contentIn('blog'))).toHaveLength(PUBLIC_LIST_LIMIT_MAX);
+  expect(leftOutOf(report).page).toEqual(['/blog/deleted']);
+  expect(JSON.parse(files.get('content/@files.json') ?? '')).toEqual([...files.keys()].toSorted());
 });
 
 test('an export stops where its progress is refused', async () => {

@@ -12,7 +12,7 @@ import {
   type ExportedPage,
   type OwnAddress,
 } from './addresses.ts';
-import { addContent } from './content-files.ts';
+import { addContent, FILE_LIST, fileList } from './content-files.ts';
 import { readOrNull, type ExportSource, type SourceReply } from './export-source.ts';
 import type { ExportTarget } from './export-target.ts';
 import { openLeftOut } from './left-out.ts';
@@ -107,7 +107,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   }
 
   for (const path of FIXED_FILES) await files.copy(path);
-  await addContent(source, add, at);
+  await addContent({ source, add, leftOut, at });
   for (const path of await listedPaths(source)) pages.add({ path, search: '' });
   expectedPages = pages.size();
   // Links lead to more: the pages of lists, and pages that are not in the sitemap.
@@ -117,6 +117,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   counts.redirects = moved.length;
   if (moved.length > 0) await add('_redirects', Buffer.from(lines));
   await add('README.txt', Buffer.from(readmeText({ siteUrl: source.siteUrl, at, formsTo, report: report() })));
+  await add(FILE_LIST, fileList(names));
   return report();
 }
 

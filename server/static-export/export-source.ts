@@ -8,7 +8,7 @@ import { openDatabase, type Database } from '#server/db/open.ts';
 import { databasePath } from '#server/db/sqlite.ts';
 import { openStorage, type OpenFile, type Storage } from '#server/media/storage.ts';
 import { openVariants } from '#server/media/variants.ts';
-import { isPublicPathColumn } from '#server/records/permalinks.ts';
+import { isPublicPathColumn, resolveRedirect } from '#server/records/permalinks.ts';
 import type { Settings } from '#server/settings.ts';
 import { sql } from 'kysely';
 
@@ -27,7 +27,7 @@ export interface ExportSource {
   siteUrl: string;
   adminBase: string;
   get: (url: string) => Promise<SourceReply>;
-  /** The old addresses and their targets; '' for a page that is gone. */
+  /** The old addresses that redirect visitors, and their targets; '' for a page that is gone. */
   redirects: () => Promise<{ from: string; to: string }[]>;
   close: () => Promise<void>;
 }
@@ -78,21 +78,28 @@ export async function openExportSource(settings: Settings, folder: string, build
       const [type = ''] = (headers['content-type'] ?? '').split(';');
       return { status: statusCode, type, location: headers.location ?? '', body: rawPayload };
     },
-    async redirects() {
-      const rows = await database.db
-        .selectFrom('redirects')
-        .select(['from_path', 'to_address'])
-        .whereRef('to_address', '!=', 'from_path')
-        .where(sql<boolean>`not ${isPublicPathColumn('from_path')}`)
-        .orderBy('from_path')
-        .execute();
-      return rows.map(({ from_path, to_address }) => ({ from: from_path, to: to_address }));
-    },
+    redirects: () => publicRedirects(database.db),
     async close() {
       await variants.close();
       await app.close();
     },
   };
+}
+
+/** The redirects that visitors get: the address of a page that is hidden at the moment stays unknown. */
+export async function publicRedirects(db: Database['db']): Promise<{ from: string; to: string }[]> {
+  const rows = await db
+    .selectFrom('redirects')
+    .select('from_path as from')
+    .where(sql<boolean>`not ${isPublicPathColumn('from_path')}`)
+    .orderBy('from_path')
+    .execute();
+  const found: { from: string; to: string }[] = [];
+  for (const { from } of rows) {
+    const to = await resolveRedirect(db, from);
+    if (to !== null) found.push({ from, to });
+  }
+  return found;
 }
 
 /** Copies the embedded database while the server uses it. Returns the folder of the copy. */

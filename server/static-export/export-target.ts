@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { exportTexts } from '#contract/static-export-texts.ts';
-import { ExportError } from './export-error.ts';
+import { moveKeptFiles, requireReplaceable } from './earlier-export.ts';
+import { ExportError, failureReason } from './export-error.ts';
 
 /** Where the files of an export go: a folder, or a zip file. */
 export interface ExportTarget {
@@ -13,21 +15,43 @@ export interface ExportTarget {
   discard: () => Promise<void>;
 }
 
-/** Writes into a folder beside `path`, which takes its name once it is complete. An older folder there goes. */
+/**
+ * Writes into a folder beside `path`, which takes its name once it is complete. An earlier export there goes; what does not
+ * belong to one is never deleted.
+ */
 export function createFolder(path: string, id: string): ExportTarget {
   const part = `${path}.${id}.part`;
+  const names = new Set<string>();
   return {
     async add(name, content) {
       const file = join(part, name);
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, content);
+      names.add(name);
     },
     async finish() {
-      await rm(path, { recursive: true, force: true });
-      await rename(part, path);
+      // Somebody may have put a file there since the start.
+      await requireReplaceable(path, names);
+      if (existsSync(path)) await replaceFolder(path, part, `${path}.${id}.old`);
+      else await rename(part, path);
     },
     discard: () => rm(part, { recursive: true, force: true }),
   };
+}
+
+/** Puts the new folder at `path`. The old one is deleted last, when it has nothing any more that must be kept. */
+async function replaceFolder(path: string, part: string, old: string): Promise<void> {
+  await rename(path, old);
+  try {
+    await rename(part, path);
+  } catch (error) {
+    await rename(old, path);
+    throw error;
+  }
+  await moveKeptFiles(old, path).catch((error: unknown) => {
+    throw new ExportError(`The export is complete, but files of yours are still in ${old}: ${failureReason(error)}`);
+  });
+  await rm(old, { recursive: true, force: true });
 }
 
 const MB = 1024 * 1024;

@@ -57,7 +57,8 @@ static/, uploads/, share/, files/
 feed.xml, feed.json, sitemap.xml, robots.txt, site.webmanifest
              for feed readers, search engines and phones
 _redirects   old addresses, in the format of Netlify and Cloudflare Pages${report.redirects === 0 ? ' (none now)' : ''}
-content/     all public content as JSON; content/description.json describes it
+content/     all public content as JSON; content/description.json describes it.
+             Keep content/@files.json: with it, a later export can replace this one
 
 What is different
 -----------------

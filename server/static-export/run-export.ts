@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { ExportReport } from '#contract/records/static-export.ts';
+import { exportTexts } from '#contract/static-export-texts.ts';
 import type { Settings } from '#server/settings.ts';
+import { ExportError } from './export-error.ts';
 import { openExportSource, type BuildServer } from './export-source.ts';
 import { exportSite } from './export-site.ts';
 import { createFolder, requireExportSpace, type ExportTarget } from './export-target.ts';
@@ -27,14 +29,18 @@ export interface ExportProgress {
 
 export type ExportOutcome = { report: ExportReport } | { failure: string };
 
+interface RunOptions {
+  build: BuildServer;
+  onProgress?: (progress: ExportProgress) => void;
+  /** Stops it before the next file. */
+  signal?: AbortSignal | undefined;
+}
+
 /** Files between two looks at the free disk space. */
 const SPACE_CHECK = 50;
 
 /** Exports the site into a zip file or a folder. If it fails, nothing of it is left. */
-export async function runExport(
-  job: ExportJob,
-  { build, onProgress }: { build: BuildServer; onProgress?: (progress: ExportProgress) => void },
-): Promise<ExportReport> {
+export async function runExport(job: ExportJob, { build, onProgress, signal }: RunOptions): Promise<ExportReport> {
   const { settings, path, workFolder, formsTo } = job;
   const at = new Date(job.at);
   let target: ExportTarget | undefined;
@@ -47,6 +53,7 @@ export async function runExport(
     const report = await exportSite({
       ...{ source, target, formsTo, at },
       async onProgress(progress) {
+        if (signal?.aborted) throw new ExportError(exportTexts.stopped);
         if (calls++ % SPACE_CHECK === 0) await requireExportSpace(dirname(path));
         onProgress?.(progress);
       },
@@ -61,4 +68,14 @@ export async function runExport(
     await source?.close();
     await rm(workFolder, { recursive: true, force: true });
   }
+}
+
+/** The folder of the exports that the panel makes. */
+export function exportsFolder({ dataDir }: Pick<Settings, 'dataDir'>): string {
+  return join(dataDir, 'exports');
+}
+
+/** The folder of the copies of the database, one folder for each export. */
+export function workFolderOf(settings: Pick<Settings, 'dataDir'>): string {
+  return join(exportsFolder(settings), 'work');
 }

@@ -1,13 +1,25 @@
-import { existsSync, linkSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parsePictureName, variantName, variantsOf } from '#contract/pictures.ts';
 import { buildApp } from '#server/app.ts';
 import { readSettings } from '#server/settings.ts';
 import { exportCommand } from '#server/static-export/command.ts';
+import { removeInterruptedExport } from '#server/static-export/export-service.ts';
 import { at, fault, field, SOON, type Page } from '../support/accounts.ts';
 import { visitor } from '../support/browser.ts';
 import { databases, sqlite, testFolder } from '../support/databases.ts';
@@ -32,6 +44,9 @@ import { namesInZip } from '../support/read-zip.ts';
 
 const FORMS_TO = 'https://forms.example.com/f/1?site=dune&lang=en';
 
+const COMMAND = join(import.meta.dirname, '../../server/export-command-line.ts');
+/** The copy of the database that an export command uses. */
+const COMMAND_COPY = 'exports/work/command/copy/marquee.db';
 const NOWHERE = { formsTo: '', build: buildApp };
 const DRAFT = {
   title: 'Not for visitors yet',
@@ -41,7 +56,7 @@ const DRAFT = {
 };
 const MESSAGE = { firstName: 'Rukmini', email: 'rukmini@visitor.example', message: 'A question about my shop' };
 
-/** The starter site with a draft, an enquiry and two redirects, and its export. */
+/** The starter site with a draft, an enquiry and three redirects, one of them to the draft, and its export. */
 let site: { url: string; dataDir: string; folder: string; output: string; close: () => Promise<void> };
 
 beforeAll(async () => {
@@ -54,6 +69,7 @@ beforeAll(async () => {
   await sendTo(url, 'POST', '/contact/messages', { body: MESSAGE });
   await sendTo(url, 'POST', '/redirects', { token, body: { from: '/old-about', to: '/about' } });
   await sendTo(url, 'POST', '/redirects', { token, body: { from: '/never again', to: '' } });
+  await sendTo(url, 'POST', '/redirects', { token, body: { from: '/launch', to: '/blog/not-yet' } });
   site = { url, dataDir, close, folder: join(dataDir, 'site'), output: '' };
   site.output = await exportTo(site.folder, '');
 }, 240_000);
@@ -141,7 +157,7 @@ test('an export contains all public content, and neither drafts nor anything of 
   const json = (name: string) => JSON.parse(readFileSync(join(folder, 'content', name), 'utf8')) as unknown;
   expect(json('sections/hero.json')).toEqual((await sendTo(url, 'GET', '/hero')).body);
   expect(json('blog/two-scripts-one-page.json')).toEqual((await sendTo(url, 'GET', '/blog/two-scripts-one-page')).body);
-  expect(json('pages/index.json')).toMatchObject({ slug: '/' });
+  expect(json('pages/@home.json')).toMatchObject({ slug: '/' });
   expect(json('portfolio.json')).toHaveLength(15);
   const { files } = json('description.json') as { files: { path: string; schema: object }[] };
   expect(files.find(({ path }) => path === 'content/sections/hero.json')?.schema).toMatchObject({
@@ -229,19 +245,61 @@ test('a folder with other files is refused, and an earlier export is replaced', 
   const { url, dataDir } = await startOn(sqlite, { STARTER_CONTENT: 'false' });
   const settings = readSettings({ DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' });
   const folder = testFolder();
+  const refused = async (name: string) => {
+    await expect(exportCommand(settings, folder, NOWHERE)).rejects.toThrow(`contains ${name}, which no earlier`);
+    expect(readFileSync(join(folder, name), 'utf8')).toBe('Years of work');
+    rmSync(join(folder, name));
+  };
   writeFileSync(join(folder, 'thesis.txt'), 'Years of work');
-  await expect(exportCommand(settings, folder, NOWHERE)).rejects.toThrow('is not empty');
-  expect(filesIn(folder)).toEqual(['thesis.txt']);
+  await refused('thesis.txt');
+  // A description of something else is no proof of an export.
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/description.json'), 'Years of work');
+  await refused('content/description.json');
   await expect(exportCommand(settings, folder, { ...NOWHERE, formsTo: 'http://x.example' })).rejects.toThrow(
     'https://',
   );
   await expect(exportCommand(settings, undefined, NOWHERE)).rejects.toThrow('npm run export FOLDER');
-  const empty = join(testFolder(), 'site');
-  await exportCommand(settings, empty, NOWHERE);
-  writeFileSync(join(empty, 'old.html'), 'A page that is gone since');
-  await exportCommand(settings, empty, NOWHERE);
-  expect(filesIn(empty)).toContain('index.html');
-  expect(filesIn(empty)).not.toContain('old.html');
+
+  await exportCommand(settings, folder, NOWHERE);
+  writeFileSync(join(folder, 'old.html'), 'Years of work');
+  await refused('old.html');
+  // A page that an earlier export wrote, and that is gone since.
+  const list = join(folder, 'content/@files.json');
+  writeFileSync(list, JSON.stringify([...(JSON.parse(readFileSync(list, 'utf8')) as string[]), 'old.html']));
+  writeFileSync(join(folder, 'old.html'), 'A page that is gone since');
+  await exportCommand(settings, folder, NOWHERE);
+  const names = filesIn(folder);
+  expect(names).toContain('index.html');
+  expect(names).not.toContain('old.html');
+  expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual(names);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('a command that %s ends leaves nothing on the disk', async (signal) => {
+  const { url, dataDir } = await startOn(sqlite);
+  const parent = testFolder();
+  const folder = join(parent, 'site');
+  const scratch = testFolder();
+  const isWriting = () => readdirSync(parent).some((name) => name.endsWith('.part'));
+  const endedBy = async (end: NodeJS.Signals) => {
+    const env = { PATH: process.env.PATH, TMPDIR: scratch, DATA_DIR: dataDir, SITE_URL: url, LOG_LEVEL: 'silent' };
+    const child = spawn(process.execPath, [COMMAND, folder], { env, stdio: 'ignore' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exit = once(child, 'exit');
+    await poll(() => isWriting() || child.exitCode).toBe(true);
+    child.kill(end);
+    return (await exit)[0] as number | null;
+  };
+  const copies = () => filesIn(dataDir).filter((name) => name.startsWith('exports/work/'));
+  expect(await endedBy(signal)).toBe(1);
+  expect(readdirSync(parent)).toEqual([]);
+  expect(copies()).toEqual([]);
+  // Nothing can clean up after SIGKILL. The next start of the site does.
+  expect(await endedBy('SIGKILL')).toBe(null);
+  expect(copies()).not.toEqual([]);
+  expect(readdirSync(scratch)).toEqual([]);
+  await removeInterruptedExport({ dataDir });
+  expect(copies()).toEqual([]);
 });
 
 describe.each(databases)('an export by the panel on $kind', (kind) => {
@@ -250,6 +308,9 @@ describe.each(databases)('an export by the panel on $kind', (kind) => {
     const token = await logIn(url);
     const state = async () => (await sendTo(url, 'GET', '/static-export', { token })).body.state as string;
     expect(await state()).toBe('none');
+    // The command may be running at the same time.
+    mkdirSync(dirname(join(dataDir, COMMAND_COPY)), { recursive: true });
+    writeFileSync(join(dataDir, COMMAND_COPY), 'A copy');
     const refused = await sendTo(url, 'POST', '/static-export', { token, body: { formsTo: 'ftp://x' } });
     expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'formsTo' }] } });
 
@@ -259,7 +320,7 @@ describe.each(databases)('an export by the panel on $kind', (kind) => {
     expect((await sendTo(url, 'DELETE', '/static-export', { token })).body.message).toBe('Stopped.');
     const stopped = (await sendTo(url, 'GET', '/static-export', { token })).body;
     expect(stopped).toMatchObject({ state: 'failed', failure: 'It was stopped.', isHere: false });
-    expect(filesIn(dataDir).filter((name) => name.startsWith('exports/'))).toEqual([]);
+    expect(filesIn(dataDir).filter((name) => name.startsWith('exports/'))).toEqual([COMMAND_COPY]);
 
     await sendTo(url, 'POST', '/static-export', { token, body: { formsTo: FORMS_TO } });
     await poll(state).toBe('done');

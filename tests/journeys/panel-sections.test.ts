@@ -56,6 +56,7 @@ const shownAs: Record<string, (value: string) => string> = {
   'site.hours.0.closes': hoursText,
   'site.latitude': (value) => `a[href*="mlat=${value}"]`,
   'site.longitude': (value) => `a[href*="mlon=${value}"]`,
+  'appearance.theme': () => 'main [data-head=light]', // the first theme has a night there
   'appearance.accent': (value) => appearanceSheet(`/${value.slice(1)}-`),
   'appearance.ground': (value) => appearanceSheet(`-${value.slice(1)}-`),
   'appearance.typefaces': (value) => `link[rel=stylesheet][href*="/${value}-"]`,

@@ -69,7 +69,7 @@ interface OpenMark {
 /** Converts a text up to its end, or to the end of the tag of a marked element that never ends. Returns that place. */
 function convertPart(html: string, output: ReturnType<typeof openOutput>, endless: Set<string>): number {
   let marked: OpenMark | null = null;
-  let stop: number | null = null;
+  let stop = null as number | null; // a handler below sets it
   /** How many elements of the output are open since the start of this part. */
   let open = 0;
   const markup = (start: number) => html.slice(start, parser.endIndex + 1);

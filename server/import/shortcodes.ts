@@ -10,7 +10,7 @@ const TAG = new RegExp(
 );
 /** The lengths are limited, so that a text without the end of a caption is not searched again and again. */
 const CAPTION =
-  /\[(caption|wp_caption)\b[^\[\]]{0,2000}\]\s{0,20}((?:<a\b[^<>]{0,4000}>\s{0,20})?<img\b[^<>]{0,4000}>(?:\s{0,20}<\/a>)?)([^\[]{0,4000})\[\/\1\]/gi;
+  /\[(caption|wp_caption)\b[^[\]]{0,2000}\]\s{0,20}((?:<a\b[^<>]{0,4000}>\s{0,20})?<img\b[^<>]{0,4000}>(?:\s{0,20}<\/a>)?)([^[]{0,4000})\[\/\1\]/gi;
 
 /** A part of a text: a shortcode, or several in a row, or what stands between them. */
 export interface TextPart {

@@ -16,7 +16,7 @@ export function derivePanelAccent(accent: string): PanelAccent {
   const turn = (color: string) => hexOf({ l: oklchOf(color).l, c: oklchOf(color).c * share, h: own.h });
   const shades = PANEL_ACCENT.shades.map((shade, index) => (index === ACCENT_SHADE ? accent : turn(shade)));
   return {
-    shades: shades as unknown as PanelAccent['shades'], // as many
+    shades: shades as readonly string[] as PanelAccent['shades'], // as many
     light: readableScheme(turnAll(PANEL_ACCENT.light, turn), PANEL_GROUNDS.light),
     dark: readableScheme(turnAll(PANEL_ACCENT.dark, turn), PANEL_GROUNDS.dark),
   };

@@ -39,7 +39,7 @@ export type ImportOutcome = (typeof IMPORT_OUTCOMES)[number];
 /** Why something comes with changes, or does not come. */
 export const IMPORT_NOTES = [
   // Changes of a post or page.
-  ...(['shortcodes', 'dynamic-blocks', 'elements', 'pictures-marked', 'no-html', 'builder'] as const),
+  ...(['shortcodes', 'dynamic-blocks', 'elements', 'pictures-marked', 'mark-shortened', 'no-html', 'builder'] as const),
   ...(['new-address', 'shortened', 'was-private', 'had-password', 'for-members', 'only-mailed'] as const),
   ...(['marked-draft', 'confirm-host', 'from-file'] as const),
   // Reasons why something does not come.

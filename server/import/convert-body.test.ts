@@ -23,7 +23,7 @@ test('of an element that is never closed the tag is marked, and the text after i
 
 test('what is too long for a mark is named', () => {
   const { notes } = stored(`<form>${'<p>Words</p>'.repeat(2000)}</form>`);
-  expect(notes).toEqual(['elements 1', 'shortened 0']);
+  expect(notes).toEqual(['elements 1', 'mark-shortened 0']);
 });
 
 test.each([

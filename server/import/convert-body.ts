@@ -1,8 +1,8 @@
 import { Parser } from 'htmlparser2';
 import { escapeHtml } from '#contract/escape-html.ts';
 import { HTML_TAGS } from '#contract/html.ts';
-import { IMPORT_MARK_MAX, type ImportNote, type ImportProgram } from '#contract/records/import.ts';
-import { markedText } from './marked-text.ts';
+import type { ImportNote, ImportProgram } from '#contract/records/import.ts';
+import { isTooLongForMark, markedText } from './marked-text.ts';
 import { addParagraphs } from './paragraphs.ts';
 import { captionsToFigures, splitAtShortcodes } from './shortcodes.ts';
 import { note } from './source.ts';
@@ -133,7 +133,7 @@ function openOutput(program: ImportProgram, addresses: Addresses) {
   let verbatim = 0;
 
   function marked(name: string, markup: string): string {
-    if (markup.length > IMPORT_MARK_MAX) found.shortened.add(name);
+    if (isTooLongForMark(markup)) found.shortened.add(name);
     return markedText(markup);
   }
 
@@ -241,6 +241,6 @@ function notesOf({ shortcodes, blocks, pictures, elements, shortened: cut }: Fou
     ...(blocks > 0 ? [note('dynamic-blocks', { count: blocks })] : []),
     ...(count > 0 ? [note('elements', { count, detail: [...elements.keys()].join(', ') })] : []),
     ...(pictures > 0 ? [note('pictures-marked', { count: pictures })] : []),
-    ...(cut.size > 0 ? [note('shortened', { detail: [...cut].join(', ') })] : []),
+    ...(cut.size > 0 ? [note('mark-shortened', { detail: [...cut].join(', ') })] : []),
   ];
 }

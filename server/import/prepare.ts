@@ -16,7 +16,7 @@ import type { Storage } from '#server/media/storage.ts';
 import { convertBody, type Body } from './convert-body.ts';
 import { ImportError } from './import-error.ts';
 import { importedKey, type openImportedRecords } from './imported-records.ts';
-import { markedText } from './marked-text.ts';
+import { isTooLongForMark, markedText } from './marked-text.ts';
 import { oldAddresses, recordKey, type PictureAddress } from './old-addresses.ts';
 import { entryOf } from './picture-import.ts';
 import { newRecord, postSlug } from './record-fields.ts';
@@ -159,9 +159,16 @@ export function bodyOf(
   { program }: Pick<Source, 'program'>,
   addresses: Parameters<typeof convertBody>[2],
 ): Body {
-  if (notes.some(({ code }) => code === 'no-html')) return { html: markedText(html), notes: [], pictures: [] };
+  if (notes.some(({ code }) => code === 'no-html'))
+    return { html: markedText(html), notes: shortenedNotes(html), pictures: [] };
   const body = convertBody(html, program, addresses);
-  return builderMarkup === '' ? body : { ...body, html: body.html + markedText(builderMarkup) };
+  if (builderMarkup === '') return body;
+  const all = [...body.notes, ...shortenedNotes(builderMarkup)];
+  return { ...body, html: body.html + markedText(builderMarkup), notes: all };
+}
+
+function shortenedNotes(markup: string): ImportNote[] {
+  return isTooLongForMark(markup) ? [note('mark-shortened', { detail: `${markup.trim().slice(0, 20)}…` })] : [];
 }
 
 /** The old address if it is free here, else the first one with a number. */

@@ -34,7 +34,9 @@ export interface RunParts {
 }
 
 /** Notes that follow from the body, which is converted again. */
-const FROM_BODY: readonly ImportNote['code'][] = ['shortcodes', 'dynamic-blocks', 'elements', 'pictures-marked'];
+const FROM_BODY: readonly ImportNote['code'][] = [
+  ...(['shortcodes', 'dynamic-blocks', 'elements', 'pictures-marked', 'mark-shortened'] as const),
+];
 /** Notes about markup that became marked text. */
 const MARKED: readonly ImportNote['code'][] = [...FROM_BODY, 'no-html', 'builder'];
 

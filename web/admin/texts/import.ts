@@ -1,4 +1,11 @@
-import type { ImportLine, ImportList, ImportNote, ImportNoteCode, ImportOutcome } from '#contract/records/import.ts';
+import {
+  IMPORT_MARK_MAX,
+  type ImportLine,
+  type ImportList,
+  type ImportNote,
+  type ImportNoteCode,
+  type ImportOutcome,
+} from '#contract/records/import.ts';
 import { counted, numberText, plural } from './language.ts';
 
 export const help =
@@ -119,6 +126,7 @@ const notes: Record<ImportNoteCode, (count: number, detail: string) => string> =
   elements: (count, detail) => `${counted(count, 'element becomes', 'elements become')} marked text: ${detail}.`,
   'pictures-marked': (count) =>
     `${counted(count, 'picture is', 'pictures are')} missing. Marked text shows the address.`,
+  'mark-shortened': (_, detail) => `The marked text ends after ${numberText(IMPORT_MARK_MAX)} characters: ${detail}.`,
   'no-html': () => 'The export has no HTML of this text, so its source becomes marked text.',
   builder: (_, detail) => `The text comes. The layout of ${detail} becomes marked text below it.`,
   'new-address': (_, detail) => `Its address is taken here, so it gets ${detail}.`,

@@ -128,6 +128,22 @@ test('a theme is previewed before it is saved, changes no content, and is undone
   expect(await titleFont(guest)).toContain('Bricolage');
 });
 
+test('a link shows a staged theme on every page to a client, while the public one stays', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { version, updatedAt: _, ...values } = (await sendTo(url, 'GET', '/appearance')).body;
+  const body = { values: { ...values, theme: 'paper' }, base: version };
+  const { body: staged } = await sendTo(url, 'PUT', '/staged/sections/appearance', { token, body });
+  const link = { stagedChangeId: staged._id, days: 1 };
+  const { body: made } = await sendTo(url, 'POST', '/preview-links', { token, body: link });
+  const shown = new URL(made.link).pathname;
+  for (const path of ['', '/about', '/blog']) {
+    const [preview, live] = await Promise.all([fetch(url + shown + path), fetch(`${url}${path}`)]);
+    expect(await preview.text(), path).toContain('newsreader-editorial');
+    expect(await live.text(), path).not.toContain('newsreader-editorial');
+  }
+});
+
 /** The headings and paragraphs of the page, in alphabetical order: a theme may show them in another. */
 function textsOf(page: Page): Promise<string[]> {
   return page

@@ -9,6 +9,7 @@ import { historyCalls } from './calls/history.ts';
 import { importCalls } from './calls/import.ts';
 import { inboxCalls } from './calls/inbox.ts';
 import { linksCalls } from './calls/links.ts';
+import { mediaCalls } from './calls/media.ts';
 import { mailChecksCalls } from './calls/mail-checks.ts';
 import { notificationsCalls } from './calls/notifications.ts';
 import { peopleCalls } from './calls/people.ts';
@@ -29,6 +30,7 @@ export type { Access, AuditEffect, Call } from './calls/call.ts';
 /** Every call the product answers, by method and path, below `/api`. */
 export const calls = {
   ...sectionsCalls,
+  ...mediaCalls,
   ...collectionCalls,
   ...peopleCalls,
   ...reviewInvitationsCalls,

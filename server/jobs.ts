@@ -19,6 +19,7 @@ import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
+import { openUsesLister } from '#server/media/list-older-uses.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
@@ -144,6 +145,12 @@ export function backgroundJobs({
       firstAfterSeconds: 5,
       run: openPictureLister(database, storage, starterFileName),
       failure: 'Pictures from before the update could not be listed',
+    },
+    {
+      cron: everyMinute,
+      firstAfterSeconds: 5,
+      run: openUsesLister(database),
+      failure: 'The files that the content uses could not be listed',
     },
   ];
 }

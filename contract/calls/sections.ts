@@ -1,11 +1,7 @@
-import { z } from 'zod';
-import { PICTURES_PER_PAGE } from '../constants.ts';
-import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
-import { picture, picturesPage } from '../records/picture.ts';
-import { replyOf } from '../sections/section.ts';
+import type { z } from 'zod';
 import { sections, type SectionName } from '../sections/index.ts';
 import { hasSiteFacts } from '../sections/site-facts.ts';
-import { pagedAndSearched, type CallTable } from './call.ts';
+import type { CallTable } from './call.ts';
 
 interface SectionCalls<W extends z.ZodType, R extends z.ZodType> {
   title: string;
@@ -28,22 +24,7 @@ const saveSection = <W extends z.ZodType, R extends z.ZodType>(
     // Facts of the site change other sections too.
     invalidates: hasSiteFacts(name) ? 'all' : 'section',
   }) as const;
-const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
-const upload = (kind: UploadKind) =>
-  ({
-    summary: `Upload a picture (${kind})`,
-    who: 'staff',
-    media: 'upload',
-    reply: uploaded,
-    audit: { action: 'upload', kind: 'pictures', record: { name: kind } },
-    invalidates: 'none',
-  }) as const;
-
-const uploadCalls = Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, upload(kind)])) as {
-  [K in `POST /upload/${UploadKind}`]: ReturnType<typeof upload>;
-}; // one for each kind
-
-/** The sections of the site, and the uploads. */
+/** The sections of the site. */
 export const sectionsCalls = {
   'GET /site': readSection(sections.site),
   'PUT /site': saveSection('site', sections.site),
@@ -70,17 +51,4 @@ export const sectionsCalls = {
   'GET /pricing': readSection(sections.pricing),
   'GET /pricing/admin': { summary: 'Pricing section with hidden plans', who: 'staff', reply: sections.pricing.record },
   'PUT /pricing': saveSection('pricing', sections.pricing),
-  ...uploadCalls,
-  'GET /pictures': {
-    summary: 'Uploaded pictures by page, those sent last first. `q` searches their file names',
-    who: 'staff',
-    query: z.object(pagedAndSearched(PICTURES_PER_PAGE)),
-    reply: picturesPage,
-  },
-  'GET /pictures/:name': {
-    summary: 'One uploaded picture, by the last part of its address',
-    who: 'staff',
-    params: z.object({ name: z.string().min(1).max(100) }),
-    reply: picture,
-  },
 } as const satisfies CallTable;

@@ -1,12 +1,37 @@
 import { z } from 'zod';
-import { replyOf } from '../sections/section.ts';
+import { line, text } from '../fields.ts';
+import { collectionNames } from '../kinds.ts';
+import { PICTURE_FORMATS } from '../pictures.ts';
+import { listOf, patchable, replyOf } from '../sections/section.ts';
 import { pageOf } from '../sections/stamps.ts';
 
 /** The longest file name that is kept, in characters. */
 export const FILE_NAME_MAX = 200;
+/** The longest description of a picture, in characters. */
+export const ALT_MAX = 200;
 
-/** An uploaded picture. Its address contains the name under which it is stored. */
-export const picture = replyOf({
+/** Which pictures a list has: all, or those that no content and no staged change uses. */
+export const PICTURE_LISTS = ['all', 'unused'] as const;
+
+const about = {
+  alt: line('Description', {
+    max: ALT_MAX,
+    help: 'What the picture shows, for people who cannot see it. Each place can take it over, or have words of its own.',
+  }),
+  licence: text('Licence note', {
+    max: 600,
+    help: 'Who made the picture, and where and how long you may use it. Visitors do not see it.',
+  }),
+};
+/** The point that stays visible wherever the picture is cropped: '35,20' in percent from the left and from the top. */
+const focus = z
+  .string('focus must be text')
+  .regex(/^(?:(?:100|\d{1,2}),(?:100|\d{1,2}))?$/, 'focus must be like 35,20');
+
+/** What the library says about a picture. Left out fields stay. */
+export const pictureUpdate = patchable({ ...about, focus });
+
+const fields = {
   imageUrl: z.string(),
   /** The name of the file that was sent; '' if it is not known. */
   fileName: z.string(),
@@ -16,7 +41,37 @@ export const picture = replyOf({
   height: z.number(),
   /** When it was last sent; '' if it is not known. */
   createdAt: z.string(),
-});
+  /** Who last sent it: the name as it was then; '' if it is not known, or if it came with the product. */
+  userName: z.string(),
+  ...about,
+  focus,
+  /** How many places of the content use it. */
+  uses: z.number().int(),
+  version: z.number().int(),
+};
+/** An uploaded picture. Its address contains the name under which it is stored. */
+export const picture = replyOf(fields);
 export const picturesPage = replyOf(pageOf(picture));
+/** With the files that pages load in its place. `bytes` is 0 for one that no visitor has asked for yet. */
+export const pictureDetails = replyOf({
+  ...fields,
+  variants: listOf(replyOf({ width: z.number(), format: z.enum(PICTURE_FORMATS), bytes: z.number() })),
+});
+
+const user = { kind: z.enum(['sections', ...collectionNames]), id: z.string(), title: z.string() };
+/** A field that uses a picture. `path` is that of the page of its own; '' for none. */
+export const pictureUse = replyOf({ ...user, field: z.string(), path: z.string() });
+export const pictureUses = replyOf({
+  current: listOf(pictureUse),
+  staged: listOf(replyOf(user)),
+  /** Deleted records. */
+  deleted: listOf(replyOf({ ...user, deletedAt: z.string() })),
+  /** Old versions, by section or record. `version` and `savedAt` are those of the newest one. */
+  old: listOf(replyOf({ ...user, count: z.number().int(), version: z.number().int(), savedAt: z.string() })),
+});
 
 export type Picture = z.output<typeof picture>;
+export type PictureDetails = z.output<typeof pictureDetails>;
+export type PictureUse = z.output<typeof pictureUse>;
+export type PictureUses = z.output<typeof pictureUses>;
+export type PictureList = (typeof PICTURE_LISTS)[number];

@@ -45,3 +45,7 @@ export type Faq = SectionRecord<'faq'>;
 export type Contact = SectionRecord<'contact'>;
 export type Footer = SectionRecord<'footer'>;
 export type Pricing = SectionRecord<'pricing'>;
+
+export function isSection(name: string): name is SectionName {
+  return Object.hasOwn(sections, name);
+}

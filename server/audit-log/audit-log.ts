@@ -122,7 +122,10 @@ function targetOf({ action, kind, record }: AuditEffect, { params }: CallContext
   return {
     action,
     kind: kind === 'from-params' ? textProperty(params, 'kind') : kind,
-    record: record === 'own-account' ? caller.userId : (record?.name ?? textProperty(params, 'id')),
+    record:
+      record === 'own-account'
+        ? caller.userId
+        : (record?.name ?? (textProperty(params, 'id') || textProperty(params, 'name'))),
   };
 }
 

@@ -33,6 +33,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   mailboxes: { is: 'included', key: ['key'] },
   redirects: byId,
   pictures: byName,
+  media_uses: { is: 'included', key: ['kind', 'record_id', 'field', 'name'] },
   imported_records: { is: 'included', key: ['source', 'collection', 'source_id'] },
   audit_log: byId,
   erased_enquiries: byId,

@@ -291,6 +291,31 @@ export interface PicturesTable {
   bytes: number;
   /** When it was last sent; '' for pictures from before migration 019. */
   created_at: Time;
+  /** What it shows, in words. Places may take it over. */
+  alt: Generated<string>;
+  /** Where it comes from and who may use it. */
+  licence: Generated<string>;
+  /** Both in lower case, for the search. */
+  words: Generated<string>;
+  /** The point that stays visible, in percent from the left and from the top: '35,20'; '' for none. */
+  focus: Generated<string>;
+  /** Who last sent it; null and '' for the product itself, and for pictures from before migration 039. */
+  user_id: Generated<string | null>;
+  user_name: Generated<string>;
+  /** A hash of what it looks like, in base64; '' if it is not known. */
+  thumbhash: Generated<string>;
+  version: Generated<number>;
+}
+
+/** A field that shows or links to an uploaded file. Each save of a section or record replaces its rows. */
+export interface MediaUsesTable {
+  kind: string;
+  /** The name of a section, the id of a record. */
+  record_id: string;
+  /** The path of the field, such as `cards.2.imageUrl`. */
+  field: string;
+  /** The name under which the file is stored. */
+  name: string;
 }
 
 /** The addresses without a page that visitors asked for. */
@@ -679,6 +704,7 @@ export interface Tables extends RecordTables {
   canary_runs: CanaryRunsTable;
   missing_addresses: MissingAddressesTable;
   imported_records: ImportedRecordsTable;
+  media_uses: MediaUsesTable;
   outside_links: OutsideLinksTable;
   thread_mails: ThreadMailsTable;
   thread_attachments: ThreadAttachmentsTable;

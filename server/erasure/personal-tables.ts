@@ -69,6 +69,7 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   sections: 'none',
   redirects: 'none',
   pictures: 'none',
+  media_uses: 'none',
   instance_meta: 'none',
   site_settings: 'none',
   backups: 'none',

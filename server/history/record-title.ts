@@ -2,7 +2,7 @@ import { placeLabel } from '#contract/template-places.ts';
 import { readProperty } from '#server/read-property.ts';
 
 const TITLE_MAX = 200;
-const TITLES = ['title', 'name', 'subject', 'firstName', 'email', 'place'];
+const TITLES = ['title', 'name', 'subject', 'firstName', 'email', 'place', 'fileName'];
 
 /**
  * The title of a record: the first of the fields in `TITLES` that is not empty. A template is called like the page that it

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls, type Access, type Call, type CallKey } from '#contract/calls.ts';
 import type { Role } from '#contract/constants.ts';
+import { rememberPicture } from '#server/media/picture-store.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
 import { kinds } from '../../tests/support/record-kinds.ts';
@@ -222,7 +223,7 @@ describe('every call of the contract', () => {
   });
 
   test('that checks the version refuses any version but the current one with 412', async () => {
-    const { send, login } = await testApp(sqlite, { env: { WEBHOOK_INTERNAL: 'true' } });
+    const { send, login, database } = await testApp(sqlite, { env: { WEBHOOK_INTERNAL: 'true' } });
     const token = await login('admin');
     const account = { name: 'Meera', email: 'meera@dune.example', role: 'editor', password: 'meera begins here' };
     const changes: Record<string, { made: object; change: object }> = {
@@ -244,7 +245,10 @@ describe('every call of the contract', () => {
     const stagedBodies: Record<string, object> = {
       '/staged/:kind/:id': { values: hero, base: 0 },
       '/staged/:kind/:id/schedule': { publishAt: '' },
+      '/pictures/:name': { alt: 'A dune' },
     };
+    const picture = '0123456789abcdef0123456789abcdef-60x40.webp';
+    await rememberPicture(database.db, { name: picture, fileName: 'dune.png', bytes: 2048 });
     await send('PUT', '/staged/sections/hero', { token, body: { values: hero, base: 0 } });
     const lists: Record<string, string> = { '/enquiries': '/enquiries' };
     for (const { path, list, made, change } of Object.values(kinds)) {
@@ -263,7 +267,9 @@ describe('every call of the contract', () => {
       const [method = '', path = ''] = key.split(' ');
       const collection = path.replace('/:id', '');
       const staged = path.replace(':kind/:id', 'sections/hero');
-      const target = path.includes('restore') ? history : staged.replace(':id', ids[collection] ?? '');
+      const target = path.includes('restore')
+        ? history
+        : staged.replace(':id', ids[collection] ?? '').replace(':name', picture);
       const saved = async () => (path === '/users/me' ? { name: 'Ila' } : (await send('GET', path, { token })).body);
       const body =
         method === 'PUT' ? (changes[collection]?.change ?? stagedBodies[path] ?? (await saved())) : undefined;

@@ -3,7 +3,7 @@ import { collections } from '#contract/collections/index.ts';
 import { linksOf, type ContentLink } from '#contract/content-links.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
 import type { IncomingLink } from '#contract/records/incoming-link.ts';
-import { sections, type SectionName } from '#contract/sections/index.ts';
+import { isSection, sections } from '#contract/sections/index.ts';
 import type { Database } from '#server/db/open.ts';
 import { hasOwnTable } from '#server/db/record-tables.ts';
 import { recordsOf } from '#server/records/kind.ts';
@@ -65,8 +65,4 @@ async function* recordLinks(db: Database['db'], kind: CollectionName, word: stri
 
 function readObject(json: string): Record<string, unknown> {
   return JSON.parse(json) as Record<string, unknown>; // as the store wrote it
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(sections, name);
 }

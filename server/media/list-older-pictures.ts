@@ -1,7 +1,7 @@
 import { parsePictureName } from '#contract/pictures.ts';
 import type { Database } from '#server/db/open.ts';
 import { fileNameColumns } from './picture-store.ts';
-import type { Storage } from './storage.ts';
+import { bytesOf, type Storage } from './storage.ts';
 
 const DONE = 'pictures-listed';
 
@@ -25,18 +25,16 @@ export function openPictureLister(
       if (!parsePictureName(name)) continue;
       await db
         .insertInto('pictures')
-        .values({ name, ...fileNameColumns(fileNameOf(name)), bytes: await bytesOf(name, storage), created_at: '' })
+        .values({
+          name,
+          ...fileNameColumns(fileNameOf(name)),
+          bytes: bytesOf(await storage.open(name)),
+          created_at: '',
+        })
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
     }
     const mark = { name: DONE, value: new Date().toISOString() };
     await db.insertInto('instance_meta').values(mark).onConflict((conflict) => conflict.column('name').doNothing()).execute(); // prettier-ignore
   };
-}
-
-async function bytesOf(name: string, storage: Pick<Storage, 'open'>): Promise<number> {
-  const file = await storage.open(name);
-  if (file === null || Buffer.isBuffer(file)) return file?.length ?? 0;
-  file.content.destroy();
-  return file.bytes ?? 0;
 }

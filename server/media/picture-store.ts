@@ -1,17 +1,19 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
 import { cleanLine } from '#contract/clean-text.ts';
 import { parsePictureName } from '#contract/pictures.ts';
-import { FILE_NAME_MAX, type Picture } from '#contract/records/picture.ts';
+import { FILE_NAME_MAX, type Picture, type PictureList } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { PicturesTable, Tables } from '#server/db/tables.ts';
+import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 
 interface ListOptions {
   page: number;
   limit: number;
-  /** Search terms; each must occur in the file name. */
+  /** Search terms; each must occur in the file name, the description or the licence note. */
   q: string;
+  list?: PictureList;
 }
 
 interface NamedPicture {
@@ -21,26 +23,43 @@ interface NamedPicture {
   bytes: number;
 }
 
-/** The uploaded pictures: the names of their files, their sizes, and when they were sent. */
-export function openPictureStore({ db }: Pick<Database, 'db'>) {
+/** The fields that staff write. */
+type About = Partial<Pick<Picture, 'alt' | 'licence' | 'focus'>>;
+
+/** The uploaded pictures, and what the library says about them. */
+export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'transaction'>) {
   return {
     remember: (picture: NamedPicture) => rememberPicture(db, picture),
     list: (options: ListOptions) => listPictures(db, options),
-    async get(name: string): Promise<Picture> {
-      const row = await db.selectFrom('pictures').selectAll().where('name', '=', name).executeTakeFirst();
-      if (!row) throw new Failure('not-found');
-      return toPicture(row);
+    get: (name: string) => getPicture(db, name),
+    /** Changes the given fields. With `ifMatch`, only of the version it names; another one fails as stale. */
+    async update(name: string, about: About, ifMatch: number | null): Promise<Picture> {
+      await transaction(async (trx) => {
+        const row = await trx
+          .selectFrom('pictures')
+          .selectAll()
+          .where('name', '=', name)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!row) throw new Failure('not-found');
+        if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
+        const next = { alt: row.alt, licence: row.licence, focus: row.focus, ...about };
+        const words = `${next.alt} ${next.licence}`.toLowerCase();
+        const written = { ...next, words, version: row.version + 1 };
+        await trx.updateTable('pictures').set(written).where('name', '=', name).execute();
+      });
+      return getPicture(db, name);
     },
   };
 }
 
 /** Notes an upload. Another upload of the same picture gives it the new file name, and brings it to the front. */
 export async function rememberPicture(db: Kysely<Tables>, { name, fileName, bytes }: NamedPicture): Promise<void> {
-  const known = { ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString() };
+  const sent = { ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString(), ...authorColumns() };
   await db
     .insertInto('pictures')
-    .values({ name, ...known })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(known))
+    .values({ name, ...sent })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(sent))
     .execute();
 }
 
@@ -52,14 +71,24 @@ export function fileNameColumns(fileName: string): Pick<PicturesTable, 'file_nam
   return { file_name, search: file_name.toLowerCase() };
 }
 
-async function listPictures(db: Kysely<Tables>, { page, limit, q }: ListOptions) {
+const USES = sql<number>`(select count(*) from media_uses where media_uses.name = pictures.name)`;
+
+async function getPicture(db: Kysely<Tables>, name: string): Promise<Picture> {
+  const found = db.selectFrom('pictures').selectAll().select(USES.as('uses')).where('name', '=', name);
+  const row = await found.executeTakeFirst();
+  if (!row) throw new Failure('not-found');
+  return toPicture(row);
+}
+
+async function listPictures(db: Kysely<Tables>, { page, limit, q, list = 'all' }: ListOptions) {
   const found = searchTerms(q).reduce(
-    (narrowed, word) => narrowed.where(containsTerm(sql.ref('search'), word)),
-    db.selectFrom('pictures'),
+    (narrowed, word) => narrowed.where(containsTerm(sql`search || ' ' || words`, word)),
+    db.selectFrom('pictures').$if(list === 'unused', onlyUnused),
   );
   const { count } = await found.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const rows = await found
     .selectAll()
+    .select(USES.as('uses'))
     .orderBy('created_at', 'desc')
     .orderBy('name', 'desc')
     .limit(limit)
@@ -69,7 +98,35 @@ async function listPictures(db: Kysely<Tables>, { page, limit, q }: ListOptions)
   return { items: rows.map(toPicture), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
 }
 
-function toPicture({ name, file_name, bytes, created_at }: PicturesTable): Picture {
+/** Those that neither the content nor a staged change uses. */
+function onlyUnused<O>(pictures: SelectQueryBuilder<Tables, 'pictures', O>): SelectQueryBuilder<Tables, 'pictures', O> {
+  return pictures
+    .where(sql<boolean>`not exists (select 1 from media_uses where media_uses.name = pictures.name)`)
+    .where(
+      sql<boolean>`not exists (select 1 from staged_changes where value like '%/uploads/' || replace(pictures.name, '.webp', '') || '%')`,
+    );
+}
+
+interface PictureRow extends Selectable<PicturesTable> {
+  uses: number | string;
+}
+
+function toPicture({
+  name,
+  file_name,
+  bytes,
+  created_at,
+  user_name,
+  alt,
+  licence,
+  focus,
+  uses,
+  version,
+}: PictureRow): Picture {
+  // prettier-ignore
   const { width = 0, height = 0 } = parsePictureName(name) ?? {};
-  return { imageUrl: `/uploads/${name}`, fileName: file_name, bytes, width, height, createdAt: created_at };
+  return {
+    ...{ imageUrl: `/uploads/${name}`, fileName: file_name, bytes, width, height, createdAt: created_at },
+    ...{ userName: user_name, alt, licence, focus, uses: Number(uses), version },
+  };
 }

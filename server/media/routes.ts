@@ -2,7 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { UPLOAD_KINDS } from '#contract/kinds.ts';
-import { isPageVariant, parsePictureName, parseVariantName } from '#contract/pictures.ts';
+import { isPageVariant, parsePictureName, parseVariantName, variantName, variantsOf } from '#contract/pictures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
@@ -11,7 +11,8 @@ import type { RateLimits } from '#server/http/rate-limits.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
-import type { OpenFile, Storage } from './storage.ts';
+import { pictureUses } from './picture-uses.ts';
+import { bytesOf, type OpenFile, type Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
@@ -49,8 +50,25 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
   return {
     ...Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive])),
     'GET /pictures': ({ query }) => pictures.list(query),
-    'GET /pictures/:name': ({ params }) => pictures.get(params.name),
+    'GET /pictures/:name': async ({ params: { name } }) => {
+      const picture = await pictures.get(name);
+      return { ...picture, variants: await variantSizes(name, variants) };
+    },
+    'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
+    'GET /pictures/:name/uses': async ({ params: { name } }) => {
+      await pictures.get(name);
+      return pictureUses(database, name);
+    },
   };
+}
+
+/** The files that pages load in place of a picture, with their sizes; 0 for one that does not exist yet. */
+async function variantSizes(name: string, variants: Variants) {
+  const parsed = parsePictureName(name);
+  const all = parsed ? variantsOf(parsed) : [];
+  return Promise.all(
+    all.map(async (variant) => ({ ...variant, bytes: bytesOf(await variants.open(variantName(name, variant))) })),
+  );
 }
 
 /** Stores a picture and returns its URL on this site. */

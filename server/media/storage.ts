@@ -120,6 +120,13 @@ export async function openFile(path: string): Promise<OpenFile> {
   }
 }
 
+/** The size of a file that was opened only to know it; 0 for none. */
+export function bytesOf(file: OpenFile | null): number {
+  if (file === null || Buffer.isBuffer(file)) return file?.length ?? 0;
+  file.content.destroy();
+  return file.bytes ?? 0;
+}
+
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;

@@ -1,12 +1,14 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { failures } from '#contract/failures.ts';
+import { canUseMedia } from '#contract/media-uses.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import { contentFields } from '#server/history/content-fields.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
+import { writeMediaUses } from '#server/history/media-uses.ts';
 import { recordsOf, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
 import { followPermalink } from '#server/sections/follow-permalink.ts';
 import { permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
@@ -57,6 +59,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
       const item = toItem(row);
       const [before, after] = [recordState(current), recordState(item)];
       await addVersion(trx, { kind: name, record: row.id, before, after, restores });
+      await noteMedia(trx, item);
       await also?.(trx);
       await kind.afterWrite?.(trx, { action: 'update', before: current, after: item });
       return true;
@@ -68,7 +71,12 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
     if (kind.isNumbered) await order.freePosition(trx, { id: row.id, from, to: row.position ?? 0 });
   }
 
-  return { name, pages, order, write, insert, replace, freePosition };
+  /** Notes which files a record uses, after its write. */
+  async function noteMedia(trx: Transaction<Tables>, item: z.output<S>): Promise<void> {
+    if (canUseMedia(kind.record)) await writeMediaUses(trx, { kind: name, record: item._id, schema: kind.record, values: item }); // prettier-ignore
+  }
+
+  return { name, pages, order, write, insert, replace, freePosition, noteMedia };
 }
 
 export function recordState(item: RecordStamps): Snapshot {

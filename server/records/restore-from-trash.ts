@@ -17,7 +17,7 @@ const ATTEMPTS = 10;
 export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Database, kind: RecordKind<S>) {
   type Item = z.output<S>;
   const { toCells, toItem, toRecord } = createRowMapper(kind);
-  const { name, pages, order, write, insert } = openRecordWriter(database, kind);
+  const { name, pages, order, write, insert, noteMedia } = openRecordWriter(database, kind);
   const { get } = openRecordReads(database, kind);
 
   async function restoreFromTrash(trashed: TrashTable): Promise<Restored> {
@@ -49,6 +49,7 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
           await insert(trx, row);
           await restoreRedirectsOf(trx, trashed, pages && (await permalinkOf(trx, pages, item._id)));
           const restored = toItem(row);
+          await noteMedia(trx, restored);
           await kind.afterWrite?.(trx, { action: 'restore', before: null, after: restored });
           return slugOf(restored);
         });

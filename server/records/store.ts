@@ -7,6 +7,7 @@ import type { VersionedRecords } from '#server/history/versioned.ts';
 import { addVersion } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
+import { removeMediaUses } from '#server/history/media-uses.ts';
 import { recordsOf, type Fields, type NewFields, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
 import { openRecordReads } from './reads.ts';
 import { openRecordSanitizing } from './record-sanitizing.ts';
@@ -29,7 +30,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { toCells, toItem, toRecord, columnsOf } = createRowMapper(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
-  const { name, pages, order, write, insert, replace, freePosition } = openRecordWriter(database, kind);
+  const { name, pages, order, write, insert, replace, freePosition, noteMedia } = openRecordWriter(database, kind);
 
   /**
    * Stores a new record. In a kind with an order, a record without one comes last. `also` runs in the same transaction,
@@ -51,6 +52,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       await freePosition(trx, null, row);
       const made = toItem(row);
       await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
+      await noteMedia(trx, made);
       await kind.afterWrite?.(trx, { action: 'create', before: null, after: made });
       await also?.(trx, made);
       return made;
@@ -89,6 +91,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       if (ifMatch !== null && ifMatch !== row.version) throw new Failure('stale');
       const item = toItem(row);
       await moveToTrash(trx, { kind: name, item, permalink });
+      await removeMediaUses(trx, name, id);
       await recordsOf(trx, name).remove().where('id', '=', id).execute();
       await kind.afterWrite?.(trx, { action: 'remove', before: item, after: null });
     });

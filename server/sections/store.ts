@@ -1,6 +1,12 @@
 import type { Insertable, Kysely } from 'kysely';
 import { parseLenient } from '#contract/field-meta.ts';
-import { sections, type SectionFields, type SectionName, type SectionRecord } from '#contract/sections/index.ts';
+import {
+  isSection,
+  sections,
+  type SectionFields,
+  type SectionName,
+  type SectionRecord,
+} from '#contract/sections/index.ts';
 import { FACT_SECTIONS, hasSiteFacts, mirroredFacts } from '#contract/sections/site-facts.ts';
 import { highestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
@@ -10,6 +16,7 @@ import type { Versioned } from '#server/history/versioned.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { changedFields, contentFields, type FieldValues } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
+import { writeMediaUses } from '#server/history/media-uses.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
 
@@ -71,6 +78,7 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
       after: sectionState(after),
       restores,
     });
+    await writeMediaUses(trx, { kind: 'sections', record: name, schema: sections[name].fields, values: after });
     return after;
   }
 
@@ -172,10 +180,6 @@ function sectionState(record: { version: number; updatedAt: string }): Snapshot 
 function stateBefore(record: { version: number; updatedAt: string }): Snapshot | null {
   if (record.version > 0) return sectionState(record);
   return currentAuthor() ? { ...sectionState(record), at: new Date().toISOString() } : null;
-}
-
-function isSection(name: string): name is SectionName {
-  return Object.hasOwn(sections, name);
 }
 
 function toObject(value: unknown): object {

@@ -36,6 +36,7 @@ import * as region from './035-region.ts';
 import * as site from './036-site.ts';
 import * as links from './037-links.ts';
 import * as importedRecords from './038-imported-records.ts';
+import * as mediaLibrary from './039-media-library.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '036-site': site,
   '037-links': links,
   '038-imported-records': importedRecords,
+  '039-media-library': mediaLibrary,
 };

@@ -20,5 +20,7 @@ export const staging = {
   past: 'This time is in the past. Choose a later time, or publish now.',
   notUndone: (title: string) => `“${title}” was changed since. Nothing was undone.`,
   noVersion: (title: string) => `The history of “${title}” no longer has the version before. Nothing was undone.`,
+  unused: 'Nothing uses this picture.',
+  replaced: (from: string, to: string) => `${from} → ${to}`,
   previewMissing: 'This preview link does not work. Ask for a new one.',
 } as const;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { PICTURES_PER_PAGE } from '../constants.ts';
 import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
+import { changeSet } from '../records/change-set.ts';
 import {
   picture,
   PICTURE_LISTS,
   pictureDetails,
+  pictureReplacement,
   picturesPage,
   pictureUpdate,
   pictureUses,
@@ -63,5 +65,15 @@ export const mediaCalls = {
     who: 'staff',
     params: nameParams,
     reply: pictureUses,
+  },
+  'POST /pictures/:name/replace': {
+    summary:
+      'Show another picture in all places of the content. All of them change at once, as a published change set, which can be undone',
+    who: 'staff',
+    params: nameParams,
+    body: pictureReplacement,
+    reply: changeSet,
+    audit: { action: 'update', kind: 'pictures' },
+    invalidates: 'all',
   },
 } as const satisfies CallTable;

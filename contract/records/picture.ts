@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, text } from '../fields.ts';
 import { collectionNames } from '../kinds.ts';
-import { PICTURE_FORMATS } from '../pictures.ts';
+import { PICTURE_FORMATS, uploadedName } from '../pictures.ts';
 import { listOf, patchable, replyOf } from '../sections/section.ts';
 import { pageOf } from '../sections/stamps.ts';
 
@@ -59,8 +59,8 @@ export const pictureDetails = replyOf({
 });
 
 const user = { kind: z.enum(['sections', ...collectionNames]), id: z.string(), title: z.string() };
-/** A field that uses a picture. `path` is that of the page of its own; '' for none. */
-export const pictureUse = replyOf({ ...user, field: z.string(), path: z.string() });
+/** A field that uses a picture, and the path of the public page that shows it; '' if none does. */
+export const pictureUse = replyOf({ ...user, field: z.string(), page: z.string() });
 export const pictureUses = replyOf({
   current: listOf(pictureUse),
   staged: listOf(replyOf(user)),
@@ -68,6 +68,14 @@ export const pictureUses = replyOf({
   deleted: listOf(replyOf({ ...user, deletedAt: z.string() })),
   /** Old versions, by section or record. `version` and `savedAt` are those of the newest one. */
   old: listOf(replyOf({ ...user, count: z.number().int(), version: z.number().int(), savedAt: z.string() })),
+});
+
+/** The picture that takes the place of another one. */
+export const pictureReplacement = z.strictObject({
+  imageUrl: z
+    .string('imageUrl must be text')
+    .max(200)
+    .refine((address) => uploadedName(address) !== '', 'Choose one of your pictures'),
 });
 
 export type Picture = z.output<typeof picture>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calls, type Call } from '#contract/calls.ts';
+import { PREVIEW_PICTURE } from '#contract/replace-picture.ts';
 import { PREVIEW_THEME } from '#contract/themes.ts';
 import { searchTerms } from '#server/db/search-terms.ts';
 
@@ -19,6 +20,7 @@ export function isSearchKey(key: string): boolean {
 
 /** The names of all query parameters that any call or page reads. */
 const KNOWN_PARAMETERS = new Set([
+  PREVIEW_PICTURE,
   PREVIEW_THEME,
   ...Object.values<Call>(calls).flatMap(({ query }) => queryNames(query)),
 ]);

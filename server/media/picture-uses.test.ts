@@ -36,7 +36,7 @@ describe.each(databases)('the uses of a picture, on $kind', (kind) => {
     const post = await makePost({ coverImageUrl: at(DUNE), content });
     expect(await places(DUNE)).toEqual(['Sand: content', 'Sand: coverImageUrl', 'About: imageUrl']);
     expect(await places(CAMEL)).toEqual(['Sand: content']);
-    expect((await uses(DUNE)).current[0]).toMatchObject({ kind: 'blog', id: post._id, path: '/blog/sand' });
+    expect((await uses(DUNE)).current[0]).toMatchObject({ kind: 'blog', id: post._id, page: '/blog/sand' });
     expect(await unused()).toEqual([]);
     expect((await send('GET', `/pictures/${DUNE}`)).body.uses).toBe(3);
 

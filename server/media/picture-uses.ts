@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { PictureUses } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import { pathState } from '#server/records/path-state.ts';
 import { recordNames, type RecordName } from '#server/records/record-names.ts';
 
 type Kind = PictureUses['staged'][number]['kind'];
@@ -19,10 +20,12 @@ export async function pictureUses({ db }: Pick<Database, 'db'>, name: string): P
   const old = await oldVersions(db, contains);
   const names = await namesOf(db, [...current, ...old]);
   return {
-    current: current.flatMap(({ kind, id, field }) => {
-      const found = names(kind, id);
-      return found ? [{ kind: kind as Kind, id, title: found.title, path: found.path, field }] : [];
-    }),
+    current: await Promise.all(
+      current.flatMap(({ kind, id, field }) => {
+        const found = names(kind, id);
+        return found ? [toUse(db, { kind: kind as Kind, id, title: found.title, field }, found.path)] : [];
+      }),
+    ),
     // Only sections and collections have fields with pictures.
     staged: (await staged.execute()).map(({ kind, ...one }) => ({ ...one, kind: kind as Kind })),
     deleted: (await deleted.execute()).map(({ kind, ...one }) => ({ ...one, kind: kind as Kind })),
@@ -31,6 +34,14 @@ export async function pictureUses({ db }: Pick<Database, 'db'>, name: string): P
       return found ? [{ kind: kind as Kind, id, title: found.title, count: Number(count), version, savedAt }] : [];
     }),
   };
+}
+
+async function toUse(
+  db: Kysely<Tables>,
+  use: Omit<PictureUses['current'][number], 'page'>,
+  path: string,
+): Promise<PictureUses['current'][number]> {
+  return { ...use, page: (await pathState(db, path)).state === 'public' ? path : '' };
 }
 
 /** The old versions that fulfil a condition, by section or record. The newest version is the current content. */

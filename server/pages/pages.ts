@@ -16,6 +16,7 @@ import { readProperty } from '#server/read-property.ts';
 import { readAppearance, serveAppearance } from './appearance.ts';
 import { serveIcons } from './icons.ts';
 import { Moved, redirectTarget } from './moved.ts';
+import { previewedPicture, withPicture } from './preview-picture.ts';
 import { pageStateUrl, servePageStates } from './page-state.ts';
 import { busyPage, failedPage, badAddressPage } from './plain-page.ts';
 import { DIST } from './start-script.ts';
@@ -74,6 +75,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       stateUrl: (state) => pageStateUrl(url, state),
     });
 
+  const renderStatic: Pages['renderStatic'] = async (url, within) =>
+    renderer.render({
+      ...{ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true },
+      appearance: await readAppearance(within),
+    });
+
   // Icons matter less than an answer: while the name cannot be read, the drawn one stands in.
   serveIcons(app, async () => readIcon(transport).catch(() => ''));
   serveAppearance(app, cache.guard);
@@ -87,6 +94,11 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const url = await renderer.normalizeUrl(request.url);
       const theme = previewedTheme(request);
       if (theme) return await sendHtml(reply, 200, (await cache.guard.run(request, () => render(url, theme))).html);
+      const picture = previewedPicture(request);
+      if (picture) {
+        const page = await cache.guard.run(request, () => renderStatic(url, withPicture(transport, picture)));
+        return await sendHtml(reply, page.status, page.html);
+      }
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();
         const page = await render(url);
@@ -107,11 +119,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     transport,
     staticPaths: await renderer.paths(),
     pageMeta: async (path) => renderer.pageMeta(path, { site: await readSite(), transport }),
-    renderStatic: async (url, within) =>
-      renderer.render({
-        ...{ url, site: await readSite(), transport: within, stateUrl: () => '', isStatic: true },
-        appearance: await readAppearance(within),
-      }),
+    renderStatic,
   };
 }
 

@@ -38,13 +38,7 @@ export function openChangeSets(database: Database, openStores: OpenStores) {
 
   async function create({ name, changes }: { name: string; changes: string[] }): Promise<ChangeSet> {
     const row = await transaction(async (trx) => {
-      const now = new Date().toISOString();
-      const made: ChangeSetsTable = {
-        ...{ id: newId(), name, state: 'open', version: (await highestVersion(trx, KIND)) + 1, ...authorColumns() },
-        ...{ created_at: now, updated_at: now, publish_at: null, published_at: null, failure: '' },
-        ...{ pinned: '[]', published: '[]' },
-      };
-      await trx.insertInto('change_sets').values(made).execute();
+      const made = await insertSet(trx, name);
       await chooseChanges(trx, made.id, changes);
       return made;
     });
@@ -91,10 +85,9 @@ export function openChangeSets(database: Database, openStores: OpenStores) {
     requirePinned(rows, versions);
     const published = await publishAll(trx, rows);
     await trx.deleteFrom('preview_links').where('change_set_id', '=', before.id).execute();
-    const stored = published.map(({ kind, record, before: from, after }) => ({ kind, record, before: from, after }));
     const row = await updateSet(trx, before, {
       ...{ state: 'published', publish_at: null, published_at: new Date().toISOString(), failure: '' },
-      published: JSON.stringify(stored),
+      published: JSON.stringify(published.map(toStored)),
     });
     return { row, published };
   }
@@ -113,6 +106,20 @@ export function openChangeSets(database: Database, openStores: OpenStores) {
     return toChangeSet(db, stores, row);
   }
 
+  /** Makes a set of what `work` publishes in its transaction. Like any other set it can be undone. */
+  async function createPublished(
+    work: (trx: Transaction<Tables>) => Promise<{ name: string; published: Published[] }>,
+  ): Promise<{ set: ChangeSet; published: Published[] }> {
+    const { row, published } = await transaction(async (trx) => {
+      const done = await work(trx);
+      const empty = await insertSet(trx, done.name);
+      const stored = JSON.stringify(done.published.map(toStored));
+      const fields = { state: 'published', published_at: new Date().toISOString(), published: stored };
+      return { row: await updateSet(trx, empty, fields), published: done.published };
+    });
+    return { set: await toChangeSet(db, stores, row), published };
+  }
+
   /** Restores what was public before the set, in one transaction. */
   async function undo(id: string): Promise<{ set: ChangeSet; restored: Published[] }> {
     const { row, restored } = await transaction(async (trx) => {
@@ -124,7 +131,7 @@ export function openChangeSets(database: Database, openStores: OpenStores) {
     return { set: await toChangeSet(db, stores, row), restored };
   }
 
-  return { list, create, change, remove, publish, publishSet, schedule, undo };
+  return { list, create, change, remove, publish, publishSet, createPublished, schedule, undo };
 }
 
 /** A change set, locked until the end of the transaction. */
@@ -147,6 +154,21 @@ export async function updateSet(
 
 export function pinnedIn({ pinned }: ChangeSetsTable): Pinned[] {
   return JSON.parse(pinned) as Pinned[]; // as it was scheduled
+}
+
+function toStored({ kind, record, before, after }: Published): Omit<Published, 'title'> {
+  return { kind, record, before, after };
+}
+
+async function insertSet(trx: Transaction<Tables>, name: string): Promise<ChangeSetsTable> {
+  const now = new Date().toISOString();
+  const made: ChangeSetsTable = {
+    ...{ id: newId(), name, state: 'open', version: (await highestVersion(trx, KIND)) + 1, ...authorColumns() },
+    ...{ created_at: now, updated_at: now, publish_at: null, published_at: null, failure: '' },
+    ...{ pinned: '[]', published: '[]' },
+  };
+  await trx.insertInto('change_sets').values(made).execute();
+  return made;
 }
 
 function publishedIn({ published }: ChangeSetsTable): Omit<Published, 'title'>[] {

@@ -7,6 +7,7 @@ import { openChangeSets } from './change-sets.ts';
 import { openPublishedNotes } from './note-published.ts';
 import { openPreviewLinks } from './preview-links.ts';
 import { openPublisher } from './publish.ts';
+import { openPictureReplacement } from './replace-picture.ts';
 import { openStagedStore } from './staged-store.ts';
 import type { OpenStores, Target } from './stores.ts';
 
@@ -22,6 +23,7 @@ export function stagedChangeCalls({ database, openStores, siteUrl, log }: Parts)
   const staged = openStagedStore(database, openStores);
   const sets = openChangeSets(database, openStores);
   const links = openPreviewLinks(database);
+  const replacePicture = openPictureReplacement(database, openStores);
   const { publishOne } = openPublisher(database, openStores);
   const notePublished = openPublishedNotes(database, log);
   return {
@@ -54,6 +56,11 @@ export function stagedChangeCalls({ database, openStores, siteUrl, log }: Parts)
     'POST /change-sets/:id/undo': async ({ params }) => {
       const { set, restored } = await sets.undo(params.id);
       await notePublished('undo', restored);
+      return set;
+    },
+    'POST /pictures/:name/replace': async ({ params: { name }, body: { imageUrl } }) => {
+      const { set, published } = await replacePicture({ name, imageUrl });
+      await notePublished('publish', published);
       return set;
     },
     'GET /preview-links': () => links.list(),

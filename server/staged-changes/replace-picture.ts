@@ -1,0 +1,87 @@
+import type { Transaction } from 'kysely';
+import { uploadedName } from '#contract/pictures.ts';
+import { withPictureReplaced } from '#contract/replace-picture.ts';
+import type { ChangeSet } from '#contract/records/change-set.ts';
+import { staging } from '#contract/staging-texts.ts';
+import type { Database } from '#server/db/open.ts';
+import type { Tables } from '#server/db/tables.ts';
+import { Failure, invalidInput } from '#server/http/failure.ts';
+import { openChangeSets } from './change-sets.ts';
+import type { Published } from './publish.ts';
+import { storedValues, storesWithin, targetOfRow, titleOf, type OpenStores, type Target } from './stores.ts';
+
+/** Two file names and an arrow fit in the name of a change set. */
+const NAME_PART_MAX = 55;
+
+interface Replacement {
+  /** The name under which the old picture is stored. */
+  name: string;
+  /** The address of the new one. */
+  imageUrl: string;
+}
+
+/** Shows another picture in all places of the content, in one transaction, as a change set that can be undone. */
+export function openPictureReplacement(database: Database, openStores: OpenStores) {
+  const sets = openChangeSets(database, openStores);
+
+  return async ({ name, imageUrl }: Replacement): Promise<{ set: ChangeSet; published: Published[] }> =>
+    sets.createPublished(async (trx) => {
+      const [from, to] = [await fileNameOf(trx, name), await fileNameOf(trx, uploadedName(imageUrl))];
+      if (from === null) throw new Failure('not-found');
+      if (to === null || uploadedName(imageUrl) === name)
+        throw invalidInput([{ path: ['imageUrl'], message: 'Choose another one of your pictures' }]);
+      const targets = await targetsOf(trx, name);
+      if (targets.length === 0) throw new Failure('invalid', { message: staging.unused });
+      const published: Published[] = [];
+      for (const target of targets) published.push(await replaceIn(trx, target, { name, imageUrl }));
+      // Saving one may change another, with a fact of the site: the versions after the last save count.
+      for (const one of published) one.after = (await currentOf(trx, one)).version;
+      return { name: staging.replaced(from, to), published };
+    });
+
+  /** Replaces the picture in a section or record, and in its staged change, which stays as publishable as it was. */
+  async function replaceIn(trx: Transaction<Tables>, target: Target, { name, imageUrl }: Replacement) {
+    const store = storesWithin(openStores, database, trx)[target.kind];
+    const current = await currentOf(trx, target);
+    const values = store.parse(withPictureReplaced(current.values, name, imageUrl), target.record);
+    const options = { ifMatch: current.version, restores: null, needsSlug: true } as const;
+    const { record } = await store.save(target.record, values, options);
+    await replaceInStaged(trx, target, { name, imageUrl }, { from: current.version, to: record.version });
+    return { ...target, title: titleOf(target, values), before: current.version, after: record.version };
+  }
+
+  async function currentOf(trx: Transaction<Tables>, { kind, record }: Target) {
+    const current = await storesWithin(openStores, database, trx)[kind].current(record);
+    if (!current) throw new Failure('not-found');
+    return current;
+  }
+}
+
+/** The sections and records that use a picture, in the order in which publications lock them. */
+async function targetsOf(trx: Transaction<Tables>, name: string): Promise<Target[]> {
+  const uses = trx.selectFrom('media_uses').select(['kind', 'record_id']).distinct().where('name', '=', name);
+  return (await uses.orderBy('kind').orderBy('record_id').execute()).map(targetOfRow);
+}
+
+async function replaceInStaged(
+  trx: Transaction<Tables>,
+  { kind, record }: Target,
+  { name, imageUrl }: Replacement,
+  version: { from: number; to: number },
+): Promise<void> {
+  const own = trx.selectFrom('staged_changes').selectAll().where('kind', '=', kind).where('record_id', '=', record);
+  const row = await own.forUpdate().executeTakeFirst();
+  if (!row) return;
+  const inJson = (json: string) => JSON.stringify(withPictureReplaced(storedValues(json), name, imageUrl));
+  const fields = {
+    value: inJson(row.value),
+    base_value: inJson(row.base_value),
+    ...(row.base_version === version.from && { base_version: version.to }),
+  };
+  await trx.updateTable('staged_changes').set(fields).where('id', '=', row.id).execute();
+}
+
+async function fileNameOf(trx: Transaction<Tables>, name: string): Promise<string | null> {
+  const row = await trx.selectFrom('pictures').select('file_name').where('name', '=', name).executeTakeFirst();
+  return row ? (row.file_name || name).slice(0, NAME_PART_MAX) : null;
+}

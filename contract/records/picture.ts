@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withMeta } from '../field-meta.ts';
 import { line, text } from '../fields.ts';
 import { collectionNames } from '../kinds.ts';
 import { PICTURE_FORMATS, uploadedName } from '../pictures.ts';
@@ -28,6 +29,9 @@ const focus = z
   .string('focus must be text')
   .regex(/^(?:(?:100|\d{1,2}),(?:100|\d{1,2}))?$/, 'focus must be like 35,20');
 
+/** The fields that staff write, as the form of a picture shows them. */
+export const pictureAbout = z.strictObject({ ...about, focus });
+withMeta(pictureAbout, { label: 'Picture', widget: 'group', shape: { ...about, focus } });
 /** What the library says about a picture. Left out fields stay. */
 export const pictureUpdate = patchable({ ...about, focus });
 

@@ -52,7 +52,9 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
     'GET /pictures': ({ query }) => pictures.list(query),
     'GET /pictures/:name': async ({ params: { name } }) => {
       const picture = await pictures.get(name);
-      return { ...picture, variants: await variantSizes(name, variants) };
+      const files = await variantSizes(name, variants);
+      if (files.some(({ bytes }) => bytes === 0)) variants.enqueue(name);
+      return { ...picture, variants: files };
     },
     'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
     'GET /pictures/:name/uses': async ({ params: { name } }) => {

@@ -1,128 +1,92 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { faultsLightAndDark, visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
-import { hidePreview } from '../support/previewing.ts';
-import { logIn, sendTo } from '../support/product.ts';
-import { randomPicture } from '../support/random-picture.ts';
 import { startOn } from '../support/running.ts';
-import { fileInput } from '../support/section-form.ts';
+import { fullPageFaultsWideAndNarrow } from '../support/screen-faults.ts';
+import { logIn, sendTo, upload } from '../support/sending.ts';
 import { staffAt } from '../support/staff.ts';
 
-const LIBRARY = 'Choose from your pictures: Right image';
+const picture = (background: string) =>
+  sharp({ create: { width: 1400, height: 900, channels: 3, background } })
+    .png()
+    .toBuffer();
 
-async function heroEditor() {
-  const { url } = await startOn(sqlite);
-  const page = await staffAt(url, '/hero', { before: hidePreview });
-  const card = page.locator('[aria-labelledby="field-rightImageUrl-label"]');
-  const saved = async () => (await sendTo(url, 'GET', '/hero')).body.rightImageUrl as string;
-  const save = async () => {
-    await page.keyboard.press('Control+s');
-    await noticeShown(page, 'Hero content saved.');
-  };
-  return { url, page, card, saved, save };
-}
-
-test('the focus of a picture is set by click and arrow keys, and the public page keeps it in view', async () => {
-  const { url, page, card, saved, save } = await heroEditor();
-  const before = await saved();
-  await page.getByRole('button', { name: 'Focus: Right image' }).click();
-  const point = page.getByRole('slider', { name: 'Focus: Right image' });
-  await expect.poll(() => point.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  expect(await point.getAttribute('aria-valuetext')).toBe('45% from the left, 40% from the top');
-  await page.untilQuiet(); // the picture gives it its size
-  const { width, height } = (await point.boundingBox())!;
-  await point.click({ position: { x: width * 0.2, y: height * 0.9 } });
-  expect(await point.getAttribute('aria-valuetext')).toBe('20% from the left, 90% from the top');
-  // The picture is still the same one: nobody asks about its description.
-  expect(await card.getByText('Does this still describe the picture?').count()).toBe(0);
-  expect(await faultsLightAndDark(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Focus: Right image'); // prettier-ignore
-  await save();
-  await expect.poll(saved).toBe(`${before}#focus=20,90`);
-  const site = await visitor(url);
-  await site.goto('/');
-  const shown = site.locator(`main img[src="${before}"]`).first();
-  expect(await shown.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('20% 90%');
-  await page.getByRole('button', { name: 'Focus: Right image' }).click();
-  await page.getByRole('button', { name: 'Let the page decide' }).click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  await save();
-  await expect.poll(saved).toBe(before);
-});
-
-test('a picture that is already uploaded is found by its file name, and chosen by keyboard', async () => {
-  const { page, card, saved, save } = await heroEditor();
-  const before = await saved();
-  const buffer = await randomPicture();
-  await fileInput(page, 'rightImageUrl').setInputFiles({ name: 'Camel at dusk.png', mimeType: 'image/png', buffer });
-  await noticeShown(page, 'Right image updated.');
-  await save();
-  await expect.poll(saved).not.toBe(before);
-  await page.reload();
-  // The server knows the name of the file.
-  await card.getByText('Camel at dusk.png').waitFor();
-  await card.getByText(/^64 × 64 px, \d+ KB$/).waitFor();
-
-  await page.getByRole('button', { name: LIBRARY }).press('Enter');
-  const library = page.getByRole('dialog', { name: 'Your pictures' });
-  await library.getByText(/^\d+ pictures, newest first$/).waitFor();
-  const all = library.getByRole('listitem');
-  expect(await all.first().innerText()).toMatch(/Camel at dusk\.png\s+In use here/);
-  expect(await faultsLightAndDark(page)).toEqual([]);
-  await library.getByRole('searchbox', { name: 'Search by file name' }).fill('no such file');
-  await library.getByText('No file name contains “no such file”.').waitFor();
-  await library.getByRole('searchbox').fill('HERO-right');
-  await expect.poll(() => all.count()).toBe(1);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await library.waitFor({ state: 'detached' });
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(LIBRARY);
-  await card.getByText('hero-right.webp').waitFor();
-  await save();
-  await expect.poll(saved).toBe(before);
-});
-
-test('a card says whether the picture is described, and a link elsewhere is folded away', async () => {
-  const { page, card } = await heroEditor();
-  const description = card.getByLabel('Description of the right image', { exact: true });
-  await card.getByText('Good', { exact: true }).waitFor();
-  await description.fill('');
-  await card.getByText('Missing', { exact: true }).waitFor();
-  const link = card.getByLabel('Right image: link', { exact: true });
-  expect(await link.isVisible()).toBe(false);
-  await card.getByText('Link to a picture elsewhere').click();
-  await link.fill('no address');
-  await page.keyboard.press('Control+s');
-  await card.getByText('Use a picture on this site or a full address (https://…)').waitFor();
-  await card.getByRole('button', { name: 'Remove: Right image' }).click();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Choose a picture: Right image'); // prettier-ignore
-});
-
-test('a gallery and a testimonial take a picture that is already uploaded', async () => {
+async function start() {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);
-  const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
-  const project = await read('/portfolio/camp-khuri');
-  const page = await staffAt(url, `/portfolio/${project._id}`);
-  const library = page.getByRole('dialog', { name: 'Your pictures' });
-  await page.getByRole('button', { name: 'Choose from your pictures: Pictures with captions' }).click();
-  await library.getByRole('searchbox').fill('hero-right');
-  await library.getByRole('button', { name: /^hero-right\.webp/ }).click();
+  const { body: sand } = await upload(url, token, await picture('#c98a3a'));
+  const { body: sea } = await upload(url, token, await picture('#16546b'));
+  await sendTo(url, 'PUT', '/about', { token, body: { imageUrl: sand.imageUrl, imageAlt: 'Sand' } });
+  const cover = { title: 'Dunes', slug: 'dunes', coverImageUrl: sand.imageUrl };
+  await sendTo(url, 'POST', '/blog', { token, body: cover });
+  return { url, token, sand, sea };
+}
+
+const nameIn = ({ imageUrl }: { imageUrl: string }) => imageUrl.split('/').at(-1) ?? '';
+
+test('a picture has the places that use it, words that can be found, a focal point and the weight per screen', async () => {
+  const { url, sand } = await start();
+  const page = await staffAt(url, '/pictures?view=unused');
+  await page.getByText('1 picture that nothing uses').waitFor();
+  await page.getByRole('link', { name: 'All pictures' }).click();
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
+  await page.locator(`a[href$="${nameIn(sand)}"]`).click();
+  const places = page.getByRole('list', { name: 'Where it is used' });
+  await places.getByText('Cover · See /blog/dunes').waitFor();
+  await places.getByText('Image · See /about').waitFor();
+  await page
+    .getByRole('table', { name: 'Weight per screen' })
+    .getByText(/^Phone/)
+    .waitFor();
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
+
+  await page.getByLabel('Description', { exact: true }).fill('Sand under a low sun');
+  await page.getByLabel('Licence note').fill('Our own');
+  await page.getByRole('button', { name: 'Set the focal point' }).click();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await noticeShown(page, 'Saved.');
-  const { rightImageUrl } = await read('/hero');
-  expect((await read('/portfolio/camp-khuri')).gallery.at(-1)).toEqual({ imageUrl: rightImageUrl, caption: '' });
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Description', { exact: true }).inputValue()).toBe('Sand under a low sun');
+  await page.getByRole('link', { name: 'Pictures and files', exact: true }).last().click();
+  await page.getByLabel(/^Search names/).fill('low sun our');
+  await page.getByText('1 picture', { exact: true }).waitFor();
 
-  const [{ name }] = await read('/testimonials/admin');
-  await page.goto('/admin/testimonials');
-  await page.locator('button[aria-expanded=false]', { hasText: name }).click();
-  await page.getByRole('button', { name: `Choose the picture of ${name} from your pictures` }).click();
-  await library.getByRole('searchbox').fill('about');
-  await library.getByRole('button', { name: /^about\.webp/ }).click();
-  await expect.poll(async () => (await read('/testimonials/admin'))[0].imageUrl).toBe((await read('/about')).imageUrl);
+  await page.locator(`a[href$="${nameIn(sand)}"]`).click();
+  await places.getByRole('link', { name: 'About (page section)' }).click();
+  await page.getByLabel('Description of the image', { exact: true }).waitFor();
+});
+
+test('"Replace everywhere" shows each page before and after, changes all of them, and is undone with one click', async () => {
+  const { url, token, sand, sea } = await start();
+  const page = await staffAt(url, `/pictures/${nameIn(sand)}`);
+  await page.getByRole('button', { name: 'Replace everywhere' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your pictures' })
+    .locator(`button:has(img[src$="${nameIn(sea)}"])`)
+    .click();
+  const dialog = page.getByRole('dialog', { name: /^Replace .* everywhere\?$/ });
+  const shows = (title: string, shown: { imageUrl: string }) =>
+    dialog
+      .frameLocator(`iframe[title="${title}"]`)
+      .locator(`img[src="${shown.imageUrl}"]`)
+      .first()
+      .waitFor({ state: 'attached' });
+  await shows('/about before', sand);
+  await shows('/about after', sea);
+  await shows('/blog/dunes after', sea);
+  expect((await sendTo(url, 'GET', '/about', {})).body.imageUrl).toBe(sand.imageUrl);
+  await dialog.getByRole('button', { name: 'Replace in 2 places' }).press('Enter');
+  await noticeShown(page, 'Replaced in 2 places.');
+  await page.getByText('No place uses it.').waitFor();
+  const shown = async () => [
+    (await sendTo(url, 'GET', '/about', { token })).body.imageUrl,
+    (await sendTo(url, 'GET', '/blog/dunes', { token })).body.coverImageUrl,
+  ];
+  expect(await shown()).toEqual([sea.imageUrl, sea.imageUrl]);
+  await page.getByRole('button', { name: 'Undo the replacement' }).click();
+  await noticeShown(page, 'The old picture is back in all places.');
+  expect(await shown()).toEqual([sand.imageUrl, sand.imageUrl]);
 });

@@ -3,6 +3,7 @@ import { plural } from './language.ts';
 export const andMore = (list: string | number, rest: string | number) => `${list} and ${rest} more`;
 
 export const pictures = 'Pictures';
+export const aPicture = 'a picture';
 export const changeSets = 'Change sets';
 export const accounts = 'Accounts';
 export const logins = 'Logins';

@@ -16,6 +16,7 @@ import {
   TbMail,
   TbPalette,
   TbMapPin,
+  TbLibraryPhoto,
   TbMenu2,
   TbPhoto,
   TbRoute,
@@ -37,6 +38,7 @@ import { collectionIcon, panelCollections, type PanelCollection } from '#web/adm
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as frameTexts from '#web/admin/texts/frame.ts';
+import * as mediaTexts from '#web/admin/texts/media.ts';
 
 export const groups = [
   frameTexts.inbox,
@@ -93,6 +95,11 @@ const Redirects = lazy(() =>
 );
 const Links = lazy(() =>
   withTimeout(import('#web/admin/features/links/links-screen.tsx')).then((chunk) => ({ default: chunk.LinksScreen })),
+);
+const Pictures = lazy(() =>
+  withTimeout(import('#web/admin/features/pictures/pictures-screen.tsx')).then((chunk) => ({
+    default: chunk.PicturesScreen,
+  })),
 );
 const Settings = lazy(() =>
   withTimeout(import('#web/admin/features/settings/settings-screen.tsx')).then((chunk) => ({
@@ -180,6 +187,17 @@ export const screens: Screen[] = [
   },
   ...collectionScreens(frameTexts.inbox),
   ...collectionScreens(frameTexts.collections),
+  {
+    path: 'pictures',
+    key: 'g',
+    title: mediaTexts.title,
+    group: frameTexts.collections,
+    Icon: TbLibraryPhoto,
+    View: Pictures,
+    keywords: 'media library images photos uploads alt text description licence unused duplicates replace pdf video',
+    hasRecords: true,
+    needsWidth: true,
+  },
   sectionScreen('site', 'n', 'site', commonTexts.siteIdentity, TbId, frameTexts.siteNameLogoIcon),
   sectionScreen('appearance', 'z', 'appearance', commonTexts.appearance, TbPalette, frameTexts.coloursFontsShapes),
   sectionScreen('menus', 'l', 'menus', commonTexts.menu, TbMenu2, frameTexts.menuNavigationHeader),

@@ -2,6 +2,7 @@ import { panelCollections } from '#web/admin/shell/collections.ts';
 import { notifyDraftsChanged, readDraft } from './form-drafts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as mediaTexts from '#web/admin/texts/media.ts';
 import * as editorTexts from '#web/admin/texts/editor.ts';
 
 /** Unsaved work stored in this browser. */
@@ -37,6 +38,7 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   contact: { to: '/contact', screen: commonTexts.contact },
   footer: { to: '/footer', screen: commonTexts.footer },
   settings: { to: '/settings', screen: commonTexts.siteSettings },
+  pictures: { to: '/pictures', screen: mediaTexts.title },
   redirects: { to: '/redirects', screen: commonTexts.redirects, one: 'redirect' },
   ...Object.fromEntries(
     panelCollections.map(({ labels: { title, one }, panel: { path } }) => [

@@ -3,6 +3,7 @@ import { panelCollections } from '#web/admin/shell/collections.ts';
 import { HISTORY_HASH } from '#web/admin/editing/history/use-history-view.ts';
 import * as activityTexts from '#web/admin/texts/activity.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as mediaTexts from '#web/admin/texts/media.ts';
 
 /** One or more log entries as a sentence, with a link. */
 export interface ActivityLine {
@@ -93,6 +94,7 @@ function withArticle(one: string): string {
   return `${/^[aeiou]/.test(one) ? 'an' : 'a'} ${one}`;
 }
 
+const PICTURES = target('/pictures', mediaTexts.title, activityTexts.aPicture);
 const DASHBOARD = target('/', '', 'something', 'things');
 
 /** Kinds whose records have no page of their own. */
@@ -171,7 +173,8 @@ function loginLine({ action, title, detail }: AuditEntry): string {
 }
 
 function targetOf({ kind, record }: AuditEntry): ActivityTarget {
-  return TARGETS[kind === 'sections' || kind === 'pictures' ? record : kind] ?? DASHBOARD;
+  if (kind === 'pictures') return TARGETS[record] ?? PICTURES;
+  return TARGETS[kind === 'sections' ? record : kind] ?? DASHBOARD;
 }
 
 function verbFor({ action, kind, record, title, detail }: AuditEntry, count: number): string {
@@ -194,7 +197,7 @@ function verbFor({ action, kind, record, title, detail }: AuditEntry, count: num
 function objectText(entry: AuditEntry): string {
   const { kind, record, title, action, detail } = entry;
   const { title: screen, one } = targetOf(entry);
-  if (kind === 'pictures' || (action === 'reorder' && record === '')) return screen;
+  if ((kind === 'pictures' && action === 'upload') || (action === 'reorder' && record === '')) return screen;
   if (kind === 'personal-data' || kind === 'static-export') return one;
   if (action === 'export') return screen;
   if (!title) return one || screen;
@@ -230,6 +233,7 @@ const KINDS_WITH_HISTORY = [
 function recordPath(entry: AuditEntry): string {
   const { kind, record, action } = entry;
   const { to } = targetOf(entry);
+  if (kind === 'pictures' && action !== 'upload') return `${to}/${record}`;
   if (action === 'delete' || action === 'erase' || record === '' || WITHOUT_RECORD_PAGE.includes(kind)) return to;
   if (ENQUIRY_KINDS.includes(kind)) return `/enquiries?enquiry=${encodeURIComponent(record)}`;
   const paramNames: Record<string, string> = {

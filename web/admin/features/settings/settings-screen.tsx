@@ -1,9 +1,9 @@
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { settingsGroups, type SettingsName } from '#contract/settings/index.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
 import { NotForYou } from '#web/admin/shell/not-for-you.tsx';
+import { ViewLinks } from '#web/admin/shell/view-links.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import classes from './settings.module.css';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as settingsTexts from '#web/admin/texts/settings.ts';
 
@@ -20,18 +20,8 @@ export function SettingsScreen() {
 }
 
 function GroupLinks({ current }: { current: SettingsName }) {
-  return (
-    <nav className={classes.groups} aria-label={settingsTexts.groupsOfSettings}>
-      {names.map((name) => (
-        <Link
-          key={name}
-          to={`/settings/${name}`}
-          className={classes.group}
-          aria-current={name === current ? 'page' : undefined}
-        >
-          {settingsGroups[name].title}
-        </Link>
-      ))}
-    </nav>
-  );
+  const views = names.map((name) => ({
+    ...{ to: `/settings/${name}`, title: settingsGroups[name].title, isCurrent: name === current },
+  }));
+  return <ViewLinks label={settingsTexts.groupsOfSettings} views={views} />;
 }

@@ -7,7 +7,7 @@ import { imageSource } from '#web/api.ts';
 import type { Field } from '#web/admin/editing/fields/use-field.ts';
 import type { UploadState } from '#web/admin/editing/upload/use-upload.ts';
 import classes from './image.module.css';
-import { WholePicture } from './whole-picture.tsx';
+import { FocusMark, WholePicture } from './whole-picture.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
@@ -60,14 +60,13 @@ export function ImageStage({ field, address, onChoose, onLibrary, onFocus, onRem
   const source = imageSource(withFocus(address, null));
   const [broken, setBroken] = useState('');
   const isBroken = broken === source;
-  const focus = pictureFocus(address);
   return (
     <div className={classes.stage} style={stageTone(address)}>
       {isBroken ? (
         <span className={classes.broken}>{stateTexts.imageUnavailable}</span>
       ) : (
         <WholePicture key={source} source={source} onError={() => setBroken(source)}>
-          {focus && <span className={classes.mark} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />}
+          <FocusMark focus={pictureFocus(address)} />
         </WholePicture>
       )}
       <div className={classes.shade}>

@@ -1,16 +1,14 @@
-import { Button, Modal, Skeleton, TextInput } from '@mantine/core';
+import { Button, Modal, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbSearch } from 'react-icons/tb';
-import { pictureSources, uploadedName } from '#contract/pictures.ts';
 import type { Picture } from '#contract/records/picture.ts';
-import { apiBase, call, imageSource } from '#web/api.ts';
+import { call } from '#web/api.ts';
 import { useRovingFocus } from '#web/admin/editing/fields/rich/use-roving-focus.ts';
-import { fileName } from '#web/admin/editing/upload/picture-info.ts';
-import { pictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
 import classes from './picture-library.module.css';
+import { LoadingPictures, PictureTile } from './picture-tile.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
@@ -88,7 +86,7 @@ function Found({
 }: FoundProps) {
   const roving = useRovingFocus();
   if (isError) return <FailedState title={picturesTexts.failedToLoadYourPictures} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingGrid />;
+  if (!data) return <LoadingPictures />;
   const found = data.pages.flatMap(({ items }) => items);
   if (found.length === 0) return <NoPictures q={q} />;
   return (
@@ -133,8 +131,6 @@ interface LibraryPictureProps {
 
 function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
   const { imageUrl } = picture;
-  const name = picture.fileName || fileName(imageUrl);
-  const sources = uploadedName(imageUrl) ? pictureSources(imageUrl, apiBase().replace(/\/api$/, '')) : null;
   return (
     <button
       type="button"
@@ -142,31 +138,7 @@ function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
       aria-current={isCurrent || undefined}
       onClick={() => onChoose(imageUrl)}
     >
-      <img
-        loading="lazy"
-        sizes="200px"
-        srcSet={sources?.webp}
-        src={imageSource(imageUrl)}
-        alt=""
-        width={picture.width}
-        height={picture.height}
-      />
-      <span className={classes.name} dir="auto" title={name}>
-        {name}
-      </span>
-      <span className={classes.facts}>
-        {isCurrent ? picturesTexts.inUseHere : pictureFacts(picture, picture.bytes)}
-      </span>
+      <PictureTile picture={picture} {...(isCurrent && { note: picturesTexts.inUseHere })} />
     </button>
-  );
-}
-
-function LoadingGrid() {
-  return (
-    <div className={classes.grid} role="status" aria-label={picturesTexts.loadingYourPictures}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} height={150} radius="md" />
-      ))}
-    </div>
   );
 }

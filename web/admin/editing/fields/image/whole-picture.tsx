@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import type { Focus } from '#contract/pictures.ts';
 import { pictureSize } from '#web/admin/editing/upload/picture-info.ts';
 import classes from './image.module.css';
 
@@ -28,4 +29,9 @@ export function WholePicture({ source, onError, children }: WholePictureProps) {
       {children}
     </div>
   );
+}
+
+/** The focal point, on a picture. */
+export function FocusMark({ focus }: { focus: Focus | null }) {
+  return focus && <span className={classes.mark} style={{ left: `${focus.x}%`, top: `${focus.y}%` }} />;
 }

@@ -28,7 +28,7 @@ const nameIn = ({ imageUrl }: { imageUrl: string }) => imageUrl.split('/').at(-1
 test('a picture has the places that use it, words that can be found, a focal point and the weight per screen', async () => {
   const { url, sand } = await start();
   const page = await staffAt(url, '/pictures?view=unused');
-  await page.getByText('1 picture that nothing uses').waitFor();
+  await page.getByText('2 pictures that nothing uses').waitFor();
   await page.getByRole('link', { name: 'All pictures' }).click();
   expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
   await page.locator(`a[href$="${nameIn(sand)}"]`).click();

@@ -19,6 +19,7 @@ import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
+import { purgePictures } from '#server/media/purge-pictures.ts';
 import { openUsesLister } from '#server/media/list-older-uses.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
@@ -127,6 +128,12 @@ export function backgroundJobs({
         mailSetup,
       }),
       failure: 'The reminders of enquiries could not be queued',
+    },
+    {
+      cron: everyHour,
+      firstAfterSeconds: 90,
+      run: () => purgePictures(database, storage),
+      failure: 'The files of deleted pictures could not be deleted',
     },
     {
       cron: everyHour,

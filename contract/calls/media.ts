@@ -12,7 +12,7 @@ import {
   pictureUses,
 } from '../records/picture.ts';
 import { replyOf } from '../sections/section.ts';
-import { pagedAndSearched, type CallTable } from './call.ts';
+import { messageReply, pagedAndSearched, type CallTable } from './call.ts';
 
 const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const upload = (kind: UploadKind) =>
@@ -58,6 +58,22 @@ export const mediaCalls = {
     body: pictureUpdate,
     reply: picture,
     audit: { action: 'update', kind: 'pictures' },
+    invalidates: 'none',
+  },
+  'DELETE /pictures/:name': {
+    summary: 'Delete a picture that nothing uses. Its files are deleted a day later',
+    who: 'staff',
+    params: nameParams,
+    reply: messageReply,
+    audit: { action: 'delete', kind: 'pictures' },
+    invalidates: 'none',
+  },
+  'POST /pictures/:name/restore': {
+    summary: 'Take a deleted picture back, as long as its files exist',
+    who: 'staff',
+    params: nameParams,
+    reply: picture,
+    audit: { action: 'restore', kind: 'pictures' },
     invalidates: 'none',
   },
   'GET /pictures/:name/uses': {

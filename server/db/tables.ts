@@ -305,6 +305,8 @@ export interface PicturesTable {
   /** A hash of what it looks like, in base64; '' if it is not known. */
   thumbhash: Generated<string>;
   version: Generated<number>;
+  /** When it was deleted; null if it is in the library. A job deletes its files later. */
+  deleted_at: Generated<Time | null>;
 }
 
 /** A field that shows or links to an uploaded file. Each save of a section or record replaces its rows. */

@@ -50,12 +50,38 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
       });
       return getPicture(db, name);
     },
+    /** Takes a picture out of the library. Fails if the content or a staged change uses it. */
+    async remove(name: string): Promise<void> {
+      await transaction(async (trx) => {
+        await getPicture(trx, name);
+        const unused = trx.selectFrom('pictures').select('name').$call(onlyUnused).where('name', '=', name);
+        if (!(await unused.executeTakeFirst())) throw new Failure('invalid', { message: STILL_USED });
+        await trx
+          .updateTable('pictures')
+          .set({ deleted_at: new Date().toISOString() })
+          .where('name', '=', name)
+          .execute();
+      });
+    },
+    /** Takes a deleted picture back, as long as its files exist. */
+    async restore(name: string): Promise<Picture> {
+      const back = db.updateTable('pictures').set({ deleted_at: null }).where('name', '=', name);
+      if ((await back.executeTakeFirst()).numUpdatedRows === 0n) throw new Failure('not-found', { message: GONE });
+      return getPicture(db, name);
+    },
   };
 }
 
-/** Notes an upload. Another upload of the same picture gives it the new file name, and brings it to the front. */
+const STILL_USED = 'A place uses this picture. Replace it there first.';
+const GONE = 'The file of this picture was deleted. Upload it again.';
+
+/**
+ * Notes an upload. Another upload of the same picture gives it the new file name, and brings it to the front, also when it
+ * was deleted.
+ */
 export async function rememberPicture(db: Kysely<Tables>, { name, fileName, bytes }: NamedPicture): Promise<void> {
-  const sent = { ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString(), ...authorColumns() };
+  const now = new Date().toISOString();
+  const sent = { ...fileNameColumns(fileName), bytes, created_at: now, deleted_at: null, ...authorColumns() };
   await db
     .insertInto('pictures')
     .values({ name, ...sent })
@@ -74,7 +100,12 @@ export function fileNameColumns(fileName: string): Pick<PicturesTable, 'file_nam
 const USES = sql<number>`(select count(*) from media_uses where media_uses.name = pictures.name)`;
 
 async function getPicture(db: Kysely<Tables>, name: string): Promise<Picture> {
-  const found = db.selectFrom('pictures').selectAll().select(USES.as('uses')).where('name', '=', name);
+  const found = db
+    .selectFrom('pictures')
+    .selectAll()
+    .select(USES.as('uses'))
+    .where('name', '=', name)
+    .where('deleted_at', 'is', null);
   const row = await found.executeTakeFirst();
   if (!row) throw new Failure('not-found');
   return toPicture(row);
@@ -83,7 +114,10 @@ async function getPicture(db: Kysely<Tables>, name: string): Promise<Picture> {
 async function listPictures(db: Kysely<Tables>, { page, limit, q, list = 'all' }: ListOptions) {
   const found = searchTerms(q).reduce(
     (narrowed, word) => narrowed.where(containsTerm(sql`search || ' ' || words`, word)),
-    db.selectFrom('pictures').$if(list === 'unused', onlyUnused),
+    db
+      .selectFrom('pictures')
+      .where('deleted_at', 'is', null)
+      .$if(list === 'unused', onlyUnused),
   );
   const { count } = await found.select((eb) => eb.fn.countAll().as('count')).executeTakeFirstOrThrow();
   const rows = await found
@@ -99,7 +133,9 @@ async function listPictures(db: Kysely<Tables>, { page, limit, q, list = 'all' }
 }
 
 /** Those that neither the content nor a staged change uses. */
-function onlyUnused<O>(pictures: SelectQueryBuilder<Tables, 'pictures', O>): SelectQueryBuilder<Tables, 'pictures', O> {
+export function onlyUnused<O>(
+  pictures: SelectQueryBuilder<Tables, 'pictures', O>,
+): SelectQueryBuilder<Tables, 'pictures', O> {
   return pictures
     .where(sql<boolean>`not exists (select 1 from media_uses where media_uses.name = pictures.name)`)
     .where(

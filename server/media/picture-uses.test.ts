@@ -3,6 +3,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases } from '../../tests/support/databases.ts';
 import { openUsesLister } from './list-older-uses.ts';
 import { rememberPicture } from './picture-store.ts';
+import { purgePictures } from './purge-pictures.ts';
 
 const HASH = '0123456789abcdef0123456789abcde';
 const DUNE = `${HASH}f-1200x800-aabbcc.webp`;
@@ -85,5 +86,30 @@ describe.each(databases)('the uses of a picture, on $kind', (kind) => {
     expect((await send('PUT', `/pictures/${DUNE}`, { focus: '135,20' })).status).toBe(400);
     expect((await send('PUT', '/pictures/unknown.webp', { alt: 'None' })).status).toBe(404);
     expect((await send('GET', '/pictures/unknown.webp/uses')).status).toBe(404);
+  });
+
+  test('a picture that nothing uses can be deleted and taken back; its files are deleted a day later', async () => {
+    const { send, database, storage, unused } = await ready();
+    const files = [DUNE, DUNE.replace('.webp', '.640.avif'), DUNE.replace('.webp', '.share.jpg')];
+    for (const file of [...files, CAMEL]) await storage.write(file, Buffer.from('a'));
+    await send('PUT', '/about', { imageUrl: at(CAMEL) });
+    expect((await send('DELETE', `/pictures/${CAMEL}`)).body.message).toMatch(/^A place uses this picture/);
+    expect((await send('DELETE', `/pictures/${DUNE}`)).status).toBe(200);
+    expect((await send('GET', `/pictures/${DUNE}`)).status).toBe(404);
+    expect(await unused()).toEqual([]);
+    await purgePictures(database, storage);
+    expect((await send('POST', `/pictures/${DUNE}/restore`)).body).toMatchObject({ fileName: 'dune.jpg' });
+
+    await send('DELETE', `/pictures/${DUNE}`);
+    const tomorrow = () => Date.now() + 25 * 3_600_000;
+    await send('PUT', '/about', { imageUrl: at(DUNE) });
+    await purgePictures(database, storage, tomorrow);
+    expect((await send('GET', `/pictures/${DUNE}`)).body.uses).toBe(1);
+    await send('PUT', '/about', { imageUrl: at(CAMEL) });
+    await send('DELETE', `/pictures/${DUNE}`);
+    await purgePictures(database, storage, tomorrow);
+    expect(await Promise.all(files.map((file) => storage.has(file)))).toEqual([false, false, false]);
+    expect(await storage.has(CAMEL)).toBe(true);
+    expect((await send('POST', `/pictures/${DUNE}/restore`)).body.message).toMatch(/Upload it again/);
   });
 });

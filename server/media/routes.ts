@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { UPLOAD_MAX_BYTES, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { UPLOAD_KINDS } from '#contract/kinds.ts';
 import { isPageVariant, parsePictureName, parseVariantName, variantName, variantsOf } from '#contract/pictures.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
@@ -57,6 +58,11 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       return { ...picture, variants: files };
     },
     'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
+    'DELETE /pictures/:name': async ({ params: { name } }) => {
+      await pictures.remove(name);
+      return { message: saved.deleted };
+    },
+    'POST /pictures/:name/restore': ({ params }) => pictures.restore(params.name),
     'GET /pictures/:name/uses': async ({ params: { name } }) => {
       await pictures.get(name);
       return pictureUses(database, name);

@@ -28,7 +28,7 @@ export interface Storage {
   /** The file to send, large files as a stream: many slow readers would otherwise hold them in memory. */
   open(name: string): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
-  /** Removes a file, if there is one. Pictures are never removed: old pages may show them. */
+  /** Removes a file, if there is one. */
   remove(name: string): Promise<void>;
   /** The names of all files, unordered. Files written during the listing may be missing. */
   list(): AsyncIterable<string>;

@@ -59,6 +59,18 @@ test('a picture has the places that use it, words that can be found, a focal poi
   await page.getByLabel('Description of the image', { exact: true }).waitFor();
 });
 
+test('a picture that nothing uses is deleted after a question, and taken back with one click', async () => {
+  const { url, sea } = await start();
+  const page = await staffAt(url, `/pictures/${nameIn(sea)}`);
+  await page.getByRole('button', { name: 'Delete this picture' }).press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click();
+  await noticeShown(page, 'picture.png is deleted.');
+  await page.getByText('1 picture that nothing uses').waitFor();
+  await page.getByRole('button', { name: 'Take picture.png back' }).click();
+  await noticeShown(page, 'picture.png is in the library again.');
+  await page.getByText('2 pictures that nothing uses').waitFor();
+});
+
 test('"Replace everywhere" shows each page before and after, changes all of them, and is undone with one click', async () => {
   const { url, token, sand, sea } = await start();
   const page = await staffAt(url, `/pictures/${nameIn(sand)}`);

@@ -14,6 +14,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       .execute();
   }
   await db.schema.alterTable('pictures').addColumn('user_id', text).execute();
+  await db.schema.alterTable('pictures').addColumn('deleted_at', text).execute();
   await db.schema
     .alterTable('pictures')
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))

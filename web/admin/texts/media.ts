@@ -22,6 +22,19 @@ export const setFocus = 'Set the focal point';
 export const focusHelp = 'New places start with this focal point. Each place can have its own.';
 export const replaceEverywhere = 'Replace everywhere';
 
+export const deletePicture = 'Delete this picture';
+export const deleteQuestion = 'Delete this picture?';
+export const deleteText =
+  'Nothing uses it now. It leaves the library at once, and its file is deleted after a day. Until then you can undo it.';
+export const deleteOld = (count: number) =>
+  plural(count, '1 record used it before.', `${count} records used it before.`);
+export const deleteOldText = 'If you restore such a version or take it out of the bin, it shows no picture there.';
+export const deleted = (name: string) => `${name} is deleted.`;
+export const undoDeletion = (name: string) => `Take ${name} back`;
+export const takenBack = (name: string) => `${name} is in the library again.`;
+export const deleteFailed = 'The picture could not be deleted.';
+export const takeBackFailed = 'The picture could not be taken back.';
+
 export const facts = 'Facts';
 export const addedBy = 'Added by';
 export const unknownPerson = 'Not known';

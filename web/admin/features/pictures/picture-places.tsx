@@ -11,6 +11,7 @@ import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { linkingRecordAddress, linkingRecordName } from '#web/admin/editing/records/linking-record.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
+import { DeletePicture } from './delete-picture.tsx';
 import classes from './pictures.module.css';
 import { useReplacement } from './use-replacement.tsx';
 import * as mediaTexts from '#web/admin/texts/media.ts';
@@ -27,7 +28,7 @@ export function PicturePlaces({ picture, name }: { picture: PictureDetails; name
         <h2 id="places" className={classes.heading}>
           {mediaTexts.places}
         </h2>
-        {data && data.current.length > 0 && <ReplaceButton picture={picture} uses={data} />}
+        {data && <PictureActions picture={picture} uses={data} />}
       </div>
       {data ? (
         <Uses uses={data} />
@@ -38,6 +39,12 @@ export function PicturePlaces({ picture, name }: { picture: PictureDetails; name
       )}
     </section>
   );
+}
+
+/** What can be done with a picture that is in use, or that is not. */
+function PictureActions({ picture, uses }: { picture: PictureDetails; uses: PictureUses }) {
+  if (uses.current.length > 0) return <ReplaceButton picture={picture} uses={uses} />;
+  return uses.staged.length === 0 && <DeletePicture picture={picture} uses={uses} />;
 }
 
 function ReplaceButton({ picture, uses }: { picture: PictureDetails; uses: PictureUses }) {

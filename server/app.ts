@@ -29,6 +29,7 @@ import { openLoopMonitor } from '#server/http/loop-monitor.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { measureRequests, type RequestMetrics } from '#server/http/request-metrics.ts';
 import type { LogOutput } from '#server/log-output.ts';
+import { serveFiles } from '#server/media/serve-files.ts';
 import { serveUploads } from '#server/media/routes.ts';
 import { openMailSetup, type ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Storage } from '#server/media/storage.ts';
@@ -172,6 +173,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   redirectFormerPaths(app);
   answerApiNotFound(app);
   serveUploads(app, storage, variants);
+  serveFiles(app, database, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);
   if (pages !== 'none') await serveSite(app, options, { cache, readRegion, missingAddresses });
   return app;

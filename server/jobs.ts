@@ -20,6 +20,7 @@ import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import { openUsesLister } from '#server/media/list-older-uses.ts';
+import { purgeMediaUploads } from '#server/media/media-uploads.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
@@ -108,6 +109,11 @@ export function backgroundJobs({
     { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
     { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },
     { cron: everyDay, run: () => imports.purge(), failure: 'An old export could not be deleted' },
+    {
+      cron: everyDay,
+      run: () => purgeMediaUploads(database, storage),
+      failure: 'Unfinished uploads could not be removed',
+    },
     {
       cron: everyDay,
       run: () => threads.purgeAttachments(),

@@ -12,6 +12,7 @@ import {
   link,
   list,
   requiredLine,
+  source,
   text,
   wholeNumber,
 } from '../fields.ts';
@@ -179,6 +180,22 @@ export const textBlocks = {
       url: embed('Address', { help: 'A video on YouTube or Vimeo: paste the address of its page.' }),
       title: line('What it shows', { max: 160, help: 'It stands on the button: “Show a walk through the office”.' }),
       imageUrl: image('Picture until the click', 'pages'),
+      ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
+    },
+  }),
+  video: defineBlock({
+    name: 'video',
+    label: 'Video',
+    help: 'A video of your own. It loads only when a visitor starts it, and never plays by itself.',
+    group: 'Text and pictures',
+    fields: {
+      heading: heading(),
+      videoUrl: source('Video', {
+        help: 'Type the name of one of your videos and choose it, or link to an MP4 or WebM file.',
+      }),
+      title: line('What it shows', { max: 160, help: 'Screen readers read it out: “A walk through the office”.' }),
+      posterUrl: image('Poster', 'pages', { help: 'The picture that stands there until a visitor starts the video.' }),
+      caption: line('Caption', { max: 200 }),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },
   }),

@@ -30,7 +30,7 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     help: 'Fills the whole width. Choose a picture at least 2000 pixels wide. Without one, the site draws its own sunset.',
   }),
   bgVideoUrl: source('Background video', {
-    help: 'Link to an MP4 or WebM file. It plays without sound instead of the picture.',
+    help: 'Type the name of one of your videos and choose it, or link to an MP4 or WebM file. It plays without sound instead of the picture.',
   }),
   bgOverlayOpacity: number('Background darkness', {
     fallback: OVERLAY_OPACITY_DEFAULT,

@@ -29,7 +29,7 @@ export function openLinkChecker({ db }: Database, { siteUrl, adminBase, routes }
 
   /** Whether the server answers at a path without a page: a feed, an upload, the panel. */
   function isServed(path: string): boolean {
-    return path.startsWith('/uploads/') || path.startsWith('/files/') || isOwnPath(path, adminBase, routes);
+    return path.startsWith('/uploads/') || isOwnPath(path, adminBase, routes);
   }
 
   return (href: string): Promise<LinkFault | null> => {

@@ -52,7 +52,12 @@ export function FileRow({ file }: { file: StoredFile }) {
         {isVideo(kind) && <PosterButtons file={file} />}
         <CopyButton value={full} timeout={4000}>
           {({ copied, copy }) => (
-            <Button size="xs" variant="default" aria-label={filesTexts.copyAddressOf(fileName)} onClick={copy}>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={filesTexts.actionFor(copied ? commonTexts.copied : filesTexts.copyAddress, fileName)}
+              onClick={copy}
+            >
               <span aria-live="polite">{copied ? commonTexts.copied : filesTexts.copyAddress}</span>
             </Button>
           )}

@@ -56,8 +56,15 @@ export function listedFileName(address: string): string {
   return hash ? `${hash}.${kind ?? ''}` : '';
 }
 
-/** Whether an address is that of a video of this site. */
-export function isOwnVideo(address: string): boolean {
-  const kind = parseFileName(listedFileName(address))?.kind;
-  return kind !== undefined && isVideo(kind);
+const POSTER = /#poster=(\/uploads\/[\w.-]+)$/;
+
+/** A video's address with the picture that stands in its place until somebody starts it: as with a picture's focus. */
+export function withPoster(address: string, poster: string): string {
+  const [plain = ''] = poster.split('#');
+  return plain === '' ? address : `${address}#poster=${plain}`;
+}
+
+/** The poster in a video's address; '' for none. */
+export function posterIn(address: string): string {
+  return POSTER.exec(address)?.[1] ?? '';
 }

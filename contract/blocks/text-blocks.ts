@@ -194,7 +194,9 @@ export const textBlocks = {
         help: 'Type the name of one of your videos and choose it, or link to an MP4 or WebM file.',
       }),
       title: line('What it shows', { max: 160, help: 'Screen readers read it out: “A walk through the office”.' }),
-      posterUrl: image('Poster', 'pages', { help: 'The picture that stands there until a visitor starts the video.' }),
+      posterUrl: image('Poster', 'pages', {
+        help: 'The picture that stands there until a visitor starts the video. Without one, it is the poster of the video.',
+      }),
       caption: line('Caption', { max: 200 }),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { MEDIA_CHUNK_BYTES } from '#contract/constants.ts';
+import { withPoster } from '#contract/files.ts';
 import { fileTexts } from '#contract/file-texts.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { chunkSender } from '../../tests/support/chunks.ts';
@@ -155,7 +156,7 @@ describe.each(databases)('PDFs and videos, on $kind', (kind) => {
   });
 
   test('have a licence note and a poster, and name the places that link to them', async () => {
-    const { sendWhole, send } = await ready();
+    const { sendWhole, send, database } = await ready();
     const { address } = (await sendWhole('pdf', 'prices.pdf', sampleFile('pdf'))).body;
     const [{ name }] = (await send('GET', '/files')).body.items;
     const poster = `/uploads/${'0f'.repeat(16)}-60x40-aabbcc.webp`;
@@ -170,6 +171,11 @@ describe.each(databases)('PDFs and videos, on $kind', (kind) => {
       { title: 'Prices', field: 'content' },
     ]);
     expect((await send('GET', `/files/${name}`)).body.uses).toBe(1);
+    const video = { type: 'video', source: 'own', content: { videoUrl: withPoster(address, poster) } };
+    expect((await send('POST', '/pages', { title: 'Walk', slug: '/walk', blocks: [video] })).status).toBe(201);
+    expect((await send('GET', `/files/${name}`)).body.uses).toBe(2);
+    const uses = await database.db.selectFrom('media_uses').select('name').where('kind', '=', 'pages').execute();
+    expect(uses.map((use) => use.name)).toContain(poster.replace('/uploads/', ''));
   });
 
   test('a picture in chunks is decoded like any other upload', async () => {
@@ -242,4 +248,25 @@ test('a file in a bucket is served in parts too', async () => {
   const part = await app.inject({ url: body.address, headers: { range } });
   expect([part.statusCode, part.rawPayload]).toEqual([206, film.subarray(CHUNK - 5, CHUNK + 6)]);
   expect((await app.inject(body.address)).rawPayload.equals(film)).toBe(true);
+});
+
+/** More than a connection takes before anybody reads. */
+const LONG_PARTS = 16;
+
+test('the parts that a reader does not take are not read', async () => {
+  const opened: string[] = [];
+  const { storage } = await testApp(sqlite);
+  const counting: Storage = { ...storage, open: (name, range) => (opened.push(name), storage.open(name, range)) };
+  const { app, login } = await testApp(sqlite, { parts: { storage: counting } });
+  const { body } = await chunkSender(app, await login('editor')).sendWhole(
+    'mp4',
+    'long.mp4',
+    sampleFile('mp4', LONG_PARTS * CHUNK),
+  );
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const reply = await fetch(address + body.address);
+  const reader = reply.body!.getReader(); // a reply with content has one
+  await reader.read();
+  await reader.cancel();
+  expect(opened.length).toBeLessThan(LONG_PARTS);
 });

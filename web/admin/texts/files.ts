@@ -48,6 +48,6 @@ export const licenceSaved = 'Licence note saved.';
 export const choosePoster = 'Choose a poster';
 export const changePoster = 'Change the poster';
 export const removePoster = 'Remove the poster';
-export const posterSaved = 'Poster saved. The next block that shows the video begins with it.';
+export const posterSaved = 'Poster saved. Where you choose the video from now on, it begins with this picture.';
 export const posterRemoved = 'Poster removed.';
 export const saveFailed = 'This could not be saved. Please try again.';

@@ -194,6 +194,8 @@ test('a video loads nothing but its poster before a visitor starts it, and never
     expect(video).toContain(part);
   expect(video).toMatch(/poster="\/uploads\/a+-1600x1000-cba47b\.1280\.webp"/);
   expect(video).not.toMatch(/autoplay|loop/i);
+  const withOwn = await shown('video', 'standard', { videoUrl: `${VIDEO}#poster=${PICTURE}` });
+  expect(withOwn).toMatch(/<video[^>]*poster=[^>]*preload="none"/);
   expect(await shown('video', 'standard', { videoUrl: VIDEO })).toMatch(/<video[^>]*preload="metadata"/);
 });
 

@@ -1,5 +1,6 @@
 import { useContext } from 'react';
 import type { BlockContent } from '#contract/blocks/block.ts';
+import { posterIn } from '#contract/files.ts';
 import { parsePictureName, uploadedName, variantName, variantsOf } from '#contract/pictures.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -18,7 +19,8 @@ const POSTER_WIDTH_MAX = 1280;
 
 /** A video of the site's own. It loads when a visitor starts it; without a poster, its first picture loads before. */
 export function VideoBlock({ content, place }: BlockProps<'video'>) {
-  const { heading, videoUrl, title, posterUrl, caption, ratio } = content;
+  const { heading, videoUrl, title, caption, ratio } = content;
+  const posterUrl = content.posterUrl || posterIn(videoUrl);
   const host = useContext(ImageHost);
   if (!videoUrl && !heading) return null;
   const name = title || heading || blockTexts.video;

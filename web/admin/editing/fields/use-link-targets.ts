@@ -1,5 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
+import { withPoster } from '#contract/files.ts';
 import { query } from '#web/api.ts';
 import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
@@ -46,7 +47,9 @@ export function useLinkTargets(enabled = true): LinkTarget[] {
     ...LISTED.flatMap(({ path, pagesAt, labels }) => (pagesAt ? [{ address: path, title: labels.title }] : [])),
     ...targetsIn('/services/', services.data ?? []),
     ...records.filter((_, index) => LISTED[index]?.pagesAt !== '').flat(),
-    ...(files.data?.items ?? []).map(({ address, fileName }) => ({ address, title: fileName })),
+    ...(files.data?.items ?? []).map(({ address, fileName, poster }) => ({
+      ...{ address: withPoster(address, poster), title: fileName },
+    })),
   ];
 }
 

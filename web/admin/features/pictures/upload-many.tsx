@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core';
 import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef } from 'react';
-import { TbCheck, TbFileTypePdf, TbMovie, TbPhotoPlus } from 'react-icons/tb';
+import { TbCheck, TbFile, TbFileTypePdf, TbMovie, TbPhotoPlus } from 'react-icons/tb';
 import { fileKindOf } from '#contract/files.ts';
 import { formatBytes } from '#web/admin/editing/upload/picture-info.ts';
 import { useMediaQueue, type MediaQueue, type QueuedMedia } from '#web/admin/editing/upload/use-media-queue.ts';
@@ -71,7 +71,8 @@ function UploadList({ queue }: { queue: MediaQueue }) {
 
 function Thumb({ entry: { file, preview } }: { entry: QueuedMedia }) {
   if (preview) return <img className={classes.thumb} src={preview} alt="" />;
-  const Icon = fileKindOf(file.name) === 'pdf' ? TbFileTypePdf : TbMovie;
+  const kind = fileKindOf(file.name);
+  const Icon = kind === 'pdf' ? TbFileTypePdf : kind ? TbMovie : TbFile;
   return (
     <span className={classes.thumb}>
       <Icon size={20} aria-hidden />

@@ -264,7 +264,7 @@ test('the parts that a reader does not take are not read', async () => {
     sampleFile('mp4', LONG_PARTS * CHUNK),
   );
   const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const reply = await fetch(address + body.address);
+  const reply = await fetch(`${address}${String(body.address)}`);
   const reader = reply.body!.getReader(); // a reply with content has one
   await reader.read();
   await reader.cancel();

@@ -5,11 +5,14 @@ import { query } from '#web/api.ts';
 import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as filesTexts from '#web/admin/texts/files.ts';
 
 /** A page or file of this site that a link can lead to. */
 export interface LinkTarget {
   address: string;
   title: string;
+  /** What it is, in place of an address that says nothing to people. */
+  note?: string;
 }
 
 const FIXED_PAGES: LinkTarget[] = [{ address: '/pricing', title: commonTexts.pricing }];
@@ -47,8 +50,8 @@ export function useLinkTargets(enabled = true): LinkTarget[] {
     ...LISTED.flatMap(({ path, pagesAt, labels }) => (pagesAt ? [{ address: path, title: labels.title }] : [])),
     ...targetsIn('/services/', services.data ?? []),
     ...records.filter((_, index) => LISTED[index]?.pagesAt !== '').flat(),
-    ...(files.data?.items ?? []).map(({ address, fileName, poster }) => ({
-      ...{ address: withPoster(address, poster), title: fileName },
+    ...(files.data?.items ?? []).map(({ address, fileName, kind, poster }) => ({
+      ...{ address: withPoster(address, poster), title: fileName, note: filesTexts.kinds[kind] },
     })),
   ];
 }

@@ -36,6 +36,7 @@ import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { collectionIcon, panelCollections, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as filesTexts from '#web/admin/texts/files.ts';
 import * as frameTexts from '#web/admin/texts/frame.ts';
 
 export const groups = [
@@ -93,6 +94,11 @@ const Redirects = lazy(() =>
 );
 const Links = lazy(() =>
   withTimeout(import('#web/admin/features/links/links-screen.tsx')).then((chunk) => ({ default: chunk.LinksScreen })),
+);
+const Files = lazy(() =>
+  withTimeout(import('#web/admin/features/pictures/files-screen.tsx')).then((chunk) => ({
+    default: chunk.FilesScreen,
+  })),
 );
 const Settings = lazy(() =>
   withTimeout(import('#web/admin/features/settings/settings-screen.tsx')).then((chunk) => ({
@@ -236,6 +242,14 @@ export const screens: Screen[] = [
     Icon: TbUnlink,
     View: Links,
     keywords: 'not found 404 missing pages dead links check',
+  },
+  {
+    path: 'media-files',
+    title: filesTexts.files,
+    group: frameTexts.settings,
+    Icon: TbUnlink,
+    View: Files,
+    keywords: 'upload pdf video mp4 webm documents',
   },
   {
     path: 'bin',

@@ -58,6 +58,10 @@ export interface FieldMeta {
   upload?: string;
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
+  /** For such a description: the field beside it that says where it comes from. Without one, it needs no decision. */
+  sourceAt?: string;
+  /** For the field that says where a description comes from: the field of the description. */
+  wordsAt?: string;
   /**
    * For a switch in the entries of a list, when at most one entry should have it on. The editor offers one choice above
    * the list, called `label`. A new choice also moves the fields in `moves` and swaps those in `swaps`.

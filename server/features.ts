@@ -115,7 +115,7 @@ export function featureCalls(services: Services): Handlers {
     ...linkCalls(database, settings),
     ...missingAddressCalls(services.missingAddresses),
     ...importCalls(services.imports),
-    ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
+    ...uploadCalls({ database, storage, variants, queue: uploads, limits, openContent: versionedKinds }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...notificationCalls({ database, limits, secretBox, allowsInternal: allowsInternalPush }),

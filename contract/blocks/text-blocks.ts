@@ -1,5 +1,6 @@
 import { ABOUT_ICONS, POLICY_LAST_UPDATED } from '../constants.ts';
 import {
+  alt,
   choice,
   cta,
   embed,
@@ -22,11 +23,7 @@ import { defineBlock } from './define-block.ts';
 const HEADING_MAX = 160;
 const heading = () => line('Heading', { max: HEADING_MAX });
 const lead = () => text('Text below the heading', { max: 600 });
-const description = (pictureAt: string) =>
-  line('Description of the picture', {
-    pictureAt,
-    help: 'For people who cannot see the picture. Screen readers read it out.',
-  });
+const description = () => alt('imageAlt', 'Description of the picture', { pictureAt: 'imageUrl' });
 
 /** The blocks with words and pictures of their own. */
 export const textBlocks = {
@@ -49,7 +46,7 @@ export const textBlocks = {
       text: html('Text'),
       cta: cta('Button'),
       imageUrl: image('Picture', 'pages'),
-      imageAlt: description('imageUrl'),
+      ...description(),
     },
     looks: { right: 'Picture on the right', left: 'Picture on the left' },
   }),
@@ -64,7 +61,7 @@ export const textBlocks = {
         'Pictures',
         entry({
           imageUrl: image('Picture', 'pages'),
-          imageAlt: description('imageUrl'),
+          ...description(),
           caption: line('Caption', { max: 200 }),
         }),
         { item: 'picture', max: 40 },

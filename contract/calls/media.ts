@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { PICTURES_PER_PAGE } from '../constants.ts';
-import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
+import { STAGED_KINDS, UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
 import {
-  picture,
   PICTURE_LISTS,
   pictureDetails,
   picturesPage,
+  pictureSaved,
   pictureUpdate,
   pictureUses,
 } from '../records/picture.ts';
+import { altDecisionBody, decidedPlace, undescribedPictures } from '../records/undescribed-picture.ts';
 import { replyOf } from '../sections/section.ts';
-import { pagedAndSearched, type CallTable } from './call.ts';
+import { idParams, pagedAndSearched, type CallTable } from './call.ts';
 
 const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const upload = (kind: UploadKind) =>
@@ -54,14 +55,29 @@ export const mediaCalls = {
     checksVersion: true,
     params: nameParams,
     body: pictureUpdate,
-    reply: picture,
+    reply: pictureSaved,
     audit: { action: 'update', kind: 'pictures' },
-    invalidates: 'none',
+    invalidates: 'all',
   },
   'GET /pictures/:name/uses': {
     summary: 'The sections and records that use a picture: now, in staged changes, in the trash, and in old versions',
     who: 'staff',
     params: nameParams,
     reply: pictureUses,
+  },
+  'GET /undescribed-pictures': {
+    summary: 'The places of the content whose picture nobody has described or marked as decorative',
+    who: 'staff',
+    reply: undescribedPictures,
+  },
+  'PUT /undescribed-pictures/:kind/:id': {
+    summary: 'Describe one picture in one place, or mark it as decorative',
+    who: 'staff',
+    checksVersion: true,
+    params: idParams.extend({ kind: z.enum(STAGED_KINDS) }),
+    body: altDecisionBody,
+    reply: decidedPlace,
+    audit: { action: 'update', kind: 'from-params' },
+    invalidates: 'all',
   },
 } as const satisfies CallTable;

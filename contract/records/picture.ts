@@ -51,6 +51,8 @@ const fields = {
 };
 /** An uploaded picture. Its address contains the name under which it is stored. */
 export const picture = replyOf(fields);
+/** After a change. `placesChanged` counts the sections and records that took over its new description. */
+export const pictureSaved = replyOf({ ...fields, placesChanged: z.number().int() });
 export const picturesPage = replyOf(pageOf(picture));
 /** With the files that pages load in its place. `bytes` is 0 for one that no visitor has asked for yet. */
 export const pictureDetails = replyOf({
@@ -71,6 +73,7 @@ export const pictureUses = replyOf({
 });
 
 export type Picture = z.output<typeof picture>;
+export type PictureSaved = z.output<typeof pictureSaved>;
 export type PictureDetails = z.output<typeof pictureDetails>;
 export type PictureUse = z.output<typeof pictureUse>;
 export type PictureUses = z.output<typeof pictureUses>;

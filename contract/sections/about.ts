@@ -1,5 +1,5 @@
 import { ABOUT_ICONS, AVATARS } from '../constants.ts';
-import { choice, cta, entry, group, icon, image, line, list, text } from '../fields.ts';
+import { alt, choice, cta, entry, group, icon, image, line, list, text } from '../fields.ts';
 import { section } from './section.ts';
 
 const DEFAULT_STATS = [
@@ -73,10 +73,7 @@ export const about = section('/about', 'About', 'Who you are: on the home page a
   cta: cta('Main button', { heading: 'Buttons' }),
   secondaryCta: cta('Second button'),
   imageUrl: image('Image', 'about', { heading: 'Picture' }),
-  imageAlt: line('Description of the image', {
-    pictureAt: 'imageUrl',
-    help: 'For people who cannot see the picture. Screen readers read it out.',
-  }),
+  ...alt('imageAlt', 'Description of the image', { pictureAt: 'imageUrl' }),
   badge: group('Badge', { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) }),
   ...pageParts,
 });

@@ -1,4 +1,4 @@
-import { entry, entryId, image, line, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
+import { alt, entry, entryId, image, line, hiddenOrder, orderedList, text, toggle } from '../fields.ts';
 import { rules } from '../rule-texts.ts';
 import { section } from './section.ts';
 
@@ -8,7 +8,7 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
   heading: line('Heading', { max: 160 }),
   lead: text('Lead text', { max: 600 }),
   sideImageUrl: image('Side image', 'faq', { heading: 'Picture' }),
-  sideImageAlt: line('Description of the side image', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
+  ...alt('sideImageAlt', 'Description of the side image', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
   sideNote: line('Words on the side image', { max: 120, help: 'On the home page, in the upper part of the picture.' }),
   faqs: orderedList(
     'Questions',

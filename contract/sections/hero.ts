@@ -1,5 +1,5 @@
 import { OVERLAY_OPACITY_DEFAULT, OVERLAY_OPACITY_STEP } from '../constants.ts';
-import { cta, group, image, line, number, source, text } from '../fields.ts';
+import { alt, cta, group, image, line, number, source, text } from '../fields.ts';
 import { RATING_PLACEHOLDER } from '../rating.ts';
 import { section } from './section.ts';
 
@@ -40,8 +40,5 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     help: '0 shows the picture as it is, 1 makes it black.',
   }),
   rightImageUrl: image('Right image', 'hero'),
-  rightImageAlt: line('Description of the right image', {
-    pictureAt: 'rightImageUrl',
-    help: 'For people who cannot see the picture. Screen readers read it out.',
-  }),
+  ...alt('rightImageAlt', 'Description of the right image', { pictureAt: 'rightImageUrl' }),
 });

@@ -137,6 +137,7 @@ describe('every call of the contract', () => {
       'PUT /settings/enquiries',
       'PUT /settings/mail',
       'PUT /settings/mailbox',
+      'PUT /settings/publishing',
       'PUT /settings/region',
       'PUT /settings/replies',
       'PUT /settings/retention',
@@ -246,6 +247,7 @@ describe('every call of the contract', () => {
       '/staged/:kind/:id': { values: hero, base: 0 },
       '/staged/:kind/:id/schedule': { publishAt: '' },
       '/pictures/:name': { alt: 'A dune' },
+      '/undescribed-pictures/:kind/:id': { field: 'rightImageAlt', imageUrl: '/uploads/a.webp' },
     };
     const picture = '0123456789abcdef0123456789abcdef-60x40.webp';
     await rememberPicture(database.db, { name: picture, fileName: 'dune.png', bytes: 2048 });

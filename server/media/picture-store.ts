@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder, type Transaction } from 'kysely';
 import { cleanLine } from '#contract/clean-text.ts';
 import { parsePictureName } from '#contract/pictures.ts';
-import { FILE_NAME_MAX, type Picture, type PictureList } from '#contract/records/picture.ts';
+import { FILE_NAME_MAX, type Picture, type PictureList, type PictureSaved } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { PicturesTable, Tables } from '#server/db/tables.ts';
@@ -32,9 +32,17 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
     remember: (picture: NamedPicture) => rememberPicture(db, picture),
     list: (options: ListOptions) => listPictures(db, options),
     get: (name: string) => getPicture(db, name),
-    /** Changes the given fields. With `ifMatch`, only of the version it names; another one fails as stale. */
-    async update(name: string, about: About, ifMatch: number | null): Promise<Picture> {
-      await transaction(async (trx) => {
+    /**
+     * Changes the given fields. With `ifMatch`, only of the version it names; another one fails as stale. `follow` runs in
+     * the same transaction once the description is another one, and returns how many places it changed.
+     */
+    async update(
+      name: string,
+      about: About,
+      ifMatch: number | null,
+      follow: (trx: Transaction<Tables>) => Promise<number>,
+    ): Promise<PictureSaved> {
+      const placesChanged = await transaction(async (trx) => {
         const row = await trx
           .selectFrom('pictures')
           .selectAll()
@@ -47,8 +55,9 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
         const words = `${next.alt} ${next.licence}`.toLowerCase();
         const written = { ...next, words, version: row.version + 1 };
         await trx.updateTable('pictures').set(written).where('name', '=', name).execute();
+        return next.alt === row.alt ? 0 : follow(trx);
       });
-      return getPicture(db, name);
+      return { ...(await getPicture(db, name)), placesChanged };
     },
   };
 }

@@ -8,11 +8,14 @@ import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { OpenContent } from './content-stores.ts';
+import { followPicture } from './follow-picture.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
 import { pictureUses } from './picture-uses.ts';
 import { bytesOf, type OpenFile, type Storage } from './storage.ts';
+import { decideAlt, undescribedPictures } from './undescribed-pictures.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
@@ -26,12 +29,13 @@ interface UploadDependencies {
   variants: Variants;
   queue: UploadQueue;
   limits: RateLimits;
+  openContent: OpenContent;
 }
 
 /**
  * Uploads of pictures by staff, and their list. All kinds of uploads work alike; the path says what the picture is for.
  */
-export function uploadCalls({ database, storage, variants, queue, limits }: UploadDependencies): Handlers {
+export function uploadCalls({ database, storage, variants, queue, limits, openContent }: UploadDependencies): Handlers {
   const pictures = openPictureStore(database);
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
@@ -54,11 +58,15 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       const picture = await pictures.get(name);
       return { ...picture, variants: await variantSizes(name, variants) };
     },
-    'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
+    'PUT /pictures/:name': ({ params: { name }, body, ifMatch }) =>
+      pictures.update(name, body, ifMatch, (trx) => followPicture(trx, { database, openContent, name })),
     'GET /pictures/:name/uses': async ({ params: { name } }) => {
       await pictures.get(name);
       return pictureUses(database, name);
     },
+    'GET /undescribed-pictures': () => undescribedPictures({ database, openContent }),
+    'PUT /undescribed-pictures/:kind/:id': ({ params, body, ifMatch }) =>
+      decideAlt({ database, openContent }, params, { ...body, ifMatch }),
   };
 }
 

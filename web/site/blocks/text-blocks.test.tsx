@@ -108,6 +108,9 @@ test('pictures have their description, and logos their name', async () => {
     expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A dune', '']);
     expect(html).toMatch(/<figcaption[^>]*>At dusk<\/figcaption>/);
   }
+  const decorative = { imageUrl: PICTURE, imageAlt: 'A dune', imageAltSource: 'decorative' };
+  expect(await shown('text-picture', 'left', decorative)).not.toContain('A dune');
+  expect(await shown('gallery', 'grid', { pictures: [decorative] })).not.toContain('A dune');
   expect(await shown('logos', 'standard', { logos: [{ name: 'Camp Khuri', imageUrl: PICTURE }] })).toContain(
     'alt="Camp Khuri"',
   );

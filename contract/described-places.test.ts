@@ -20,7 +20,7 @@ test('a picture with words of its own, words of the picture or the mark decorati
   expect(undescribedPicturesOf(hero, { rightImageAlt: '', rightImageUrl: '' })).toEqual([]);
   for (const rightImageAltSource of ['', 'picture', undefined]) {
     const found = undescribedPicturesOf(hero, { ...picture, rightImageAlt: ' ', rightImageAltSource });
-    expect(found).toEqual([{ field: 'rightImageAlt', imageUrl: DUNE, isHidden: false }]);
+    expect(found).toEqual([{ field: 'rightImageAlt', imageUrl: DUNE, isInText: false, isHidden: false }]);
   }
 });
 
@@ -40,7 +40,9 @@ test('the words for the drawn arrow do not describe a picture that staff have ch
 
 test('undescribed pictures are found in blocks, their lists and formatted text, hidden ones too', () => {
   const content = `<p>One</p><img src="${DUNE}"><img src="/b.webp" alt=""><img alt='a > b' src="/c.webp"><pre>&lt;img src="/d.webp"&gt;</pre>`;
-  expect(undescribedPicturesOf(blog, { content })).toEqual([{ field: 'content', imageUrl: DUNE, isHidden: false }]);
+  expect(undescribedPicturesOf(blog, { content })).toEqual([
+    { field: 'content', imageUrl: DUNE, isInText: true, isHidden: false },
+  ]);
   const blocks = [
     { type: 'text-picture', hidden: true, content: { imageUrl: DUNE, imageAlt: '' } },
     { type: 'gallery', content: { pictures: [{ imageUrl: DUNE, imageAlt: 'A dune' }, { imageUrl: DUNE, imageAlt: '' }] } },
@@ -78,8 +80,10 @@ test('a decision in formatted text writes the alternative text of that picture a
   expect(described).toBe(
     `<p><img loading="lazy" src="/a.webp" /> <img src="/b.webp" title="alt=x" alt="Sand &quot;7&quot; $&amp;"></p>`,
   );
-  expect(decide(described, '', 'decorative')).toContain('title="alt=x" alt="">');
+  expect(decide(content, '', 'decorative')).toContain('title="alt=x" alt="">');
   expect(decide(described, '')).toBe(content);
+  const twice = '<img src="/b.webp" alt="One"><img src="/b.webp">';
+  expect(decide(twice, 'Two')).toBe('<img src="/b.webp" alt="One"><img src="/b.webp" alt="Two">');
 });
 
 test('places that take their words from the picture follow it; a picture without words changes nothing', () => {

@@ -9,6 +9,8 @@ export interface UndescribedPicture {
   /** The path of the field for its description, or of the formatted text that shows it. */
   field: string;
   imageUrl: string;
+  /** Whether a formatted text shows it. */
+  isInText: boolean;
   /** Whether its block or entry is switched invisible. */
   isHidden: boolean;
 }
@@ -43,14 +45,15 @@ export function undescribedPicturesOf(schema: z.ZodType, value: unknown): Undesc
       ({ imageUrl, words, source, fallback }) =>
         imageUrl && source !== 'decorative' && (words === '' || words === fallback),
     ) // prettier-ignore
-    .map(({ path, imageUrl }) => ({ path, imageUrl }));
+    .map(({ path, imageUrl }) => ({ path, imageUrl, isInText: false }));
   mapFields(schema, value, (part, { widget }, path) => {
     if (widget !== 'html' || typeof part !== 'string') return part;
     for (const [tag] of part.matchAll(IMAGE))
-      if (attributeOf(tag, 'alt') === null) found.push({ path, imageUrl: attributeOf(tag, 'src') ?? '' });
+      if (attributeOf(tag, 'alt') === null)
+        found.push({ path, imageUrl: attributeOf(tag, 'src') ?? '', isInText: true });
     return part;
   });
-  return found.map(({ path, imageUrl }) => ({ field: path.join('.'), imageUrl, isHidden: isHiddenAt(value, path) }));
+  return found.map(({ path, ...one }) => ({ field: path.join('.'), ...one, isHidden: isHiddenAt(value, path) }));
 }
 
 /** The stored names of the pictures from which a section or record takes descriptions. */
@@ -76,7 +79,7 @@ export function withAltDecision<T>(schema: z.ZodType, value: T, decision: AltDec
   let decided: T | null = null;
   mapFields(schema, value, (part, { widget }, path) => {
     if (widget !== 'html' || typeof part !== 'string' || path.join('.') !== field) return part;
-    const tag = part.match(IMAGE)?.find((one) => attributeOf(one, 'src') === imageUrl);
+    const tag = pictureTagIn(part, imageUrl, words === '' && source === '');
     if (tag)
       decided = replaceAt(
         value,
@@ -88,13 +91,20 @@ export function withAltDecision<T>(schema: z.ZodType, value: T, decision: AltDec
   return decided;
 }
 
+/** The first such picture without a description. To take a decision back, the first one with it. */
+function pictureTagIn(html: string, imageUrl: string, isTakenBack: boolean): string | undefined {
+  return html
+    .match(IMAGE)
+    ?.find((tag) => attributeOf(tag, 'src') === imageUrl && (attributeOf(tag, 'alt') !== null) === isTakenBack);
+}
+
 function placesOf(schema: z.ZodType, value: unknown): Place[] {
   const places: Place[] = [];
   mapFields(schema, value, (part, { pictureAt, sourceAt, placeholder: fallback }, path) => {
     if (pictureAt === undefined || sourceAt === undefined) return part;
     const beside = (name: string) => [...path.slice(0, -1), name];
-    const imageUrl = textAt(value, beside(pictureAt));
-    const stored = textAt(value, beside(sourceAt));
+    const imageUrl = stringAt(value, beside(pictureAt));
+    const stored = stringAt(value, beside(sourceAt));
     const source = ALT_SOURCES.find((one) => one === stored) ?? '';
     const words = typeof part === 'string' ? part.trim() : '';
     places.push({ path, words, imageUrl, source, sourcePath: beside(sourceAt), fallback });
@@ -107,15 +117,15 @@ function placesOf(schema: z.ZodType, value: unknown): Place[] {
 function isHiddenAt(value: unknown, path: Path): boolean {
   return path.some((_, index) => {
     const part = index === 0 ? null : valueAt(value, path.slice(0, index));
-    return isObject(part) && (part.hidden === true || part.isVisible === false);
+    return isContainer(part) && (part.hidden === true || part.isVisible === false);
   });
 }
 
 function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((part, key) => (isObject(part) ? part[String(key)] : undefined), value);
+  return path.reduce<unknown>((part, key) => (isContainer(part) ? part[String(key)] : undefined), value);
 }
 
-function textAt(value: unknown, path: Path): string {
+function stringAt(value: unknown, path: Path): string {
   const found = valueAt(value, path);
   return typeof found === 'string' ? found.trim() : '';
 }
@@ -123,13 +133,13 @@ function textAt(value: unknown, path: Path): string {
 function replaceAt<T>(value: T, [key, ...rest]: Path, part: unknown): T {
   if (key === undefined) return part as T; // at the end of the way
   if (Array.isArray(value))
-    return value.map((entry, index) => (index === key ? replaceAt(entry, rest, part) : entry)) as T; // the same list
-  const own: Record<string, unknown> = isObject(value) ? value : {};
+    return value.map((entry: unknown, index) => (index === key ? replaceAt(entry, rest, part) : entry)) as T; // the same list
+  const own: Record<string, unknown> = isContainer(value) ? value : {};
   return { ...own, [key]: replaceAt(own[String(key)], rest, part) } as T; // the same fields
 }
 
-/** A list counts as one, by its indexes. */
-function isObject(value: unknown): value is Record<string, unknown> {
+/** Whether a value has parts: fields by name, or entries by index. */
+function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 

@@ -19,6 +19,8 @@ export const undescribedPicture = replyOf({
   /** The path of the field for the description, or of the formatted text that shows the picture. */
   field: z.string(),
   imageUrl: z.string(),
+  /** Whether a formatted text shows it. It keeps a copy of the words, and cannot follow the picture. */
+  isInText: z.boolean(),
   /** The description that the picture itself has; '' for none. */
   pictureAlt: z.string(),
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { UndescribedPlace } from '#contract/records/undescribed-picture.ts';
 import { versionedKinds } from '#server/features.ts';
 import { openDuePublisher } from '#server/staged-changes/publish-due.ts';
 import { testApp } from '../../tests/support/app.ts';
@@ -19,7 +20,7 @@ async function start(kind: (typeof databases)[number]) {
   const send = (method: 'GET' | 'PUT' | 'POST' | 'DELETE', path: string, body?: object, headers = {}) =>
     app.send(method, path, { token, headers, ...(body && { body }) });
   const read = async (path: string) => (await send('GET', path)).body;
-  const undescribed = async () => (await read('/undescribed-pictures')) as Record<string, unknown>[];
+  const undescribed = async () => (await read('/undescribed-pictures')) as UndescribedPlace[];
   const needDescriptions = () => send('PUT', '/settings/publishing', { needsDescriptions: true });
   const page = (fields: object) => ({
     ...{ title: 'Spring', slug: '/spring' },
@@ -47,7 +48,7 @@ describe.each(databases)('the description of a picture in each place, on $kind',
     expect((await read(`/pages/admin/${made._id}`)).blocks[0].content.imageAlt).toBe('A dune at noon');
     expect((await read('/about')).imageAlt).toBe('Where we work');
     const { items } = await read('/history/sections/hero');
-    expect(items[0]).toMatchObject({ version: hero.version + 1 });
+    expect(items[0]).toMatchObject({ version: Number(hero.version) + 1 });
     expect((await read('/staged/sections/hero')).values.rightImageAlt).toBe('A dune at noon');
     expect((await send('POST', '/staged/sections/hero/publish')).status).toBe(200);
     expect(await read('/hero')).toMatchObject({ rightImageAlt: 'A dune at noon', titleLine1: 'Staged' });
@@ -70,12 +71,12 @@ describe.each(databases)('the description of a picture in each place, on $kind',
     ]);
     const hero = await read('/hero');
     await send('PUT', '/staged/sections/hero', { values: { ...hero, titleLine1: 'Staged' }, base: hero.version });
-    const decide = ({ kind: of, id, field }: Record<string, unknown>, decision: object, version?: number) =>
+    const decide = ({ kind: of, id, field }: Pick<UndescribedPlace, 'kind' | 'id' | 'field'>, decision: object, version?: number) =>
       send('PUT', `/undescribed-pictures/${of}/${id}`, { field, imageUrl: DUNE, ...decision }, version === undefined ? {} : { 'if-match': `"${version}"` }); // prettier-ignore
-    const [ofHero = {}, ofPost = {}, ofPage = {}] = places;
+    const [ofHero, ofPost, ofPage] = places as [UndescribedPlace, UndescribedPlace, UndescribedPlace]; // as just expected
     expect((await decide(ofHero, { words: 'Own' }, 999)).status).toBe(412);
     const decided = await decide(ofHero, { words: '', source: 'picture' }, hero.version);
-    expect(decided.body).toEqual({ version: hero.version + 1 });
+    expect(decided.body).toEqual({ version: Number(hero.version) + 1 });
     expect(await read('/hero')).toMatchObject({ rightImageAlt: 'A dune', rightImageAltSource: 'picture' });
     expect((await send('POST', '/staged/sections/hero/publish')).status).toBe(200);
     expect(await read('/hero')).toMatchObject({ rightImageAltSource: 'picture', titleLine1: 'Staged' });

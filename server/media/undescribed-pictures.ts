@@ -54,7 +54,7 @@ async function addPlacesOfRecords(db: Database['db'], kind: CollectionName, foun
       .limit(ROWS_AT_ONCE)
       .execute();
     for (const { id, value, body, version } of rows) {
-      const values = { ...readObject(value), ...readObject(body) };
+      const values = { ...storedFields(value), ...storedFields(body) };
       found.push(...placesIn({ kind, id, title: recordTitle(values), version }, record, values));
     }
     const end = rows.at(-1);
@@ -66,7 +66,12 @@ async function addPlacesOfRecords(db: Database['db'], kind: CollectionName, foun
 type Owner = Pick<Found, 'kind' | 'id' | 'title' | 'version'>;
 
 function placesIn(owner: Owner, ...content: Parameters<typeof undescribedPicturesOf>): Found[] {
-  return undescribedPicturesOf(...content).map(({ field, imageUrl }) => ({ ...owner, field, imageUrl }));
+  return undescribedPicturesOf(...content).map(({ field, imageUrl, isInText }) => ({
+    ...owner,
+    field,
+    imageUrl,
+    isInText,
+  }));
 }
 
 async function withPictureAlt(db: Database['db'], found: Found[]): Promise<UndescribedPlace[]> {
@@ -99,6 +104,6 @@ export async function decideAlt(
   });
 }
 
-function readObject(json: string | null = ''): Record<string, unknown> {
+function storedFields(json: string | null = ''): Record<string, unknown> {
   return JSON.parse(json || '{}') as Record<string, unknown>; // as the store wrote it
 }

@@ -32,7 +32,7 @@ export async function requireDescriptions(
     return false;
   });
   if (added.length === 0 || !(await needsDescriptions(trx))) return;
-  const fields = new Map(added.map(({ field }) => [field, field.endsWith('Alt') ? rules.description : rules.descriptionInText])); // prettier-ignore
+  const fields = new Map(added.map(({ field, isInText }) => [field, isInText ? rules.descriptionInText : rules.description])); // prettier-ignore
   throw new Failure('invalid', {
     message: rules.undescribed(title),
     issues: [...fields].map(([path, message]) => ({ path, message })),

@@ -34,7 +34,7 @@ function valuesOf(value: unknown, name: RegExp): string[] {
 
 describe('the starter site', () => {
   test.each(databases)('fills an empty database on $kind, once', async (kind) => {
-    const { send, database, storage } = await testApp(kind, { starter: true });
+    const { send, login, database, storage } = await testApp(kind, { starter: true });
     expect((await send('GET', '/hero')).body).toMatchObject({
       version: 1,
       titleLine1: starter.sections.hero.titleLine1,
@@ -48,6 +48,8 @@ describe('the starter site', () => {
     expect((await send('GET', '/portfolio')).body).toMatchObject({ total: 15, totalPages: 2 });
     expect((await send('GET', '/portfolio')).body.categories).toHaveLength(5);
     expect((await send('GET', '/blog')).body).toMatchObject({ total: 14, totalPages: 2 });
+    const undescribed = await send('GET', '/undescribed-pictures', { token: await login('editor') });
+    expect(undescribed.body, 'every picture is described').toEqual([]);
     await seedStarter(database, storage);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
     expect(await database.db.selectFrom('events').select('type').execute(), 'nobody is mailed about it').toEqual([]);

@@ -36,7 +36,7 @@ interface Place {
   fallback: string | undefined;
 }
 
-const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'">])*>/gi;
+const IMAGE = /<img\b(?:"[^"]*"|'[^']*'|[^'"<>])*>/gi;
 
 /** All pictures of a section or record without a decision about their description. */
 export function undescribedPicturesOf(schema: z.ZodType, value: unknown): UndescribedPicture[] {

@@ -73,10 +73,10 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
     const { title, fields: schema } = sections[name];
     const current = await get(name, trx);
     const before = stateBefore(current);
-    const described = await fillPictureWords(trx, schema, fields);
+    const next = cleanFieldsToStore(schema, await fillPictureWords(trx, schema, fields));
     if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
-    if (restores === null) await requireDescriptions(trx, { schema, title, before: current, after: described });
-    await write(trx, name, JSON.stringify(cleanFieldsToStore(schema, described)), ifMatch);
+    if (restores === null) await requireDescriptions(trx, { schema, title, before: current, after: next });
+    await write(trx, name, JSON.stringify(next), ifMatch);
     const after = await get(name, trx);
     await addVersion(trx, {
       kind: 'sections',

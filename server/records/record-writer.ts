@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import { collections } from '#contract/collections/index.ts';
-import { stateOf } from '#contract/collections/public-when.ts';
+import { stateOf, type PublicWhen } from '#contract/collections/public-when.ts';
 import { failures } from '#contract/failures.ts';
 import { isCollection } from '#contract/kinds.ts';
 import { canUseMedia } from '#contract/media-uses.ts';
@@ -85,7 +85,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
   /** Refuses pictures without a description in what visitors see, now or from its moment on. */
   async function checkDescriptions(trx: Transaction<Tables>, before: z.output<S> | null, after: z.output<S>) {
     if (!isCollection(name)) return;
-    const { publicWhen } = collections[name];
+    const publicWhen: PublicWhen = collections[name].publicWhen;
     if (!['published', 'scheduled'].includes(stateOf(publicWhen, after))) return;
     const isPublic = before !== null && stateOf(publicWhen, before) === 'published';
     const title = recordTitle(after);

@@ -36,6 +36,7 @@ import { withTimeout } from '#web/site/chunk-timeout.ts';
 import { collectionIcon, panelCollections, type PanelCollection } from '#web/admin/shell/collections.ts';
 import { Dashboard } from '#web/admin/app/dashboard/dashboard.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 import * as frameTexts from '#web/admin/texts/frame.ts';
 
 export const groups = [
@@ -93,6 +94,11 @@ const Redirects = lazy(() =>
 );
 const Links = lazy(() =>
   withTimeout(import('#web/admin/features/links/links-screen.tsx')).then((chunk) => ({ default: chunk.LinksScreen })),
+);
+const Undescribed = lazy(() =>
+  withTimeout(import('#web/admin/features/pictures/undescribed-screen.tsx')).then((chunk) => ({
+    default: chunk.UndescribedScreen,
+  })),
 );
 const Settings = lazy(() =>
   withTimeout(import('#web/admin/features/settings/settings-screen.tsx')).then((chunk) => ({
@@ -152,6 +158,13 @@ const SPECIAL_SCREENS = import.meta.glob<{ CollectionScreen: ComponentType }>(
 );
 
 export const screens: Screen[] = [
+  {
+    path: 'undescribed',
+    title: descriptionsTexts.undescribed,
+    group: commonTexts.pageSections,
+    Icon: TbPhoto,
+    View: Undescribed,
+  },
   {
     path: '',
     key: 'd',

@@ -33,7 +33,7 @@ import { serveUploads } from '#server/media/routes.ts';
 import { openMailSetup, type ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
-import { openVariants } from '#server/media/variants.ts';
+import { openVariants, type Variants } from '#server/media/variants.ts';
 import { openMissingAddressLog, type MissingAddressLog } from '#server/missing-addresses/log.ts';
 import { openProductImports } from '#server/open-imports.ts';
 import { openProductOutbox } from '#server/open-outbox.ts';
@@ -149,6 +149,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       allowsInternalPush,
     },
   };
+  app.decorate('variants', variants);
   app.decorate('mailSetup', mailSetup);
   app.decorate('threads', threads);
   app.decorate('outbox', outbox);
@@ -181,6 +182,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
     imports: Imports;
+    variants: Variants;
     canary: Canary;
     mailSetup: ReadMailSetup;
     threads: ProductThreads;

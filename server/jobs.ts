@@ -20,7 +20,9 @@ import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import { openUsesLister } from '#server/media/list-older-uses.ts';
+import { openPictureHasher } from '#server/media/hash-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
+import type { Variants } from '#server/media/variants.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
 import { MAILBOX_FAILURE } from '#server/threads/mailbox-poller.ts';
@@ -46,6 +48,7 @@ interface JobParts {
   settings: Settings;
   database: Database;
   storage: Storage;
+  variants: Variants;
   backups: BackupService;
   outbox: Outbox;
   canary: Canary;
@@ -64,6 +67,7 @@ export function backgroundJobs({
   settings,
   database,
   storage,
+  variants,
   backups,
   outbox,
   canary,
@@ -151,6 +155,12 @@ export function backgroundJobs({
       firstAfterSeconds: 5,
       run: openUsesLister(database),
       failure: 'The files that the content uses could not be listed',
+    },
+    {
+      cron: everyMinute,
+      firstAfterSeconds: 10,
+      run: openPictureHasher(database, variants),
+      failure: 'Pictures from before the update could not be compared',
     },
   ];
 }

@@ -10,6 +10,7 @@ import {
   picturesPage,
   pictureUpdate,
   pictureUses,
+  similarPictures,
 } from '../records/picture.ts';
 import { replyOf } from '../sections/section.ts';
 import { pagedAndSearched, type CallTable } from './call.ts';
@@ -49,6 +50,11 @@ export const mediaCalls = {
     who: 'staff',
     params: nameParams,
     reply: pictureDetails,
+  },
+  'GET /similar-pictures': {
+    summary: 'Groups of pictures that look alike, such as one picture in two sizes. The largest comes first in each',
+    who: 'staff',
+    reply: similarPictures,
   },
   'PUT /pictures/:name': {
     summary: 'Change what the library says about a picture',

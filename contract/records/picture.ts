@@ -11,6 +11,9 @@ export const FILE_NAME_MAX = 200;
 /** The longest description of a picture, in characters. */
 export const ALT_MAX = 200;
 
+/** How many groups of pictures that look alike are listed. */
+export const SIMILAR_GROUPS_MAX = 100;
+
 /** Which pictures a list has: all, or those that no content and no staged change uses. */
 export const PICTURE_LISTS = ['all', 'unused'] as const;
 
@@ -62,6 +65,9 @@ export const pictureDetails = replyOf({
   variants: listOf(replyOf({ width: z.number(), format: z.enum(PICTURE_FORMATS), bytes: z.number() })),
 });
 
+/** Groups of pictures that look alike: at most SIMILAR_GROUPS_MAX, of `total`. */
+export const similarPictures = replyOf({ groups: listOf(listOf(picture)), total: z.number().int() });
+
 const user = { kind: z.enum(['sections', ...collectionNames]), id: z.string(), title: z.string() };
 /** A field that uses a picture, and the path of the public page that shows it; '' if none does. */
 export const pictureUse = replyOf({ ...user, field: z.string(), page: z.string() });
@@ -86,4 +92,5 @@ export type Picture = z.output<typeof picture>;
 export type PictureDetails = z.output<typeof pictureDetails>;
 export type PictureUse = z.output<typeof pictureUse>;
 export type PictureUses = z.output<typeof pictureUses>;
+export type SimilarPictures = z.output<typeof similarPictures>;
 export type PictureList = (typeof PICTURE_LISTS)[number];

@@ -21,6 +21,7 @@ interface NamedPicture {
   name: string;
   fileName: string;
   bytes: number;
+  thumbhash?: string;
 }
 
 /** The fields that staff write. */
@@ -54,8 +55,14 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
 }
 
 /** Notes an upload. Another upload of the same picture gives it the new file name, and brings it to the front. */
-export async function rememberPicture(db: Kysely<Tables>, { name, fileName, bytes }: NamedPicture): Promise<void> {
-  const sent = { ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString(), ...authorColumns() };
+export async function rememberPicture(
+  db: Kysely<Tables>,
+  { name, fileName, bytes, thumbhash }: NamedPicture,
+): Promise<void> {
+  const sent = {
+    ...{ ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString(), ...authorColumns() },
+    ...(thumbhash && { thumbhash }),
+  };
   await db
     .insertInto('pictures')
     .values({ name, ...sent })
@@ -71,7 +78,7 @@ export function fileNameColumns(fileName: string): Pick<PicturesTable, 'file_nam
   return { file_name, search: file_name.toLowerCase() };
 }
 
-const USES = sql<number>`(select count(*) from media_uses where media_uses.name = pictures.name)`;
+export const USES = sql<number>`(select count(*) from media_uses where media_uses.name = pictures.name)`;
 
 async function getPicture(db: Kysely<Tables>, name: string): Promise<Picture> {
   const found = db.selectFrom('pictures').selectAll().select(USES.as('uses')).where('name', '=', name);
@@ -111,7 +118,7 @@ interface PictureRow extends Selectable<PicturesTable> {
   uses: number | string;
 }
 
-function toPicture({
+export function toPicture({
   name,
   file_name,
   bytes,

@@ -12,6 +12,7 @@ import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
 import { pictureUses } from './picture-uses.ts';
+import { similarPictures } from './similar-pictures.ts';
 import { bytesOf, type OpenFile, type Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
@@ -43,7 +44,8 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       return sent.content;
     });
     const stored = await storePicture(storage, picture);
-    await pictures.remember({ name: picture.name, fileName, bytes: picture.content.length });
+    const { name, thumbhash } = picture;
+    await pictures.remember({ name, fileName, bytes: picture.content.length, thumbhash });
     variants.enqueue(picture.name);
     return stored;
   };
@@ -56,6 +58,7 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       if (files.some(({ bytes }) => bytes === 0)) variants.enqueue(name);
       return { ...picture, variants: files };
     },
+    'GET /similar-pictures': () => similarPictures(database),
     'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
     'GET /pictures/:name/uses': async ({ params: { name } }) => {
       await pictures.get(name);

@@ -12,6 +12,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, testFolder } from '../../tests/support/databases.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
+import thumbhashes from './pictures/thumbhashes.json' with { type: 'json' };
 import { seedStarter } from './seed.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -114,8 +115,9 @@ describe('the starter site', () => {
     const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     const there = new Set(readdirSync(join(PICTURES, 'variants')));
     for (const picture of pictures) {
-      const { name } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
+      const { name, thumbhash } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
       expect(names[picture as keyof typeof names], picture).toBe(name);
+      expect(thumbhashes[picture as keyof typeof thumbhashes], picture).toBe(thumbhash);
       for (const variant of variantsOf(parsePictureName(name)!).filter(({ format }) => format === 'avif')) {
         expect(there.delete(starterVariantName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
       }

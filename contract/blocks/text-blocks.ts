@@ -18,6 +18,7 @@ import {
 import { LEGAL_PLACEHOLDERS, placeholderHelp } from '../placeholders.ts';
 import { formTexts } from '../sections/form-texts.ts';
 import { defineBlock } from './define-block.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const HEADING_MAX = 160;
 const heading = () => line('Heading', { max: HEADING_MAX });
@@ -48,7 +49,7 @@ export const textBlocks = {
       heading: heading(),
       text: html('Text'),
       cta: cta('Button'),
-      imageUrl: image('Picture', 'pages'),
+      imageUrl: image('Picture', 'pages', { shownAs: pictureShapes.besideText }),
       imageAlt: description('imageUrl'),
     },
     looks: { right: 'Picture on the right', left: 'Picture on the left' },
@@ -63,7 +64,7 @@ export const textBlocks = {
       pictures: list(
         'Pictures',
         entry({
-          imageUrl: image('Picture', 'pages'),
+          imageUrl: image('Picture', 'pages', { shownAs: pictureShapes.gridPicture }),
           imageAlt: description('imageUrl'),
           caption: line('Caption', { max: 200 }),
         }),
@@ -97,7 +98,7 @@ export const textBlocks = {
       logos: list(
         'Logos',
         entry({
-          imageUrl: image('Logo', 'pages'),
+          imageUrl: image('Logo', 'pages', { shownAs: pictureShapes.clientLogo }),
           name: line('Name', { max: 120, help: 'Screen readers read it out.' }),
           href: link('Link'),
         }),
@@ -114,7 +115,7 @@ export const textBlocks = {
       text: text('Quote', { max: 600, help: 'The last sentence gets the accent colour.' }),
       by: line('Name', { max: 120 }),
       role: line('Role', { max: 160 }),
-      imageUrl: image('Portrait', 'pages'),
+      imageUrl: image('Portrait', 'pages', { shownAs: pictureShapes.portrait }),
     },
     looks: { large: 'On a light ground', night: 'On a dark night sky' },
   }),
@@ -178,7 +179,7 @@ export const textBlocks = {
       heading: heading(),
       url: embed('Address', { help: 'A video on YouTube or Vimeo: paste the address of its page.' }),
       title: line('What it shows', { max: 160, help: 'It stands on the button: “Show a walk through the office”.' }),
-      imageUrl: image('Picture until the click', 'pages'),
+      imageUrl: image('Picture until the click', 'pages', { shownAs: pictureShapes.embed }),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },
   }),

@@ -10,9 +10,11 @@ import {
   picturesPage,
   pictureUpdate,
   pictureUses,
+  pictureShape,
   similarPictures,
+  smallPictures,
 } from '../records/picture.ts';
-import { replyOf } from '../sections/section.ts';
+import { listOf, replyOf } from '../sections/section.ts';
 import { pagedAndSearched, type CallTable } from './call.ts';
 
 const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
@@ -55,6 +57,17 @@ export const mediaCalls = {
     summary: 'Groups of pictures that look alike, such as one picture in two sizes. The largest comes first in each',
     who: 'staff',
     reply: similarPictures,
+  },
+  'GET /small-pictures': {
+    summary: 'Places that show a picture larger than it is, and the size that each needs',
+    who: 'staff',
+    reply: smallPictures,
+  },
+  'GET /pictures/:name/shapes': {
+    summary: 'The shapes in which the places that use a picture show it',
+    who: 'staff',
+    params: nameParams,
+    reply: listOf(pictureShape),
   },
   'PUT /pictures/:name': {
     summary: 'Change what the library says about a picture',

@@ -2,6 +2,7 @@ import { OVERLAY_OPACITY_DEFAULT, OVERLAY_OPACITY_STEP } from '../constants.ts';
 import { cta, group, image, line, number, source, text } from '../fields.ts';
 import { RATING_PLACEHOLDER } from '../rating.ts';
 import { section } from './section.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 /** The first thing visitors see on the home page. */
 export const hero = section('/hero', 'Hero', 'The first thing visitors see on the home page.', {
@@ -26,6 +27,7 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     },
   ),
   bgImageUrl: image('Background', 'hero', {
+    shownAs: pictureShapes.heroBackground,
     heading: 'Pictures',
     help: 'Fills the whole width. Choose a picture at least 2000 pixels wide. Without one, the site draws its own sunset.',
   }),
@@ -39,7 +41,7 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     step: OVERLAY_OPACITY_STEP,
     help: '0 shows the picture as it is, 1 makes it black.',
   }),
-  rightImageUrl: image('Right image', 'hero'),
+  rightImageUrl: image('Right image', 'hero', { shownAs: pictureShapes.heroPicture }),
   rightImageAlt: line('Description of the right image', {
     pictureAt: 'rightImageUrl',
     help: 'For people who cannot see the picture. Screen readers read it out.',

@@ -13,6 +13,7 @@ import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
 import { pictureUses } from './picture-uses.ts';
 import { similarPictures } from './similar-pictures.ts';
+import { shapesOfPicture, smallPictures } from './small-pictures.ts';
 import { bytesOf, type OpenFile, type Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
@@ -59,6 +60,11 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       return { ...picture, variants: files };
     },
     'GET /similar-pictures': () => similarPictures(database),
+    'GET /small-pictures': () => smallPictures(database),
+    'GET /pictures/:name/shapes': async ({ params: { name } }) => {
+      await pictures.get(name);
+      return shapesOfPicture(database, name);
+    },
     'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
     'GET /pictures/:name/uses': async ({ params: { name } }) => {
       await pictures.get(name);

@@ -3,13 +3,12 @@ import { parsePictureName } from '#contract/pictures.ts';
 import { SIMILAR_GROUPS_MAX, type SimilarPictures } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import { lookAlike, readLooks, type Looks } from './looks.ts';
-import { toPicture, USES } from './picture-store.ts';
+import { picturesNamed } from './picture-store.ts';
 
 /** More would take too long to compare. Those sent last are compared. */
 const COMPARED_MAX = 10_000;
 /** For so long, in ms, comparing may hold up requests at a time. */
 const HOLD_MS = 10;
-const ROWS_AT_ONCE = 500;
 
 interface Compared {
   name: string;
@@ -50,14 +49,4 @@ async function groupByLooks(compared: Compared[]): Promise<string[][]> {
     since = performance.now();
   }
   return groups.map(({ names }) => names);
-}
-
-async function picturesNamed(db: Database['db'], names: readonly string[]) {
-  const found = new Map<string, ReturnType<typeof toPicture>>();
-  for (let start = 0; start < names.length; start += ROWS_AT_ONCE) {
-    const some = db.selectFrom('pictures').selectAll().select(USES.as('uses'));
-    const rows = await some.where('name', 'in', names.slice(start, start + ROWS_AT_ONCE)).execute();
-    for (const row of rows) found.set(row.name, toPicture(row));
-  }
-  return found;
 }

@@ -4,7 +4,7 @@ import { childOf, metaOf, schemaOf, type PictureShape } from './field-meta.ts';
 /**
  * In which shapes the site shows the pictures of each kind of place, in CSS pixels on a screen of 1920 × 1080, or on the
  * screen that the name says. Measured in all themes; tests/journeys/picture-places.test.ts compares them with the pages. The
- * height of a place beside a text follows the text, so a shape stands for those that are up to a third wider or higher.
+ * height of a place beside a text follows the text, so a shape stands for those that are up to two fifths wider or higher.
  */
 export const pictureShapes = {
   logo: [{ name: 'Logo', width: 176, height: 40, isWhole: true }],
@@ -25,7 +25,7 @@ export const pictureShapes = {
   ],
   heroBackground: [
     { name: 'Whole screen', width: 1920, height: 1080 },
-    { name: 'Whole screen of a tablet', width: 768, height: 1024 },
+    { name: 'Whole screen of a tablet', width: 768, height: 1262 },
     { name: 'Whole screen of a phone', width: 390, height: 844 },
   ],
   heroPicture: [
@@ -34,14 +34,15 @@ export const pictureShapes = {
     { name: 'Below the title', width: 685, height: 428 },
   ],
   about: [
-    { name: 'Beside the text', width: 617, height: 616 },
-    { name: 'Beside a short text', width: 797, height: 480 },
+    { name: 'Beside the text', width: 797, height: 858 },
+    { name: 'On a tablet', width: 707, height: 471 },
   ],
   person: [{ name: 'In an arch', width: 199, height: 265 }],
   questions: [
-    { name: 'Beside the questions', width: 679, height: 1039 },
-    { name: 'Beside many questions', width: 428, height: 1051 },
-    { name: 'On a phone', width: 350, height: 272 },
+    { name: 'Beside the questions', width: 679, height: 1216 },
+    { name: 'Beside few questions', width: 845, height: 736 },
+    { name: 'On a laptop', width: 428, height: 1190 },
+    { name: 'On a phone', width: 318, height: 398 },
   ],
   postCover: [
     { name: 'Head of the post', width: 1560, height: 768 },
@@ -72,6 +73,14 @@ export const pictureShapes = {
   ],
   clientLogo: [{ name: 'Logo', width: 176, height: 56, isWhole: true }],
   portrait: [{ name: 'Portrait', width: 72, height: 72 }],
+  quotePortrait: [
+    { name: 'On a dark night sky', width: 386, height: 483 },
+    { name: 'On a light ground', width: 72, height: 72 },
+  ],
+  testimonial: [
+    { name: 'Beside the quote', width: 304, height: 380 },
+    { name: 'Small', width: 88, height: 88 },
+  ],
   embed: [{ name: 'Until the click', width: 1560, height: 878 }],
   // Within a formatted text, pictures are as wide as its column.
   postText: [{ name: 'In the text', width: 860 }],

@@ -115,7 +115,7 @@ export const textBlocks = {
       text: text('Quote', { max: 600, help: 'The last sentence gets the accent colour.' }),
       by: line('Name', { max: 120 }),
       role: line('Role', { max: 160 }),
-      imageUrl: image('Portrait', 'pages', { shownAs: pictureShapes.portrait }),
+      imageUrl: image('Portrait', 'pages', { shownAs: pictureShapes.quotePortrait }),
     },
     looks: { large: 'On a light ground', night: 'On a dark night sky' },
   }),

@@ -12,7 +12,9 @@ export interface Looks {
 }
 
 // Measured: docs/decisions/061-pictures-that-look-alike.md.
-const LEAST_LIKENESS = 0.92;
+const LEAST_LIKENESS = 0.93;
+/** Icons of one series have much in common. */
+const LEAST_LIKENESS_OF_TRANSPARENT = 0.96;
 const MAX_RATIO = 1.14;
 const MAX_HUE_DIFFERENCE = 0.12;
 const MAX_LIGHTNESS_DIFFERENCE = 0.15;
@@ -75,7 +77,10 @@ export function lookAlike(one: Looks, other: Looks): boolean {
   if (Math.hypot(blueness - other.average[1], redness - other.average[2]) > MAX_HUE_DIFFERENCE) return false;
   // A logo in one colour has only its outline. Outlines of pictures with colours differ little: many are round.
   const shapes = one.colors ? [one.colors, other.colors] : [one.outline, other.colors ? null : other.outline];
-  return likeness(shapes[0] ?? null, shapes[1] ?? null) >= LEAST_LIKENESS;
+  return (
+    likeness(shapes[0] ?? null, shapes[1] ?? null) >=
+    (one.isTransparent ? LEAST_LIKENESS_OF_TRANSPARENT : LEAST_LIKENESS)
+  );
 }
 
 /** From -1 to 1: 1 for two shapes that are the same. */

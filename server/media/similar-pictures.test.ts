@@ -35,7 +35,7 @@ describe.each(databases)('pictures that look alike, on $kind', (kind) => {
 
   test('are listed together, the largest first, in whatever size, format and light they were sent', async () => {
     const { upload, groups, send } = await ready();
-    const { width = 0, height = 0 } = await sharp(dunes).metadata();
+    const { width, height } = await sharp(dunes).metadata();
     await upload('small.png', sharp(dunes).resize({ width: 400 }).png());
     await upload('camp.jpg', sharp(camp).jpeg());
     expect(await groups()).toEqual([]);

@@ -38,7 +38,9 @@ async function described(db: Database['db'], small: readonly SmallPlace[]): Prom
     const found = names.get(kind)?.get(id);
     const picture = pictures.get(name);
     // Only sections and collections have fields with pictures.
-    return found && picture ? [{ kind: kind as SmallPicture['kind'], id, ...found, field, picture, needed }] : [];
+    return found && picture
+      ? [{ kind: kind as SmallPicture['kind'], id, title: found.title, field, picture, needed }]
+      : [];
   });
 }
 

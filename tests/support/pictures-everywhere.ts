@@ -12,7 +12,7 @@ export const PAGES_WITH_PICTURES = [
     '/blog',
     '/blog/two-scripts-one-page',
   ],
-  ...['/portfolio', '/pricing', '/contact', '/privacy', '/nowhere', '/login', '/places', '/portfolio/all-places'],
+  ...['/portfolio', '/pricing', '/contact', '/privacy', '/login', '/places', '/portfolio/all-places'],
 ];
 
 /** Puts a picture of its own into every field of the starter site that can have one. */
@@ -35,6 +35,8 @@ export async function fillPlaces(url: string, token: string): Promise<void> {
   const [first, ...others] = about.people;
   const people = [{ ...first, imageUrl: await picture() }, ...others];
   await save('/about', { ...about, people, imageUrl: await picture() });
+  const [testimonial] = (await sendTo(url, 'GET', '/testimonials', { token })).body as { _id: string }[];
+  await save(`/testimonials/${testimonial?._id}`, { imageUrl: await picture() });
   await fillProject(read, save, picture);
   await save(
     '/pages',
@@ -89,6 +91,7 @@ async function blocks(picture: MakePicture): Promise<object[]> {
     own('gallery', { pictures: await captioned(2) }, 'row'),
     own('logos', { logos: [{ imageUrl: await picture(600, 202), name: 'Dune' }] }),
     own('quote', { text: 'Two words.', by: 'Ila', imageUrl: await picture() }),
+    own('quote', { text: 'Two words.', by: 'Ila', imageUrl: await picture() }, 'night'),
     own('embed', { url: 'https://vimeo.com/76979871', title: 'A walk', imageUrl: await picture() }),
   ];
 }

@@ -3,7 +3,10 @@ import { useSearchParams } from 'react-router';
 import { Page } from '#web/admin/shell/page.tsx';
 import { ViewLinks } from '#web/admin/shell/view-links.tsx';
 import { AllPictures, UnusedPictures } from './picture-lists.tsx';
+import { SimilarTab } from './similar-tab.tsx';
+import { SmallTab } from './small-tab.tsx';
 import * as mediaTexts from '#web/admin/texts/media.ts';
+import * as looksTexts from '#web/admin/texts/picture-looks.ts';
 
 interface View {
   /** In the address; '' for the first one. */
@@ -15,6 +18,8 @@ interface View {
 const VIEWS: readonly [View, ...View[]] = [
   { name: '', title: mediaTexts.allPictures, List: AllPictures },
   { name: 'unused', title: mediaTexts.unused, List: UnusedPictures },
+  { name: 'alike', title: looksTexts.lookAlike, List: SimilarTab },
+  { name: 'small', title: looksTexts.tooSmall, List: SmallTab },
 ];
 
 /** The lists of the library. */

@@ -15,10 +15,12 @@ await mkdir(VARIANTS, { recursive: true });
 const existing = new Set(await readdir(VARIANTS));
 const wanted = new Set();
 const names = {};
+const thumbhashes = {};
 
 for (const file of (await readdir(PICTURES)).filter((one) => one.endsWith('.webp'))) {
-  const { name, content } = await pictureFromWebp(await readFile(path.join(PICTURES, file)));
+  const { name, content, thumbhash } = await pictureFromWebp(await readFile(path.join(PICTURES, file)));
   names[file] = name;
+  thumbhashes[file] = thumbhash;
   for (const variant of variantsOf(parsePictureName(name)).filter(({ format }) => format === 'avif')) {
     const target = starterVariantName(variantName(name, variant));
     wanted.add(target);
@@ -28,4 +30,5 @@ for (const file of (await readdir(PICTURES)).filter((one) => one.endsWith('.webp
   }
 }
 for (const file of existing) if (!wanted.has(file)) await unlink(path.join(VARIANTS, file));
-await writeFile(path.join(PICTURES, 'names.json'), `${JSON.stringify(names, null, 2)}\n`);
+for (const [file, values] of Object.entries({ names, thumbhashes }))
+  await writeFile(path.join(PICTURES, `${file}.json`), `${JSON.stringify(values, null, 2)}\n`);

@@ -4,6 +4,7 @@ import { collectionCalls } from './calls/collection-calls.ts';
 import { dashboardCalls } from './calls/dashboard.ts';
 import { deliveriesCalls } from './calls/deliveries.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
+import { filesCalls } from './calls/files.ts';
 import { firstStepsCalls } from './calls/first-steps.ts';
 import { historyCalls } from './calls/history.ts';
 import { importCalls } from './calls/import.ts';
@@ -31,6 +32,7 @@ export type { Access, AuditEffect, Call } from './calls/call.ts';
 export const calls = {
   ...sectionsCalls,
   ...mediaCalls,
+  ...filesCalls,
   ...collectionCalls,
   ...peopleCalls,
   ...reviewInvitationsCalls,

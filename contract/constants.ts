@@ -21,6 +21,17 @@ export const OPENING_HOURS_MAX = 14;
 
 /** Uploaded pictures on a page of their list. */
 export const PICTURES_PER_PAGE = 60;
+/** Uploaded PDFs and videos on a page of their list. */
+export const FILES_PER_PAGE = 40;
+/** Bytes in one chunk of an uploaded picture, PDF or video: small, because a lost one is sent again. */
+export const MEDIA_CHUNK_BYTES = 2 * 1024 * 1024;
+/** Chunks that one account sends in a minute. */
+export const MEDIA_CHUNKS_PER_MINUTE = 600;
+/** Bytes of the unfinished uploads of one person, and of everybody. */
+export const UNFINISHED_UPLOADS_OWN_MAX = 1024 * 1024 * 1024;
+export const UNFINISHED_UPLOADS_MAX = 4 * 1024 * 1024 * 1024;
+/** Hours without a chunk after which an unfinished upload is removed. */
+export const UNFINISHED_UPLOAD_HOURS = 24;
 
 /** The largest whole number that both databases keep in a column. */
 export const INTEGER_MAX = 2_147_483_647;
@@ -284,7 +295,7 @@ export const FIRST_PAGES = ['/', '/services', '/about', '/contact', '/privacy', 
 /** The public pages that exist whatever the content is, besides the lists of collections. */
 export const SITE_PATHS = ['/pricing', '/review', '/login', '/login/forgot', '/login/new-password'] as const;
 /** Paths reserved for the server: no page and no redirect may start with one. */
-export const RESERVED_PATHS = ['/api', '/static', '/uploads', '/.well-known'] as const;
+export const RESERVED_PATHS = ['/api', '/static', '/uploads', '/files', '/.well-known'] as const;
 /** An old address redirects to another one (301), or is gone (410). */
 export const REDIRECT_STATES = ['moved', 'gone'] as const;
 /** Whether a change of a slug created a redirect, or a person did. */

@@ -36,6 +36,17 @@ export type Widget =
 /** What a field says about the person who sent it: names, addresses and numbers find the person, texts may say anything. */
 export type PersonalField = 'name' | 'email' | 'phone' | 'text';
 
+/** A shape in which the site shows a picture, in CSS pixels. */
+export interface PictureShape {
+  /** Where it is: 'Card', 'Head of the post'. */
+  name: string;
+  width: number;
+  /** Left out if the picture keeps its own proportions. */
+  height?: number;
+  /** The whole picture fits inside. Otherwise it fills the shape and is cropped. */
+  isWhole?: true;
+}
+
 /** The metadata that the panel needs besides the validation of a field. */
 export interface FieldMeta {
   label: string;
@@ -56,8 +67,14 @@ export interface FieldMeta {
   options?: readonly string[];
   /** The upload call for pictures. A formatted text with one may contain pictures, and its editor has all tools. */
   upload?: string;
+  /** For a picture or a text with pictures: the shapes in which the site shows them. `picture-places.ts` lists them. */
+  shownAs?: readonly PictureShape[];
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
+  /** For such a description: the field beside it that says where it comes from. Without one, it needs no decision. */
+  sourceAt?: string;
+  /** For the field that says where a description comes from: the field of the description. */
+  wordsAt?: string;
   /**
    * For a switch in the entries of a list, when at most one entry should have it on. The editor offers one choice above
    * the list, called `label`. A new choice also moves the fields in `moves` and swaps those in `swaps`.

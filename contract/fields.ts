@@ -1,4 +1,5 @@
 // The field types for the schemas of records and sections.
+export * from './fields/alt.ts';
 export * from './fields/choices.ts';
 export * from './fields/clock-times.ts';
 export * from './fields/colors.ts';

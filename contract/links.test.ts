@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isSafeLink, isSafeSource, parseLink, serviceCardLink, whatsappChat, whatsappChatWith } from './links.ts';
 
+const PDF = `/files/${'0f'.repeat(16)}/prices.pdf`;
+
 describe('link parsing', () => {
   test.each([
     ['/pricing', 'route', '/pricing'],
     ['pricing', 'route', '/pricing'],
     ['', 'route', '/'],
+    [PDF, 'file', PDF],
+    ['/files', 'route', '/files'],
     ['#faq', 'anchor', '#faq'],
     ['mailto:a@b.co', 'contact', 'mailto:a@b.co'],
     ['tel:+91151', 'contact', 'tel:+91151'],

@@ -1,10 +1,12 @@
 /**
  * The kind of target of a link value. `route` stays in the application, `anchor` on the page, `contact` opens mail or
- * telephone, `outside` opens a new tab. A value without scheme and leading slash gets the slash.
+ * telephone, `file` is answered by the server without a page, `outside` opens a new tab. A value without scheme and leading slash gets the slash.
  */
-export type Link = { kind: 'route' | 'anchor' | 'contact' | 'outside'; href: string };
+export type Link = { kind: 'route' | 'anchor' | 'contact' | 'file' | 'outside'; href: string };
 
 const SCHEME = /^[a-z][a-z0-9+.-]*:/i;
+/** An uploaded picture, PDF or video. */
+const FILE = /^\/(uploads\/|files\/[0-9a-f]{32}\/)/;
 const SAFE_SCHEME = /^(https?|mailto|tel):/i;
 
 /** Classifies a link value. An unsafe one (`javascript:` and the like) leads to the home page. */
@@ -14,7 +16,8 @@ export function parseLink(value: string): Link {
   if (href.startsWith('#')) return { kind: 'anchor', href };
   if (/^(mailto|tel):/i.test(href)) return { kind: 'contact', href };
   if (SCHEME.test(href)) return { kind: 'outside', href };
-  return { kind: 'route', href: href.startsWith('/') ? href : `/${href}` };
+  const path = href.startsWith('/') ? href : `/${href}`;
+  return { kind: FILE.test(path) ? 'file' : 'route', href: path };
 }
 
 /** Whether a value may stand in a link: no scheme but http, https, mailto and tel, no disguised other host. */

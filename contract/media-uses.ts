@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { mapFields, metaOf, type Widget } from './field-meta.ts';
+import { listedFileName } from './files.ts';
 import { parsePictureName, parseVariantName } from './pictures.ts';
 
 /** A place in the content that shows an uploaded file. */
@@ -13,6 +14,7 @@ export interface MediaUse {
 /** The form controls whose values can contain the address of a file. */
 const WITH_ADDRESSES: readonly Widget[] = ['image', 'html', 'link', 'gallery'];
 const UPLOAD = /\/uploads\/([\w.-]+)/g;
+const FILE = /\/files\/[0-9a-f]{32}\/[\w.-]+/g;
 
 /** Whether a section or record of this schema can use an uploaded file. */
 export function canUseMedia(schema: z.ZodType): boolean {
@@ -35,7 +37,7 @@ export function mediaUsesOf(schema: z.ZodType, value: unknown): MediaUse[] {
 
 /** The stored names of the files that a text names by their addresses. A variant counts as its picture. */
 export function uploadsIn(text: string): string[] {
-  return Array.from(text.matchAll(UPLOAD), ([, name = '']) => parseVariantName(name)?.original ?? name).filter(
-    (name) => parsePictureName(name) !== null,
-  );
+  const pictures = Array.from(text.matchAll(UPLOAD), ([, name = '']) => parseVariantName(name)?.original ?? name);
+  const files = Array.from(text.matchAll(FILE), ([address]) => listedFileName(address));
+  return [...pictures.filter((name) => parsePictureName(name) !== null), ...files.filter((name) => name !== '')];
 }

@@ -33,6 +33,11 @@ export const rules = {
   color: 'Use a colour in six digits, such as #c98a5c',
   inkContrast: 'This text is too hard to read on the background. Choose a darker or a lighter colour',
   accentContrast: 'This accent is too hard to see on the background. Choose a darker or a lighter colour',
+  description: 'Describe this picture, or mark it as decorative',
+  descriptionInText: 'Describe every picture in this text, or mark it as decorative',
+  undescribed: (title: string) =>
+    `“${title}” has pictures without a description. Describe each one, or mark it as decorative, before visitors see it.`,
+  placeGone: 'This place no longer shows the picture. Load the list again.',
   control: 'Contains characters that cannot be shown',
   htmlElements: 'This text has too many elements to be shown. Split it into several texts.',
   htmlDepth: 'This text is nested too deeply. Remove some levels of its lists, quotes or tables.',

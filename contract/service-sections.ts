@@ -17,6 +17,7 @@ import {
 } from './blocks/service-items.ts';
 import { SERVICE_SECTIONS, type ServiceSectionType } from './constants.ts';
 import { choice, entry, html, line, list } from './fields.ts';
+import { pictureShapes } from './picture-places.ts';
 
 /**
  * The sections of a service in its calls. They are another form of its blocks that explain a service: `sectionsOf` makes
@@ -32,7 +33,7 @@ const items = z
 const plainSection = entry({
   type: choice('Type', Object.keys(SERVICE_SECTIONS) as [ServiceSectionType, ...ServiceSectionType[]], 'custom'),
   title: line('Title'),
-  content: html('Content', { upload: 'services' }),
+  content: html('Content', { upload: 'services', shownAs: pictureShapes.serviceText }),
   items: withMeta(items.default([]), {
     label: 'Items',
     widget: 'list',

@@ -29,11 +29,12 @@ import { openLoopMonitor } from '#server/http/loop-monitor.ts';
 import { openPublicCache, type PublicCache } from '#server/http/public-cache.ts';
 import { measureRequests, type RequestMetrics } from '#server/http/request-metrics.ts';
 import type { LogOutput } from '#server/log-output.ts';
+import { serveFiles } from '#server/media/serve-files.ts';
 import { serveUploads } from '#server/media/routes.ts';
 import { openMailSetup, type ReadMailSetup } from '#server/mail/mail-setup.ts';
 import type { Storage } from '#server/media/storage.ts';
 import { openUploadQueue } from '#server/media/upload-queue.ts';
-import { openVariants } from '#server/media/variants.ts';
+import { openVariants, type Variants } from '#server/media/variants.ts';
 import { openMissingAddressLog, type MissingAddressLog } from '#server/missing-addresses/log.ts';
 import { openProductImports } from '#server/open-imports.ts';
 import { openProductOutbox } from '#server/open-outbox.ts';
@@ -149,6 +150,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       allowsInternalPush,
     },
   };
+  app.decorate('variants', variants);
   app.decorate('mailSetup', mailSetup);
   app.decorate('threads', threads);
   app.decorate('outbox', outbox);
@@ -172,6 +174,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   redirectFormerPaths(app);
   answerApiNotFound(app);
   serveUploads(app, storage, variants);
+  serveFiles(app, database, storage);
   serveHealth(app, { database: () => database.check(), storage: () => storage.check() }, isEnding);
   if (pages !== 'none') await serveSite(app, options, { cache, readRegion, missingAddresses });
   return app;
@@ -181,6 +184,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     outbox: Outbox;
     imports: Imports;
+    variants: Variants;
     canary: Canary;
     mailSetup: ReadMailSetup;
     threads: ProductThreads;

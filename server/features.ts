@@ -35,6 +35,7 @@ import { mailDoctorCalls } from '#server/mail-doctor/routes.ts';
 import { mailCalls } from '#server/mail/routes.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { avatarCalls } from '#server/media/avatars.ts';
+import { fileCalls } from '#server/media/file-routes.ts';
 import { uploadCalls } from '#server/media/routes.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { UploadQueue } from '#server/media/upload-queue.ts';
@@ -115,7 +116,8 @@ export function featureCalls(services: Services): Handlers {
     ...linkCalls(database, settings),
     ...missingAddressCalls(services.missingAddresses),
     ...importCalls(services.imports),
-    ...uploadCalls({ database, storage, variants, queue: uploads, limits }),
+    ...uploadCalls({ database, storage, variants, queue: uploads, limits, openContent: versionedKinds }),
+    ...fileCalls({ database, storage, variants, queue: uploads, limits }),
     ...avatarCalls(settings.avatarServiceUrl),
     ...accountCalls(database, settings, { box: secretBox, mailSetup, log }),
     ...notificationCalls({ database, limits, secretBox, allowsInternal: allowsInternalPush }),

@@ -91,6 +91,7 @@ test('the background jobs run on a real database and delete expired rows', async
     settings,
     database,
     storage,
+    variants: app.variants,
     backups,
     outbox: app.outbox,
     canary: app.canary,

@@ -21,7 +21,10 @@ import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
 import { purgePictures } from '#server/media/purge-pictures.ts';
 import { openUsesLister } from '#server/media/list-older-uses.ts';
+import { purgeMediaUploads } from '#server/media/media-uploads.ts';
+import { openPictureHasher } from '#server/media/hash-older-pictures.ts';
 import type { Storage } from '#server/media/storage.ts';
+import type { Variants } from '#server/media/variants.ts';
 import { starterFileName } from '#server/starter/file-names.ts';
 import type { ProductThreads } from '#server/open-threads.ts';
 import { MAILBOX_FAILURE } from '#server/threads/mailbox-poller.ts';
@@ -47,6 +50,7 @@ interface JobParts {
   settings: Settings;
   database: Database;
   storage: Storage;
+  variants: Variants;
   backups: BackupService;
   outbox: Outbox;
   canary: Canary;
@@ -65,6 +69,7 @@ export function backgroundJobs({
   settings,
   database,
   storage,
+  variants,
   backups,
   outbox,
   canary,
@@ -109,6 +114,11 @@ export function backgroundJobs({
     { cron: everyMinute, firstAfterSeconds: 2, run: threads.readMailbox, failure: MAILBOX_FAILURE },
     { cron: everyMinute, run: threads.keepStates, failure: 'The states of replies could not be stored' },
     { cron: everyDay, run: () => imports.purge(), failure: 'An old export could not be deleted' },
+    {
+      cron: everyDay,
+      run: () => purgeMediaUploads(database, storage),
+      failure: 'Unfinished uploads could not be removed',
+    },
     {
       cron: everyDay,
       run: () => threads.purgeAttachments(),
@@ -158,6 +168,12 @@ export function backgroundJobs({
       firstAfterSeconds: 5,
       run: openUsesLister(database),
       failure: 'The files that the content uses could not be listed',
+    },
+    {
+      cron: everyMinute,
+      firstAfterSeconds: 10,
+      run: openPictureHasher(database, variants),
+      failure: 'Pictures from before the update could not be compared',
     },
   ];
 }

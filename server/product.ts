@@ -36,11 +36,12 @@ export async function openProduct({ settings, ...options }: Parts): Promise<Prod
     const backups = openBackupService(settings, database);
     const app = await buildApp({ settings, database, storage, backups, metrics, ...options });
     app.addHook('onClose', () => database.close());
-    const { outbox, threads, canary, mailSetup, imports, publishDue, log } = app;
+    const { variants, outbox, threads, canary, mailSetup, imports, publishDue, log } = app;
     const parts = {
       settings,
       database,
       storage,
+      variants,
       backups,
       outbox,
       threads,

@@ -34,7 +34,7 @@ type FileKey = {
     : never;
 }[CallKey];
 /** The calls that take one chunk of a file. */
-type UploadKey = 'POST /backups/chunks/:id' | 'POST /import/chunks/:id';
+type UploadKey = 'POST /backups/chunks/:id' | 'POST /import/chunks/:id' | 'PUT /media-uploads/:id/:offset';
 export type Api = <K extends CallKey>(key: K, options?: CallOptions<K>) => Promise<Reply<K>>;
 
 /** A call failed. `message` can be shown to users. */

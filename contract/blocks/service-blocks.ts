@@ -2,6 +2,7 @@ import { SERVICE_SECTIONS, type ServiceSectionType } from '../constants.ts';
 import { html, line, list } from '../fields.ts';
 import { defineBlock } from './define-block.ts';
 import { planEntry, questionEntry, titledEntry, toolEntry } from './service-items.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const ITEMS_MAX = 100;
 const group = 'Details of a service';
@@ -11,7 +12,7 @@ function words(type: ServiceSectionType) {
   const placeholder = SERVICE_SECTIONS[type];
   return {
     heading: line('Heading', placeholder ? { placeholder } : {}),
-    text: html('Text', { upload: 'services' }),
+    text: html('Text', { upload: 'services', shownAs: pictureShapes.serviceText }),
   };
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { metaOf, withMeta, type Shape } from '#contract/field-meta.ts';
 import { entry, image, line, link, list, text, toggle } from '../fields.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const NAME_MAX = 120;
 const FEATURE_MAX = 300;
@@ -10,7 +11,10 @@ const DESCRIPTION_MAX = 4000;
 /** The items of a section as the calls of services have them: a line, a title with a text, a tool, a plan, a question. */
 const plainItem = line('Item', { max: 600 });
 const titledItem = entry({ title: line('Title'), description: text('Description') });
-const tool = { name: line('Name', { max: NAME_MAX }), logoUrl: image('Logo', 'services') };
+const tool = {
+  name: line('Name', { max: NAME_MAX }),
+  logoUrl: image('Logo', 'services', { shownAs: pictureShapes.toolLogo }),
+};
 const plan = {
   name: line('Name', { max: NAME_MAX }),
   price: line('Price', { max: 60 }),

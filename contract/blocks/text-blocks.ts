@@ -1,5 +1,6 @@
 import { ABOUT_ICONS, POLICY_LAST_UPDATED } from '../constants.ts';
 import {
+  alt,
   choice,
   cta,
   embed,
@@ -12,21 +13,19 @@ import {
   link,
   list,
   requiredLine,
+  source,
   text,
   wholeNumber,
 } from '../fields.ts';
 import { LEGAL_PLACEHOLDERS, placeholderHelp } from '../placeholders.ts';
 import { formTexts } from '../sections/form-texts.ts';
 import { defineBlock } from './define-block.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const HEADING_MAX = 160;
 const heading = () => line('Heading', { max: HEADING_MAX });
 const lead = () => text('Text below the heading', { max: 600 });
-const description = (pictureAt: string) =>
-  line('Description of the picture', {
-    pictureAt,
-    help: 'For people who cannot see the picture. Screen readers read it out.',
-  });
+const description = () => alt('imageAlt', 'Description of the picture', { pictureAt: 'imageUrl' });
 
 /** The blocks with words and pictures of their own. */
 export const textBlocks = {
@@ -48,8 +47,8 @@ export const textBlocks = {
       heading: heading(),
       text: html('Text'),
       cta: cta('Button'),
-      imageUrl: image('Picture', 'pages'),
-      imageAlt: description('imageUrl'),
+      imageUrl: image('Picture', 'pages', { shownAs: pictureShapes.besideText }),
+      ...description(),
     },
     looks: { right: 'Picture on the right', left: 'Picture on the left' },
   }),
@@ -63,8 +62,8 @@ export const textBlocks = {
       pictures: list(
         'Pictures',
         entry({
-          imageUrl: image('Picture', 'pages'),
-          imageAlt: description('imageUrl'),
+          imageUrl: image('Picture', 'pages', { shownAs: pictureShapes.gridPicture }),
+          ...description(),
           caption: line('Caption', { max: 200 }),
         }),
         { item: 'picture', max: 40 },
@@ -97,7 +96,7 @@ export const textBlocks = {
       logos: list(
         'Logos',
         entry({
-          imageUrl: image('Logo', 'pages'),
+          imageUrl: image('Logo', 'pages', { shownAs: pictureShapes.clientLogo }),
           name: line('Name', { max: 120, help: 'Screen readers read it out.' }),
           href: link('Link'),
         }),
@@ -114,7 +113,7 @@ export const textBlocks = {
       text: text('Quote', { max: 600, help: 'The last sentence gets the accent colour.' }),
       by: line('Name', { max: 120 }),
       role: line('Role', { max: 160 }),
-      imageUrl: image('Portrait', 'pages'),
+      imageUrl: image('Portrait', 'pages', { shownAs: pictureShapes.quotePortrait }),
     },
     looks: { large: 'On a light ground', night: 'On a dark night sky' },
   }),
@@ -178,7 +177,26 @@ export const textBlocks = {
       heading: heading(),
       url: embed('Address', { help: 'A video on YouTube or Vimeo: paste the address of its page.' }),
       title: line('What it shows', { max: 160, help: 'It stands on the button: “Show a walk through the office”.' }),
-      imageUrl: image('Picture until the click', 'pages'),
+      imageUrl: image('Picture until the click', 'pages', { shownAs: pictureShapes.embed }),
+      ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
+    },
+  }),
+  video: defineBlock({
+    name: 'video',
+    label: 'Video',
+    help: 'A video of your own. It loads only when a visitor starts it, and never plays by itself.',
+    group: 'Text and pictures',
+    fields: {
+      heading: heading(),
+      videoUrl: source('Video', {
+        help: 'Type the name of one of your videos and choose it, or link to an MP4 or WebM file.',
+      }),
+      title: line('What it shows', { max: 160, help: 'Screen readers read it out: “A walk through the office”.' }),
+      posterUrl: image('Poster', 'pages', {
+        shownAs: pictureShapes.poster,
+        help: 'The picture that stands there until a visitor starts the video. Without one, it is the poster of the video.',
+      }),
+      caption: line('Caption', { max: 200 }),
       ratio: choice('Shape', ['16:9', '4:3', '1:1'], '16:9'),
     },
   }),

@@ -29,6 +29,7 @@ export type AuditKind =
   | HistoryKind
   | 'enquiries'
   | 'pictures'
+  | 'files'
   | 'redirects'
   | 'backups'
   | 'users'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PICTURES_PER_PAGE } from '../constants.ts';
-import { UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
+import { STAGED_KINDS, UPLOAD_KINDS, type UploadKind } from '../kinds.ts';
 import { changeSet } from '../records/change-set.ts';
 import {
   picture,
@@ -8,11 +8,16 @@ import {
   pictureDetails,
   pictureReplacement,
   picturesPage,
+  pictureSaved,
   pictureUpdate,
   pictureUses,
+  pictureShape,
+  similarPictures,
+  smallPictures,
 } from '../records/picture.ts';
-import { replyOf } from '../sections/section.ts';
-import { messageReply, pagedAndSearched, type CallTable } from './call.ts';
+import { altDecisionBody, decidedPlace, undescribedPictures } from '../records/undescribed-picture.ts';
+import { listOf, replyOf } from '../sections/section.ts';
+import { idParams, messageReply, pagedAndSearched, type CallTable } from './call.ts';
 
 const uploaded = replyOf({ imageUrl: z.string(), width: z.number(), height: z.number() });
 const upload = (kind: UploadKind) =>
@@ -50,15 +55,31 @@ export const mediaCalls = {
     params: nameParams,
     reply: pictureDetails,
   },
+  'GET /similar-pictures': {
+    summary: 'Groups of pictures that look alike, such as one picture in two sizes. The largest comes first in each',
+    who: 'staff',
+    reply: similarPictures,
+  },
+  'GET /small-pictures': {
+    summary: 'Places that show a picture larger than it is, and the size that each needs',
+    who: 'staff',
+    reply: smallPictures,
+  },
+  'GET /pictures/:name/shapes': {
+    summary: 'The shapes in which the places that use a picture show it',
+    who: 'staff',
+    params: nameParams,
+    reply: listOf(pictureShape),
+  },
   'PUT /pictures/:name': {
     summary: 'Change what the library says about a picture',
     who: 'staff',
     checksVersion: true,
     params: nameParams,
     body: pictureUpdate,
-    reply: picture,
+    reply: pictureSaved,
     audit: { action: 'update', kind: 'pictures' },
-    invalidates: 'none',
+    invalidates: 'all',
   },
   'DELETE /pictures/:name': {
     summary: 'Delete a picture that nothing uses. Its files are deleted a day later',
@@ -90,6 +111,21 @@ export const mediaCalls = {
     body: pictureReplacement,
     reply: changeSet,
     audit: { action: 'update', kind: 'pictures' },
+    invalidates: 'all',
+  },
+  'GET /undescribed-pictures': {
+    summary: 'The places of the content whose picture nobody has described or marked as decorative',
+    who: 'staff',
+    reply: undescribedPictures,
+  },
+  'PUT /undescribed-pictures/:kind/:id': {
+    summary: 'Describe one picture in one place, or mark it as decorative',
+    who: 'staff',
+    checksVersion: true,
+    params: idParams.extend({ kind: z.enum(STAGED_KINDS) }),
+    body: altDecisionBody,
+    reply: decidedPlace,
+    audit: { action: 'update', kind: 'from-params' },
     invalidates: 'all',
   },
 } as const satisfies CallTable;

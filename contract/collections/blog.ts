@@ -4,6 +4,7 @@ import { choice, html, image, line, requiredLine, requiredSlug, schedule, seo, t
 import { rules } from '../rule-texts.ts';
 import { empty } from '../texts.ts';
 import { defineCollection, facet, PAST_MOMENT } from './define-collection.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const fields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
@@ -17,10 +18,11 @@ const fields = {
   content: html('Content', {
     max: 400_000,
     upload: 'blog',
+    shownAs: pictureShapes.postText,
     help: 'A figure with a table of numbers appears as a chart. A caption above code is the name of its file.',
   }),
   excerpt: text('Short summary', { max: 600, help: 'Shown in the blog list.' }),
-  coverImageUrl: image('Cover', 'blog'),
+  coverImageUrl: image('Cover', 'blog', { shownAs: pictureShapes.postCover }),
   seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };

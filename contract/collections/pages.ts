@@ -3,6 +3,7 @@ import { blockList } from '../blocks/block.ts';
 import { PUBLISH_STATUSES } from '../constants.ts';
 import { choice, image, line, pagePath, requiredLine, schedule, seo, text } from '../fields.ts';
 import { defineCollection, PAST_MOMENT } from './define-collection.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 /** Pages made of blocks. The slug of a page is its whole path: '/about'. */
 export const pages = defineCollection({
@@ -18,7 +19,7 @@ export const pages = defineCollection({
     seo: seo({
       title: line('Title'),
       description: text('Description', { max: 400 }),
-      ogImage: image('Share image', 'pages'),
+      ogImage: image('Share image', 'pages', { shownAs: pictureShapes.shared }),
     }),
     status: choice('Status', PUBLISH_STATUSES, 'draft'),
     publishedAt: schedule('Publication date', { help: 'A moment in the future publishes the page then.' }),

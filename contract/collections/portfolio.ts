@@ -23,6 +23,7 @@ import {
 import { rules } from '../rule-texts.ts';
 import { loadFailed } from '../texts.ts';
 import { defineCollection, facet } from './define-collection.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 /** Colours that the editor leaves empty follow from the cover; see projectColors(). */
 function checkColors({ ground, ink, accent }: ProjectColors) {
@@ -37,7 +38,7 @@ const fields = {
   title: requiredLine('Title', { message: rules.titleAndSlug }),
   slug: requiredSlug('Address', rules.titleAndSlug, { prefix: '/portfolio/' }),
   excerpt: text('Short summary', { max: 600, help: 'Shown in the portfolio list.' }),
-  description: html('Description', { max: 200_000, upload: 'portfolio' }),
+  description: html('Description', { max: 200_000, upload: 'portfolio', shownAs: pictureShapes.projectText }),
   result: line('Result', {
     max: 60,
     help: 'What the work achieved, in one line, such as “71 of 100 now book direct”. Shown below the cover in lists.',
@@ -51,7 +52,7 @@ const fields = {
     text: text('Words', { max: 600 }),
     by: line('Name', { max: 120 }),
     role: line('Role', { max: 120 }),
-    imageUrl: image('Portrait', 'portfolio'),
+    imageUrl: image('Portrait', 'portfolio', { shownAs: pictureShapes.portrait }),
   }),
   colors: group(
     'Page',
@@ -75,15 +76,18 @@ const fields = {
   externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',
   }),
-  coverImageUrl: image('Cover', 'portfolio'),
-  images: gallery('Pictures without captions', image('Image', 'portfolio'), {
+  coverImageUrl: image('Cover', 'portfolio', { shownAs: pictureShapes.projectCover }),
+  images: gallery('Pictures without captions', image('Image', 'portfolio', { shownAs: pictureShapes.projectPicture }), {
     item: 'image',
     max: 60,
     help: 'Shown on the project page after the others.',
   }),
   gallery: gallery(
     'Pictures with captions',
-    entry({ imageUrl: image('Image', 'portfolio'), caption: line('Caption', { max: 300 }) }),
+    entry({
+      imageUrl: image('Image', 'portfolio', { shownAs: pictureShapes.projectPicture }),
+      caption: line('Caption', { max: 300 }),
+    }),
     {
       item: 'picture',
       max: 60,

@@ -21,6 +21,7 @@ import {
 import { rules } from '../rule-texts.ts';
 import { empty, loadFailed, saved } from '../texts.ts';
 import { defineCollection } from './define-collection.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const subtitle = line('Subtitle', { max: 300 });
 
@@ -36,13 +37,16 @@ const fields = {
   duration: line('Time it takes', { max: 40, help: 'Such as “5 to 8 weeks”. Shown on the Services page.' }),
   project: project('Example project', { help: 'Shown on the Services page and at the end of this page.' }),
   iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
-  coverImageUrl: image('Cover', 'services'),
+  coverImageUrl: image('Cover', 'services', { shownAs: pictureShapes.serviceCover }),
   ground: hexColor('Background', {
     help: 'The colour of the cover’s left edge, so that cover and page run into one another. Empty, it follows from the cover.',
   }),
   compare: group(
     'Before and after',
-    { beforeUrl: image('Before', 'services'), afterUrl: image('After', 'services') },
+    {
+      beforeUrl: image('Before', 'services', { shownAs: pictureShapes.compare }),
+      afterUrl: image('After', 'services', { shownAs: pictureShapes.compare }),
+    },
     {
       help: 'Two pictures of one size. With both, the page shows them instead of the cover, with a handle between them.',
     },
@@ -52,7 +56,7 @@ const fields = {
   seo: seo({
     title: line('Title'),
     description: text('Description', { max: 400 }),
-    ogImage: image('Share image', 'services'),
+    ogImage: image('Share image', 'services', { shownAs: pictureShapes.shared }),
   }),
   isPublished: toggle('Published', true),
   order: order({ help: 'Lower numbers come first.' }),

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { NAME_MIN, OPINION_MAX, OPINION_MIN } from '../constants.ts';
 import { image, line, order, requiredLine, requiredText, toggle } from '../fields.ts';
 import { defineCollection } from './define-collection.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 /** What clients said, entered by staff. */
 export const testimonials = defineCollection({
@@ -14,7 +15,10 @@ export const testimonials = defineCollection({
     name: requiredLine('Name', { min: NAME_MIN, max: 120, personal: 'name' }),
     role: line('Role', { max: 120, personal: 'text' }),
     feedback: requiredText('Feedback', { min: OPINION_MIN, max: OPINION_MAX, personal: 'text' }),
-    imageUrl: image('Image', 'testimonials', { help: 'Leave empty to use a portrait drawn from the name.' }),
+    imageUrl: image('Image', 'testimonials', {
+      shownAs: pictureShapes.testimonial,
+      help: 'Leave empty to use a portrait drawn from the name.',
+    }),
     imageAlt: line('Description of the image', { pictureAt: 'imageUrl' }),
     isVisible: toggle('Visible', true),
     order: order(),

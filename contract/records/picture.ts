@@ -11,6 +11,12 @@ export const FILE_NAME_MAX = 200;
 /** The longest description of a picture, in characters. */
 export const ALT_MAX = 200;
 
+/** How many groups of pictures that look alike are listed. */
+export const SIMILAR_GROUPS_MAX = 100;
+
+/** How many places with a picture that is too small are listed. */
+export const SMALL_PICTURES_MAX = 200;
+
 /** Which pictures a list has: all, or those that no content and no staged change uses. */
 export const PICTURE_LISTS = ['all', 'unused'] as const;
 
@@ -55,6 +61,8 @@ const fields = {
 };
 /** An uploaded picture. Its address contains the name under which it is stored. */
 export const picture = replyOf(fields);
+/** After a change. `placesChanged` counts the sections and records that took over its new description. */
+export const pictureSaved = replyOf({ ...fields, placesChanged: z.number().int() });
 export const picturesPage = replyOf(pageOf(picture));
 /** With the files that pages load in its place. `bytes` is 0 for one that no visitor has asked for yet. */
 export const pictureDetails = replyOf({
@@ -62,9 +70,24 @@ export const pictureDetails = replyOf({
   variants: listOf(replyOf({ width: z.number(), format: z.enum(PICTURE_FORMATS), bytes: z.number() })),
 });
 
+/** Groups of pictures that look alike: at most SIMILAR_GROUPS_MAX, of `total`. */
+export const similarPictures = replyOf({ groups: listOf(listOf(picture)), total: z.number().int() });
+
+const size = replyOf({ width: z.number(), height: z.number() });
+/** A shape in which the site shows a picture. One without a height keeps the proportions of the picture. */
+export const pictureShape = replyOf({
+  name: z.string(),
+  ...{ width: z.number(), height: z.number().optional() },
+  isWhole: z.literal(true).optional(),
+});
+
 const user = { kind: z.enum(['sections', ...collectionNames]), id: z.string(), title: z.string() };
 /** A field that uses a picture, and the path of the public page that shows it; '' if none does. */
 export const pictureUse = replyOf({ ...user, field: z.string(), page: z.string() });
+/** A field that shows a picture larger than the file is, with the size in which it does. */
+export const smallPicture = replyOf({ ...user, field: z.string(), picture, needed: size });
+/** At most SMALL_PICTURES_MAX, of `total`. */
+export const smallPictures = replyOf({ items: listOf(smallPicture), total: z.number().int() });
 export const pictureUses = replyOf({
   current: listOf(pictureUse),
   staged: listOf(replyOf(user)),
@@ -83,7 +106,11 @@ export const pictureReplacement = z.strictObject({
 });
 
 export type Picture = z.output<typeof picture>;
+export type PictureSaved = z.output<typeof pictureSaved>;
 export type PictureDetails = z.output<typeof pictureDetails>;
 export type PictureUse = z.output<typeof pictureUse>;
 export type PictureUses = z.output<typeof pictureUses>;
+export type SimilarPictures = z.output<typeof similarPictures>;
+export type SmallPicture = z.output<typeof smallPicture>;
+export type SmallPictures = z.output<typeof smallPictures>;
 export type PictureList = (typeof PICTURE_LISTS)[number];

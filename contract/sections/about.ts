@@ -1,6 +1,7 @@
 import { ABOUT_ICONS, AVATARS } from '../constants.ts';
-import { choice, cta, entry, group, icon, image, line, list, text } from '../fields.ts';
+import { alt, choice, cta, entry, group, icon, image, line, list, text } from '../fields.ts';
 import { section } from './section.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const DEFAULT_STATS = [
   { value: '5+', label: 'Years Experience' },
@@ -32,7 +33,7 @@ const people = list(
     craft: line('Craft', { max: 80, help: 'What this person does: "Words and first calls".' }),
     words: text('One line', { max: 240 }),
     face: choice('Drawn portrait', AVATARS, 'female', { help: 'Shown while there is no picture.' }),
-    imageUrl: image('Picture', 'about'),
+    imageUrl: image('Picture', 'about', { shownAs: pictureShapes.person }),
   }),
   { item: 'person', max: 40, heading: 'About page: people' },
 );
@@ -72,11 +73,11 @@ export const about = section('/about', 'About', 'Who you are: on the home page a
   cards,
   cta: cta('Main button', { heading: 'Buttons' }),
   secondaryCta: cta('Second button'),
-  imageUrl: image('Image', 'about', { heading: 'Picture' }),
-  imageAlt: line('Description of the image', {
-    pictureAt: 'imageUrl',
-    help: 'For people who cannot see the picture. Screen readers read it out.',
+  imageUrl: image('Image', 'about', {
+    shownAs: pictureShapes.about,
+    heading: 'Picture',
   }),
+  ...alt('imageAlt', 'Description of the image', { pictureAt: 'imageUrl' }),
   badge: group('Badge', { value: line('Value', { max: 40 }), text: line('Text', { max: 160 }) }),
   ...pageParts,
 });

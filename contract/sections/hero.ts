@@ -1,7 +1,8 @@
 import { OVERLAY_OPACITY_DEFAULT, OVERLAY_OPACITY_STEP } from '../constants.ts';
-import { cta, group, image, line, number, source, text } from '../fields.ts';
+import { alt, cta, group, image, line, number, source, text } from '../fields.ts';
 import { RATING_PLACEHOLDER } from '../rating.ts';
 import { section } from './section.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 /** The first thing visitors see on the home page. */
 export const hero = section('/hero', 'Hero', 'The first thing visitors see on the home page.', {
@@ -26,11 +27,12 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     },
   ),
   bgImageUrl: image('Background', 'hero', {
+    shownAs: pictureShapes.heroBackground,
     heading: 'Pictures',
     help: 'Fills the whole width. Choose a picture at least 2000 pixels wide. Without one, the site draws its own sunset.',
   }),
   bgVideoUrl: source('Background video', {
-    help: 'Link to an MP4 or WebM file. It plays without sound instead of the picture.',
+    help: 'Type the name of one of your videos and choose it, or link to an MP4 or WebM file. It plays without sound instead of the picture.',
   }),
   bgOverlayOpacity: number('Background darkness', {
     fallback: OVERLAY_OPACITY_DEFAULT,
@@ -39,9 +41,6 @@ export const hero = section('/hero', 'Hero', 'The first thing visitors see on th
     step: OVERLAY_OPACITY_STEP,
     help: '0 shows the picture as it is, 1 makes it black.',
   }),
-  rightImageUrl: image('Right image', 'hero'),
-  rightImageAlt: line('Description of the right image', {
-    pictureAt: 'rightImageUrl',
-    help: 'For people who cannot see the picture. Screen readers read it out.',
-  }),
+  rightImageUrl: image('Right image', 'hero', { shownAs: pictureShapes.heroPicture }),
+  ...alt('rightImageAlt', 'Description of the right image', { pictureAt: 'rightImageUrl' }),
 });

@@ -15,6 +15,7 @@ import {
 import { WEEKDAYS, weekdayLabels } from '../weekdays.ts';
 import { section } from './section.ts';
 import { socialLinks } from './social-links.ts';
+import { pictureShapes } from '../picture-places.ts';
 
 const weekday = (label: string, fallback: (typeof WEEKDAYS)[number], extra = {}) =>
   choice(label, WEEKDAYS, fallback, { optionLabels: weekdayLabels, ...extra });
@@ -32,28 +33,34 @@ export const site = section(
       help: 'One or two sentences. They stand in the footer, and in search results for pages without a description.',
     }),
     logoUrl: image('Logo', 'site', {
+      shownAs: pictureShapes.logo,
       heading: 'Logo and icon',
       help: 'For light backgrounds. PNG, WebP or SVG; wider than it is high works best. Without one, the site draws its own.',
     }),
     darkLogoUrl: image('Logo for dark backgrounds', 'site', {
+      shownAs: pictureShapes.logo,
       help: 'For the footer and dark pictures. Without one, the site uses the logo above.',
     }),
     showsName: toggle('Show the name beside the logo', true, {
       help: 'Turn it off if the logo contains the name.',
     }),
     iconUrl: image('Icon', 'site', {
+      shownAs: pictureShapes.icon,
       help: 'For browser tabs, bookmarks and phones. A square PNG or SVG; the site makes all sizes from it.',
     }),
     shareImageUrl: image('Picture of shared links', 'site', {
+      shownAs: pictureShapes.shared,
       help: 'For pages without a picture of their own. Without one, the site draws the title of the page.',
     }),
     pageImageUrl: image('Services, pricing and other pages', 'site', {
+      shownAs: pictureShapes.landscape,
       heading: 'Pictures at the top of pages',
       help: 'In place of the drawn landscape. At least 2000 pixels wide. The site darkens it, so that the words on it stay readable.',
     }),
-    blogImageUrl: image('Blog and posts', 'site'),
-    projectsImageUrl: image('Projects', 'site'),
+    blogImageUrl: image('Blog and posts', 'site', { shownAs: pictureShapes.landscape }),
+    projectsImageUrl: image('Projects', 'site', { shownAs: pictureShapes.landscape }),
     missingPageImageUrl: image('Missing pages and login', 'site', {
+      shownAs: pictureShapes.missingPage,
       help: 'For addresses that do not exist, errors, and the pages of the login.',
     }),
     email: optionalEmail('Email', { heading: 'Contact details' }),

@@ -318,6 +318,8 @@ describe('the table of calls', () => {
     }
     const skipped = writes.filter(([, { audit }]) => audit && 'skip' in audit).map(([key]) => key);
     expect(skipped).toEqual([
+      'POST /media-uploads',
+      'DELETE /media-uploads/:id',
       'POST /review-invitations/open',
       'POST /review-invitations/use',
       'POST /contact/messages',

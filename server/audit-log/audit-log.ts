@@ -146,9 +146,10 @@ function savedRecord({ record }: AuditEffect, target: Target, reply: unknown) {
   };
 }
 
-/** A backup arrives in chunks. Only the last reply has its name, and only that one is logged. */
+/** A backup or a file arrives in chunks. Only the last reply has its name or address, and only that one is logged. */
 function isUnfinishedUpload({ action, kind }: Target, reply: unknown): boolean {
-  return action === 'upload' && kind === 'backups' && readProperty(reply, 'name') === '';
+  if (action !== 'upload') return false;
+  return readProperty(reply, kind === 'backups' ? 'name' : 'address') === '';
 }
 
 /** Whether a login failed. A request for a code is no failure: the password was right. */

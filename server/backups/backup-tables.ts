@@ -33,6 +33,7 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   mailboxes: { is: 'included', key: ['key'] },
   redirects: byId,
   pictures: byName,
+  files: byName,
   media_uses: { is: 'included', key: ['kind', 'record_id', 'field', 'name'] },
   imported_records: { is: 'included', key: ['source', 'collection', 'source_id'] },
   audit_log: byId,
@@ -46,6 +47,8 @@ export const tableTreatments: Record<keyof Tables, Treatment> = {
   review_invitations: byId,
   review_invitation_links: { is: 'included', key: ['token_hash'] },
   webhooks: byId,
+  // They belong to accounts. What has arrived of them is sent again.
+  media_uploads: { is: 'emptied' },
   sessions: { is: 'emptied' },
   visits: { is: 'emptied' },
   known_networks: { is: 'emptied' },

@@ -3,6 +3,7 @@ import { copyFileSync, readdirSync, readFileSync, statSync, truncateSync, writeF
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { MEDIA_CHUNK_BYTES } from '#contract/constants.ts';
 import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { openUserStore } from '#server/accounts/store.ts';
@@ -13,6 +14,8 @@ import { openLeadStore } from '#server/leads/store.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { allReads } from '../../tests/support/all-reads.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
+import { chunkSender } from '../../tests/support/chunks.ts';
+import { sampleFile } from '../../tests/support/sample-files.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { tarEntry, HEADER_FILE, fileTrailer } from './file-format.ts';
 import { tableTreatments } from './backup-tables.ts';
@@ -23,6 +26,7 @@ import { writeBackup } from './write-file.ts';
 
 const STAMPS = { _id: '', createdAt: '', updatedAt: '', version: 1 };
 const LEAD = lead.parse({ name: 'Żaneta', email: 'z@b.co', phone: '+91 98290 12345', ...STAMPS });
+const PRICES = sampleFile('pdf', MEDIA_CHUNK_BYTES + 9000);
 const OWNER = { email: 'asha@dune.example', password: PASSWORD };
 
 /** A kind of database, with the settings of its next database. */
@@ -57,9 +61,11 @@ async function siteInUse(on: TestDatabase) {
   await send('POST', '/redirects', { token, body: { from: '/old', to: '/new' } });
   const { items } = (await send('GET', '/blog', { token })).body;
   await send('DELETE', `/blog/${items[0]._id}`, { token });
+  const prices = await chunkSender(app.app, token).sendWhole('pdf', 'Prices.pdf', PRICES);
   const source = () => openSnapshot(settings);
   return {
     ...app,
+    pdf: prices.body.address as string, // the reply to the last chunk
     settings,
     token,
     done: send,
@@ -102,7 +108,7 @@ const uploadsIn = (folder: string) =>
   );
 
 test(
-  'data moved from SQLite to PostgreSQL and back reads the same, including every picture',
+  'data moved from SQLite to PostgreSQL and back reads the same, including every picture and PDF',
   { timeout: 240_000 },
   async () => {
     const first = await siteInUse(sqlite);
@@ -115,6 +121,7 @@ test(
     const third = await restoredOn(sqlite, path);
     expect(JSON.stringify(await allReads(third.send, third.token))).toBe(JSON.stringify(before));
     expect(uploadsIn(third.dataDir)).toEqual(uploadsIn(first.dataDir));
+    expect((await third.app.inject(first.pdf)).rawPayload.equals(PRICES)).toBe(true);
     expect(Object.keys(uploadsIn(third.dataDir)).length).toBeGreaterThan(10);
   },
 );

@@ -3,6 +3,7 @@ import { pack } from 'tar-stream';
 import { z } from 'zod';
 import { parsePictureName } from '#contract/pictures.ts';
 import { isAttachmentName } from '#server/media/attachment-names.ts';
+import { isPartName } from '#server/media/file-parts.ts';
 
 /**
  * The layout of a backup: a plain tar file that any tool can read. In this order:
@@ -17,9 +18,12 @@ export const UPLOADS_FOLDER = 'uploads/';
 /** `whole.sha256` and the end of a tar file. */
 export const TRAILER_BYTES = 2048;
 
-/** Whether a backup contains a file of the storage: pictures and the files of mails. Variants are made again on request. */
+/**
+ * Whether a backup contains a file of the storage: pictures, the parts of PDFs and videos, and the files of mails. Variants
+ * are made again on request.
+ */
 export function isBackedUpFile(name: string): boolean {
-  return parsePictureName(name) !== null || isAttachmentName(name);
+  return parsePictureName(name) !== null || isAttachmentName(name) || isPartName(name);
 }
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);

@@ -52,10 +52,10 @@ export function lockDataFolder(folder: string): () => void {
 /** Disk space that must be free for the next writes, in bytes: an upload, its variants, and the database's log. */
 const WRITE_MIN_FREE_BYTES = 20 * 1024 * 1024;
 
-/** Throws if the disk of a folder is almost full. */
-export async function requireDiskSpace(folder: string): Promise<void> {
+/** Throws if the disk of a folder is almost full, or would be with so many bytes more. */
+export async function requireDiskSpace(folder: string, bytes = 0): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize >= WRITE_MIN_FREE_BYTES) return;
+  if (bavail * bsize >= WRITE_MIN_FREE_BYTES + bytes) return;
   const left = `only ${Math.floor((bavail * bsize) / 1024)} KB are left on the disk of ${folder}`;
   throw Object.assign(new Error(left), { code: 'ENOSPC' });
 }

@@ -279,6 +279,46 @@ export interface InstanceMetaTable {
   value: string;
 }
 
+/** The uploaded PDFs and videos. */
+export interface FilesTable {
+  /** Hash and kind: `<32 hex>.pdf`. */
+  name: string;
+  /** The name of the file that was sent. */
+  file_name: string;
+  /** File name and licence note in lower case, for the search. */
+  search: string;
+  bytes: number;
+  /** JSON: the files of the storage that contain it, in order, each with its size. */
+  parts: string;
+  /** When it was last sent. */
+  created_at: Time;
+  user_id: string | null;
+  user_name: string;
+  licence: Generated<string>;
+  /** The address of a picture; '' for none. */
+  poster: Generated<string>;
+  version: Generated<number>;
+}
+
+/** Uploads in chunks: unfinished ones, and for a day those that have arrived. */
+export interface MediaUploadsTable {
+  id: string;
+  user_id: string;
+  kind: string;
+  file_name: string;
+  bytes: number;
+  /** When the file was last changed on the sender's device. */
+  modified: number;
+  received: number;
+  /** JSON: what has arrived, as files of the storage, each with its size and hash. */
+  parts: string;
+  /** The address of the finished picture or file; '' until then. */
+  address: string;
+  created_at: Time;
+  /** When the last chunk arrived. */
+  updated_at: Time;
+}
+
 /** What the server knows about an uploaded picture besides its stored name, which contains its size. */
 export interface PicturesTable {
   /** The name under which it is stored. */
@@ -707,6 +747,8 @@ export interface Tables extends RecordTables {
   missing_addresses: MissingAddressesTable;
   imported_records: ImportedRecordsTable;
   media_uses: MediaUsesTable;
+  files: FilesTable;
+  media_uploads: MediaUploadsTable;
   outside_links: OutsideLinksTable;
   thread_mails: ThreadMailsTable;
   thread_attachments: ThreadAttachmentsTable;

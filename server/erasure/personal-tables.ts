@@ -70,6 +70,8 @@ export const personalTables: Record<keyof Tables, 'none' | PersonalTable> = {
   redirects: 'none',
   pictures: 'none',
   media_uses: 'none',
+  files: 'none',
+  media_uploads: 'none',
   instance_meta: 'none',
   site_settings: 'none',
   backups: 'none',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls, type Access, type Call, type CallKey } from '#contract/calls.ts';
 import type { Role } from '#contract/constants.ts';
+import { rememberFile } from '#server/media/file-store.ts';
 import { rememberPicture } from '#server/media/picture-store.ts';
 import { testApp } from '../../tests/support/app.ts';
 import { sqlite } from '../../tests/support/databases.ts';
@@ -137,6 +138,7 @@ describe('every call of the contract', () => {
       'PUT /settings/enquiries',
       'PUT /settings/mail',
       'PUT /settings/mailbox',
+      'PUT /settings/publishing',
       'PUT /settings/region',
       'PUT /settings/replies',
       'PUT /settings/retention',
@@ -246,9 +248,13 @@ describe('every call of the contract', () => {
       '/staged/:kind/:id': { values: hero, base: 0 },
       '/staged/:kind/:id/schedule': { publishAt: '' },
       '/pictures/:name': { alt: 'A dune' },
+      '/files/:name': { licence: 'Ours' },
+      '/undescribed-pictures/:kind/:id': { field: 'rightImageAlt', imageUrl: '/uploads/a.webp' },
     };
     const picture = '0123456789abcdef0123456789abcdef-60x40.webp';
     await rememberPicture(database.db, { name: picture, fileName: 'dune.png', bytes: 2048 });
+    const pdf = '0123456789abcdef0123456789abcdef.pdf';
+    await rememberFile(database.db, { name: pdf, fileName: 'prices.pdf', parts: [], bytes: 2048 });
     await send('PUT', '/staged/sections/hero', { token, body: { values: hero, base: 0 } });
     const lists: Record<string, string> = { '/enquiries': '/enquiries' };
     for (const { path, list, made, change } of Object.values(kinds)) {
@@ -269,7 +275,7 @@ describe('every call of the contract', () => {
       const staged = path.replace(':kind/:id', 'sections/hero');
       const target = path.includes('restore')
         ? history
-        : staged.replace(':id', ids[collection] ?? '').replace(':name', picture);
+        : staged.replace(':id', ids[collection] ?? '').replace(':name', path.startsWith('/files') ? pdf : picture);
       const saved = async () => (path === '/users/me' ? { name: 'Ila' } : (await send('GET', path, { token })).body);
       const body =
         method === 'PUT' ? (changes[collection]?.change ?? stagedBodies[path] ?? (await saved())) : undefined;

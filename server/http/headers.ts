@@ -25,7 +25,7 @@ const NOT_ON_FILES = [
   'x-frame-options',
   'x-request-id',
 ];
-const FILE_URL = /^\/(static|uploads|api\/avatars)\//;
+const FILE_URL = /^\/(static|uploads|files|api\/avatars)\//;
 
 /** Headers for responses that bypass the hooks, such as unparsable URLs. They allow no content at all. */
 export function minimalSecurityHeaders({ siteUrl }: Site): Record<string, string> {

@@ -54,6 +54,12 @@ test('a picture that loads late comes from the address that it loads', () => {
   expect(html).toContain('src="/uploads/one.webp" alt="A &quot;bowl&quot;"');
 }); // prettier-ignore
 
+test('a picture with an empty description counts as not described', () => {
+  const { html } = stored('<img src="https://old.example/a.jpg" alt=" ">');
+  expect(html).toContain('src="/uploads/one.webp"');
+  expect(html).not.toContain('alt=');
+});
+
 test('a picture inside of its address is marked without its content', () => {
   const { html, notes } = stored(`<img src="data:image/png;base64,${'A'.repeat(5000)}">`);
   expect(html.length).toBeLessThan(200);

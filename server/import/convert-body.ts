@@ -163,7 +163,7 @@ function openOutput(program: ImportProgram, addresses: Addresses) {
       add(
         address === null
           ? markedText(shortened(markup))
-          : `<img src="${escapeHtml(address)}" alt="${escapeHtml(attribs.alt ?? '')}">`,
+          : `<img src="${escapeHtml(address)}"${altAttribute(attribs.alt)}>`,
       );
     },
     addComment(comment: string): void {
@@ -243,4 +243,9 @@ function notesOf({ shortcodes, blocks, pictures, elements, shortened: cut }: Fou
     ...(pictures > 0 ? [note('pictures-marked', { count: pictures })] : []),
     ...(cut.size > 0 ? [note('mark-shortened', { detail: [...cut].join(', ') })] : []),
   ];
+}
+
+/** Old systems write an empty description where nobody has written one, so that it is no decision. */
+function altAttribute(alt = ''): string {
+  return alt.trim() === '' ? '' : ` alt="${escapeHtml(alt)}"`;
 }

@@ -54,7 +54,9 @@ export async function importPicture(
   const encoded = await uploads.convert(read);
   const { imageUrl } = await storePicture(storage, encoded);
   const fileName = pathInFolder(picture.address.split(/[?#]/, 1)[0] ?? '');
-  await openPictureStore(database).remember({ name: encoded.name, fileName, bytes: encoded.content.length });
+  await openPictureStore(database).remember({
+    ...{ name: encoded.name, fileName, bytes: encoded.content.length, thumbhash: encoded.thumbhash },
+  });
   variants.enqueue(encoded.name);
   return imageUrl;
 }

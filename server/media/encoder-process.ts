@@ -4,6 +4,7 @@ import { Failure } from '#server/http/failure.ts';
 import { encodeVariant } from './encode-variant.ts';
 import type { EncoderResult, EncoderJob } from './encoder.ts';
 import { makePicture } from './picture.ts';
+import { thumbhashOf } from './thumbhash.ts';
 
 /** Slightly more than a photo from a phone needs. Above it, the server stops this process to free its memory. */
 const RESTART_ABOVE_BYTES = 160 * 1024 * 1024;
@@ -31,6 +32,7 @@ async function handleJob(job: EncoderJob): Promise<void> {
 
 async function runEncoding({ content, variant }: EncoderJob) {
   const upload = Buffer.from(content);
+  if (variant === 'thumbhash') return { content: await thumbhashOf(upload) };
   return variant ? { content: await encodeVariant(upload, variant) } : { picture: await makePicture(upload) };
 }
 

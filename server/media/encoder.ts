@@ -12,9 +12,9 @@ const LOW_MEMORY_ENV = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536' 
 
 export interface VariantJob {
   content: Buffer;
-  variant: Variant;
+  variant: Variant | 'thumbhash';
 }
-/** A job for the encoder process: encode a variant, or without a variant convert an upload to a picture. */
+/** A job for the encoder process: encode a variant or hash a picture, or without a variant convert an upload to a picture. */
 export type EncoderJob = VariantJob | { content: Buffer; variant: null };
 /** The result of a job. `isLarge` is true if the process holds so much memory that it should be stopped. */
 export type EncoderResult = { isLarge: boolean } & (
@@ -25,7 +25,7 @@ export type EncoderResult = { isLarge: boolean } & (
 );
 
 export interface Encoder {
-  /** Encodes a variant. Call it for one at a time. Throws if encoding fails. */
+  /** Encodes a variant, or hashes what a picture looks like. Call it for one at a time. Throws if encoding fails. */
   encode(job: VariantJob): Promise<Buffer>;
   /** Converts an upload to a picture. Call it for one at a time. Throws a `Failure` if the upload is rejected. */
   makePicture(upload: Buffer): Promise<Picture>;

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/open.ts';
 import { fileNameColumns } from './picture-store.ts';
 import { bytesOf, type Storage } from './storage.ts';
 
-const DONE = 'pictures-listed';
+export const PICTURES_LISTED = 'pictures-listed';
 
 /** The file name of a stored picture, if the product knows it; else ''. */
 type FileNameOf = (stored: string) => string;
@@ -18,7 +18,11 @@ export function openPictureLister(
   fileNameOf: FileNameOf,
 ) {
   return async (closing: AbortSignal): Promise<void> => {
-    const done = await db.selectFrom('instance_meta').select('name').where('name', '=', DONE).executeTakeFirst();
+    const done = await db
+      .selectFrom('instance_meta')
+      .select('name')
+      .where('name', '=', PICTURES_LISTED)
+      .executeTakeFirst();
     if (done) return;
     for await (const name of storage.list()) {
       if (closing.aborted) return;
@@ -34,7 +38,7 @@ export function openPictureLister(
         .onConflict((conflict) => conflict.column('name').doNothing())
         .execute();
     }
-    const mark = { name: DONE, value: new Date().toISOString() };
+    const mark = { name: PICTURES_LISTED, value: new Date().toISOString() };
     await db.insertInto('instance_meta').values(mark).onConflict((conflict) => conflict.column('name').doNothing()).execute(); // prettier-ignore
   };
 }

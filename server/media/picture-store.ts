@@ -1,7 +1,7 @@
-import { sql, type Kysely, type Selectable, type SelectQueryBuilder } from 'kysely';
+import { sql, type Kysely, type Selectable, type SelectQueryBuilder, type Transaction } from 'kysely';
 import { cleanLine } from '#contract/clean-text.ts';
 import { parsePictureName } from '#contract/pictures.ts';
-import { FILE_NAME_MAX, type Picture, type PictureList } from '#contract/records/picture.ts';
+import { FILE_NAME_MAX, type Picture, type PictureList, type PictureSaved } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import { containsTerm, searchTerms } from '#server/db/search-terms.ts';
 import type { PicturesTable, Tables } from '#server/db/tables.ts';
@@ -21,6 +21,7 @@ interface NamedPicture {
   name: string;
   fileName: string;
   bytes: number;
+  thumbhash?: string;
 }
 
 /** The fields that staff write. */
@@ -32,9 +33,17 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
     remember: (picture: NamedPicture) => rememberPicture(db, picture),
     list: (options: ListOptions) => listPictures(db, options),
     get: (name: string) => getPicture(db, name),
-    /** Changes the given fields. With `ifMatch`, only of the version it names; another one fails as stale. */
-    async update(name: string, about: About, ifMatch: number | null): Promise<Picture> {
-      await transaction(async (trx) => {
+    /**
+     * Changes the given fields. With `ifMatch`, only of the version it names; another one fails as stale. `follow` runs in
+     * the same transaction once the description is another one, and returns how many places it changed.
+     */
+    async update(
+      name: string,
+      about: About,
+      ifMatch: number | null,
+      follow: (trx: Transaction<Tables>) => Promise<number>,
+    ): Promise<PictureSaved> {
+      const placesChanged = await transaction(async (trx) => {
         const row = await trx
           .selectFrom('pictures')
           .selectAll()
@@ -47,8 +56,9 @@ export function openPictureStore({ db, transaction }: Pick<Database, 'db' | 'tra
         const words = `${next.alt} ${next.licence}`.toLowerCase();
         const written = { ...next, words, version: row.version + 1 };
         await trx.updateTable('pictures').set(written).where('name', '=', name).execute();
+        return next.alt === row.alt ? 0 : follow(trx);
       });
-      return getPicture(db, name);
+      return { ...(await getPicture(db, name)), placesChanged };
     },
     /** Takes a picture out of the library. Fails if the content or a staged change uses it. */
     async remove(name: string): Promise<void> {
@@ -79,9 +89,14 @@ const GONE = 'The file of this picture was deleted. Upload it again.';
  * Notes an upload. Another upload of the same picture gives it the new file name, and brings it to the front, also when it
  * was deleted.
  */
-export async function rememberPicture(db: Kysely<Tables>, { name, fileName, bytes }: NamedPicture): Promise<void> {
-  const now = new Date().toISOString();
-  const sent = { ...fileNameColumns(fileName), bytes, created_at: now, deleted_at: null, ...authorColumns() };
+export async function rememberPicture(
+  db: Kysely<Tables>,
+  { name, fileName, bytes, thumbhash }: NamedPicture,
+): Promise<void> {
+  const sent = {
+    ...{ ...fileNameColumns(fileName), bytes, created_at: new Date().toISOString(), ...authorColumns() },
+    ...{ deleted_at: null, ...(thumbhash && { thumbhash }) },
+  };
   await db
     .insertInto('pictures')
     .values({ name, ...sent })
@@ -109,6 +124,19 @@ async function getPicture(db: Kysely<Tables>, name: string): Promise<Picture> {
   const row = await found.executeTakeFirst();
   if (!row) throw new Failure('not-found');
   return toPicture(row);
+}
+
+const NAMES_AT_ONCE = 500;
+
+/** Those of the named pictures that exist, by their names. */
+export async function picturesNamed(db: Kysely<Tables>, names: readonly string[]): Promise<Map<string, Picture>> {
+  const found = new Map<string, Picture>();
+  for (let start = 0; start < names.length; start += NAMES_AT_ONCE) {
+    const some = db.selectFrom('pictures').selectAll().select(USES.as('uses'));
+    const rows = await some.where('name', 'in', names.slice(start, start + NAMES_AT_ONCE)).execute();
+    for (const row of rows) found.set(row.name, toPicture(row));
+  }
+  return found;
 }
 
 async function listPictures(db: Kysely<Tables>, { page, limit, q, list = 'all' }: ListOptions) {

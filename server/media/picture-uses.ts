@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { parseFileName } from '#contract/files.ts';
 import type { PictureUses } from '#contract/records/picture.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -8,11 +9,11 @@ import { recordNames, type RecordName } from '#server/records/record-names.ts';
 type Kind = PictureUses['staged'][number]['kind'];
 
 /**
- * The sections and records that use a picture or one of its variants, by the name under which it is stored. It searches all
+ * The sections and records that use a picture or one of its variants, or a PDF or video, by the name under which it is stored. It searches all
  * old versions.
  */
 export async function pictureUses({ db }: Pick<Database, 'db'>, name: string): Promise<PictureUses> {
-  const contains = sql<boolean>`value like ${`%/uploads/${name.replace(/\.webp$/, '')}%`}`;
+  const contains = sql<boolean>`value like ${`%${pathStart(name)}%`}`;
   const fields = db.selectFrom('media_uses').select(['kind', 'record_id as id', 'field']).where('name', '=', name);
   const current = await fields.orderBy('kind').orderBy('record_id').orderBy('field').execute();
   const staged = db.selectFrom('staged_changes').select(['kind', 'record_id as id', 'title']).where(contains);
@@ -42,6 +43,12 @@ async function toUse(
   path: string,
 ): Promise<PictureUses['current'][number]> {
   return { ...use, page: (await pathState(db, path)).state === 'public' ? path : '' };
+}
+
+/** How every address begins that leads to the picture or file. */
+function pathStart(name: string): string {
+  const file = parseFileName(name);
+  return file ? `/files/${file.hash}/` : `/uploads/${name.replace(/\.webp$/, '')}`;
 }
 
 /** The old versions that fulfil a condition, by section or record. The newest version is the current content. */

@@ -3,6 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { pictureName } from '#contract/pictures.ts';
 import { Failure } from '#server/http/failure.ts';
+import { thumbhashOf } from './thumbhash.ts';
 
 const FORMATS = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 /** File signatures of the accepted formats. Other decoders never run: SVG and PDF, for example, can contain programs. */
@@ -35,6 +36,8 @@ export interface Picture {
   content: Buffer;
   width: number;
   height: number;
+  /** What it looks like, in base64. */
+  thumbhash: string;
 }
 
 /**
@@ -145,7 +148,8 @@ async function withName(
 ): Promise<Picture> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const name = pictureName({ ...size, hash, averageColor: await averageColor(content) });
-  return { name, content, width: size.width, height: size.height };
+  const thumbhash = (await thumbhashOf(content)).toString('base64');
+  return { name, content, width: size.width, height: size.height, thumbhash };
 }
 
 /** The average colour of a picture as six hexadecimal digits; '' if it has transparency. */

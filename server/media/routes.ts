@@ -9,11 +9,16 @@ import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
+import type { OpenContent } from './content-stores.ts';
+import { followPicture } from './follow-picture.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
 import { pictureUses } from './picture-uses.ts';
+import { similarPictures } from './similar-pictures.ts';
+import { shapesOfPicture, smallPictures } from './small-pictures.ts';
 import { bytesOf, type OpenFile, type Storage } from './storage.ts';
+import { decideAlt, undescribedPictures } from './undescribed-pictures.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
 
@@ -27,12 +32,13 @@ interface UploadDependencies {
   variants: Variants;
   queue: UploadQueue;
   limits: RateLimits;
+  openContent: OpenContent;
 }
 
 /**
  * Uploads of pictures by staff, and their list. All kinds of uploads work alike; the path says what the picture is for.
  */
-export function uploadCalls({ database, storage, variants, queue, limits }: UploadDependencies): Handlers {
+export function uploadCalls({ database, storage, variants, queue, limits, openContent }: UploadDependencies): Handlers {
   const pictures = openPictureStore(database);
   const receive = async ({ request, caller }: Pick<Context<'POST /upload/hero'>, 'request' | 'caller'>) => {
     if (!request.isMultipart()) throw new Failure('unsupported-type');
@@ -44,7 +50,8 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       return sent.content;
     });
     const stored = await storePicture(storage, picture);
-    await pictures.remember({ name: picture.name, fileName, bytes: picture.content.length });
+    const { name, thumbhash } = picture;
+    await pictures.remember({ name, fileName, bytes: picture.content.length, thumbhash });
     variants.enqueue(picture.name);
     return stored;
   };
@@ -57,16 +64,26 @@ export function uploadCalls({ database, storage, variants, queue, limits }: Uplo
       if (files.some(({ bytes }) => bytes === 0)) variants.enqueue(name);
       return { ...picture, variants: files };
     },
-    'PUT /pictures/:name': ({ params, body, ifMatch }) => pictures.update(params.name, body, ifMatch),
+    'PUT /pictures/:name': ({ params: { name }, body, ifMatch }) =>
+      pictures.update(name, body, ifMatch, (trx) => followPicture(trx, { database, openContent, name })),
     'DELETE /pictures/:name': async ({ params: { name } }) => {
       await pictures.remove(name);
       return { message: saved.deleted };
     },
     'POST /pictures/:name/restore': ({ params }) => pictures.restore(params.name),
+    'GET /similar-pictures': () => similarPictures(database),
+    'GET /small-pictures': () => smallPictures(database),
+    'GET /pictures/:name/shapes': async ({ params: { name } }) => {
+      await pictures.get(name);
+      return shapesOfPicture(database, name);
+    },
     'GET /pictures/:name/uses': async ({ params: { name } }) => {
       await pictures.get(name);
       return pictureUses(database, name);
     },
+    'GET /undescribed-pictures': () => undescribedPictures({ database, openContent }),
+    'PUT /undescribed-pictures/:kind/:id': ({ params, body, ifMatch }) =>
+      decideAlt({ database, openContent }, params, { ...body, ifMatch }),
   };
 }
 

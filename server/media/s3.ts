@@ -12,7 +12,7 @@ import {
 import type { Readable } from 'node:stream';
 import type { Settings } from '#server/settings.ts';
 import { mediaType } from './media-type.ts';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 /** Uploads in a bucket of an S3-compatible store. */
 export function openS3({
@@ -31,9 +31,10 @@ export function openS3({
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: 3000, requestTimeout: 20_000, throwOnRequestTimeout: true },
   });
-  async function get(name: string) {
+  async function get(name: string, range?: ByteRange) {
+    const part = range && { Range: `bytes=${range.start}-${range.end}` };
     try {
-      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }));
+      return await client.send(new GetObjectCommand({ Bucket: bucket, Key: name, ...part }));
     } catch (error) {
       if (error instanceof NoSuchKey) return null;
       throw error;
@@ -49,8 +50,8 @@ export function openS3({
       const found = await get(name);
       return found?.Body ? Buffer.from(await found.Body.transformToByteArray()) : null;
     },
-    async open(name) {
-      const found = await get(name);
+    async open(name, range) {
+      const found = await get(name, range);
       if (!found?.Body) return null;
       const content = found.Body as Readable; // on Node, the library returns a Node stream
       return { content, bytes: found.ContentLength };
@@ -72,6 +73,7 @@ export function openS3({
         yield* Contents.flatMap(({ Key }) => Key ?? []);
       }
     },
+    requireSpace: async () => undefined, // a store has no end that we could see
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
     },

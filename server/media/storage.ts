@@ -20,18 +20,26 @@ export interface FileStream {
   bytes: number | undefined;
 }
 
+/** The bytes of a file from `start` to `end`, which is included. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
 /** Storage for uploaded files. A name contains the content hash or a fresh id, so the content of a name never changes. */
 export interface Storage {
   write(name: string, content: Buffer): Promise<void>;
   /** The file's content, or null if no file has that name. */
   read(name: string): Promise<Buffer | null>;
   /** The file to send, large files as a stream: many slow readers would otherwise hold them in memory. */
-  open(name: string): Promise<OpenFile | null>;
+  open(name: string, range?: ByteRange): Promise<OpenFile | null>;
   has(name: string): Promise<boolean>;
   /** Removes a file, if there is one. */
   remove(name: string): Promise<void>;
   /** The names of all files, unordered. Files written during the listing may be missing. */
   list(): AsyncIterable<string>;
+  /** Throws if there is no room for a file of this size. */
+  requireSpace(bytes: number): Promise<void>;
   /** Throws if the storage cannot be reached or written. */
   check(): Promise<void>;
 }
@@ -50,7 +58,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
       await syncFolder(folder);
     },
     read: (name) => readFile(join(folder, name)).catch(nullIfMissing),
-    open: (name) => openFile(join(folder, name)).catch(nullIfMissing),
+    open: (name, range) => openFile(join(folder, name), range).catch(nullIfMissing),
     has: (name) => fileExists(join(folder, name)),
     async remove(name) {
       await unlink(join(folder, name)).catch(nullIfMissing);
@@ -58,6 +66,7 @@ export async function openStorage({ dataDir, s3 }: Pick<Settings, 'dataDir' | 's
     async *list() {
       for await (const { name } of await opendir(folder)) if (!name.endsWith(PART)) yield name;
     },
+    requireSpace: (bytes) => requireDiskSpace(folder, bytes),
     async check() {
       await access(folder, constants.R_OK | constants.W_OK);
       await requireDiskSpace(folder);
@@ -109,8 +118,9 @@ async function fileExists(path: string): Promise<boolean> {
 }
 
 /** Opens a file for sending. Throws if it does not exist. */
-export async function openFile(path: string): Promise<OpenFile> {
+export async function openFile(path: string, range?: ByteRange): Promise<OpenFile> {
   const file = await open(path);
+  if (range) return { content: file.createReadStream(range), bytes: range.end - range.start + 1 };
   const { size } = await file.stat();
   if (size >= STREAM_FROM_BYTES) return { content: file.createReadStream(), bytes: size };
   try {

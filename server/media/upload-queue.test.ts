@@ -4,7 +4,7 @@ import { openEncoder } from './encoder.ts';
 import type { Picture } from './picture.ts';
 import { openUploadQueue } from './upload-queue.ts';
 
-const PICTURE: Picture = { name: 'a', content: Buffer.alloc(0), width: 1, height: 1 };
+const PICTURE: Picture = { name: 'a', content: Buffer.alloc(0), width: 1, height: 1, thumbhash: '' };
 
 function queue(makePicture: (upload: Buffer) => Promise<Picture>) {
   const variants = { pause: vi.fn(async () => undefined), resume: vi.fn() };

@@ -16,6 +16,8 @@ export interface Variants {
   enqueue(original: string): void;
   /** Encodes a variant before all queued ones. Null if encoding fails. */
   makeNow(name: string): Promise<Buffer | null>;
+  /** The hash of what a stored picture looks like, in base64, after all earlier jobs. Null if there is none. */
+  thumbhash(original: string): Promise<string | null>;
   /** Aborts the current encoding, which restarts after `resume`. Nothing starts until then. */
   pause(): Promise<void>;
   resume(): void;
@@ -89,6 +91,16 @@ export function openVariants({ storage, log, encoder = openEncoder({ nice: 19 })
         return stopWhenIdle();
       });
       return running;
+    },
+    async thumbhash(original) {
+      const hash = await inSequence(() =>
+        logFailure(original, async () => {
+          const content = isClosed ? null : await storage.read(original);
+          return content && pausable.encode({ content, variant: 'thumbhash' });
+        }),
+      );
+      void stopWhenIdle();
+      return hash && hash.toString('base64');
     },
     pause: pausable.pause,
     resume: pausable.resume,

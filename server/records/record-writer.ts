@@ -1,6 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { z } from 'zod';
+import { collections } from '#contract/collections/index.ts';
+import { stateOf, type PublicWhen } from '#contract/collections/public-when.ts';
 import { failures } from '#contract/failures.ts';
+import { isCollection } from '#contract/kinds.ts';
 import { canUseMedia } from '#contract/media-uses.ts';
 import { UniqueViolation } from '#server/db/failures.ts';
 import type { Database } from '#server/db/open.ts';
@@ -9,11 +12,13 @@ import { contentFields } from '#server/history/content-fields.ts';
 import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { writeMediaUses } from '#server/history/media-uses.ts';
+import { recordTitle } from '#server/history/record-title.ts';
 import { recordsOf, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
 import { followPermalink } from '#server/sections/follow-permalink.ts';
 import { permalinkOf, updateRedirects, type Permalink } from './permalinks.ts';
 import { openRecordOrder } from './reorder.ts';
 import { createRowMapper } from './row-mapper.ts';
+import { requireDescriptions } from '#server/site-settings/require-descriptions.ts';
 
 interface ReplaceOptions {
   /** The version that is restored; null for another write. */
@@ -52,6 +57,7 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
   /** Writes a row over the version that was read; false if there is a newer version. */
   function replace(current: z.output<S>, row: RecordRow, { restores, also }: ReplaceOptions): Promise<boolean> {
     return write(row.id, async (trx) => {
+      if (restores === null) await checkDescriptions(trx, current, toItem(row));
       const same = recordsOf(trx, name).update().set(row).where('id', '=', row.id);
       const changed = await toSlugTakenFailure(same.where('version', '=', current.version).executeTakeFirst());
       if (changed.numUpdatedRows === 0n) return false;
@@ -76,7 +82,17 @@ export function openRecordWriter<S extends z.ZodType<RecordStamps>>(database: Da
     if (canUseMedia(kind.record)) await writeMediaUses(trx, { kind: name, record: item._id, schema: kind.record, values: item }); // prettier-ignore
   }
 
-  return { name, pages, order, write, insert, replace, freePosition, noteMedia };
+  /** Refuses pictures without a description in what visitors see, now or from its moment on. */
+  async function checkDescriptions(trx: Transaction<Tables>, before: z.output<S> | null, after: z.output<S>) {
+    if (!isCollection(name)) return;
+    const publicWhen: PublicWhen = collections[name].publicWhen;
+    if (!['published', 'scheduled'].includes(stateOf(publicWhen, after))) return;
+    const isPublic = before !== null && stateOf(publicWhen, before) === 'published';
+    const title = recordTitle(after);
+    await requireDescriptions(trx, { schema: kind.record, title, before: isPublic ? before : null, after });
+  }
+
+  return { name, pages, order, write, insert, replace, freePosition, noteMedia, checkDescriptions };
 }
 
 export function recordState(item: RecordStamps): Snapshot {

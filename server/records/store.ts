@@ -8,6 +8,7 @@ import { addVersion } from '#server/history/versions.ts';
 import { Failure } from '#server/http/failure.ts';
 import { newId } from '#server/ids.ts';
 import { removeMediaUses } from '#server/history/media-uses.ts';
+import { fillPictureWords } from '#server/history/picture-words.ts';
 import { recordsOf, type Fields, type NewFields, type RecordKind, type RecordRow, type RecordStamps } from './kind.ts';
 import { openRecordReads } from './reads.ts';
 import { openRecordSanitizing } from './record-sanitizing.ts';
@@ -30,7 +31,8 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
   const { toCells, toItem, toRecord, columnsOf } = createRowMapper(kind);
   const reads = openRecordReads(database, kind);
   const { list, get } = reads;
-  const { name, pages, order, write, insert, replace, freePosition, noteMedia } = openRecordWriter(database, kind);
+  const writer = openRecordWriter(database, kind);
+  const { name, pages, order, write, insert, replace, freePosition, noteMedia, checkDescriptions } = writer;
 
   /**
    * Stores a new record. In a kind with an order, a record without one comes last. `also` runs in the same transaction,
@@ -43,14 +45,16 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
     const now = new Date().toISOString();
     const positioned =
       hasOrder && fields.order === undefined ? { ...fields, order: await order.positionAfterLast() } : fields;
-    const cells = toCells(positioned as Fields<S>); // only its order could be left out
+    const described = await fillPictureWords(database.db, kind.record, positioned);
+    const cells = toCells(described as Fields<S>); // only its order could be left out
     const id = newId();
     return write(id, async (trx) => {
       const version = pages && cells.slug ? await firstVersion(trx, name, cells.slug) : 1;
       const row: RecordRow = { ...cells, id, version, created_at: now, updated_at: now };
+      const made = toItem(row);
+      await checkDescriptions(trx, null, made);
       await insert(trx, row);
       await freePosition(trx, null, row);
-      const made = toItem(row);
       await addVersion(trx, { kind: name, record: id, before: null, after: recordState(made) });
       await noteMedia(trx, made);
       await kind.afterWrite?.(trx, { action: 'create', before: null, after: made });
@@ -74,7 +78,7 @@ export function openRecordStore<S extends z.ZodType<RecordStamps>>(database: Dat
       const current = await get(id);
       if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
       const changed = typeof patch === 'function' ? patch(current) : patch;
-      const cells = toCells({ ...current, ...changed });
+      const cells = toCells(await fillPictureWords(database.db, kind.record, { ...current, ...changed }));
       const stamps = { id, version: current.version + 1, created_at: current.createdAt };
       const row: RecordRow = { ...cells, ...stamps, updated_at: new Date().toISOString() };
       if (await replace(current, row, { restores, also })) return toItem(row);

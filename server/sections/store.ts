@@ -17,8 +17,10 @@ import { addVersion, type Snapshot } from '#server/history/versions.ts';
 import { changedFields, contentFields, type FieldValues } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import { writeMediaUses } from '#server/history/media-uses.ts';
+import { fillPictureWords } from '#server/history/picture-words.ts';
 import { cleanFields, cleanFieldsToStore, SANITIZER_VERSION } from '#server/sanitize/sanitize.ts';
 import type { SanitizableStore } from '#server/sanitize/resanitize.ts';
+import { requireDescriptions } from '#server/site-settings/require-descriptions.ts';
 
 export type SectionStore = ReturnType<typeof openSectionStore>;
 
@@ -68,8 +70,13 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
     fields: SectionFields<N>,
     { ifMatch = null, restores = null }: SaveOptions = {},
   ): Promise<SectionRecord<N>> {
-    const before = stateBefore(await get(name, trx));
-    await write(trx, name, JSON.stringify(cleanFieldsToStore(sections[name].fields, fields)), ifMatch);
+    const { title, fields: schema } = sections[name];
+    const current = await get(name, trx);
+    const before = stateBefore(current);
+    const next = cleanFieldsToStore(schema, await fillPictureWords(trx, schema, fields));
+    if (ifMatch !== null && ifMatch !== current.version) throw new Failure('stale');
+    if (restores === null) await requireDescriptions(trx, { schema, title, before: current, after: next });
+    await write(trx, name, JSON.stringify(next), ifMatch);
     const after = await get(name, trx);
     await addVersion(trx, {
       kind: 'sections',
@@ -78,7 +85,7 @@ export function openSectionStore({ db, transaction }: Pick<Database, 'db' | 'tra
       after: sectionState(after),
       restores,
     });
-    await writeMediaUses(trx, { kind: 'sections', record: name, schema: sections[name].fields, values: after });
+    await writeMediaUses(trx, { kind: 'sections', record: name, schema, values: after });
     return after;
   }
 

@@ -5,10 +5,12 @@ import type { ChangeSet } from '#contract/records/change-set.ts';
 import { staging } from '#contract/staging-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
+import type { FieldValues } from '#server/history/content-fields.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
+import { carryToStaged } from '#server/media/carry-to-staged.ts';
 import { openChangeSets } from './change-sets.ts';
 import type { Published } from './publish.ts';
-import { storedValues, storesWithin, targetOfRow, titleOf, type OpenStores, type Target } from './stores.ts';
+import { storesWithin, targetOfRow, titleOf, type OpenStores, type Target } from './stores.ts';
 
 /** Two file names and an arrow fit in the name of a change set. */
 const NAME_PART_MAX = 55;
@@ -46,7 +48,8 @@ export function openPictureReplacement(database: Database, openStores: OpenStore
     const values = store.parse(withPictureReplaced(current.values, name, imageUrl), target.record);
     const options = { ifMatch: current.version, restores: null, needsSlug: true } as const;
     const { record } = await store.save(target.record, values, options);
-    await replaceInStaged(trx, target, { name, imageUrl }, { from: current.version, to: record.version });
+    const change = async (staged: FieldValues) => withPictureReplaced(staged, name, imageUrl);
+    await carryToStaged(trx, { ...target, before: current.version, after: record.version, change });
     return { ...target, title: titleOf(target, values), before: current.version, after: record.version };
   }
 
@@ -61,24 +64,6 @@ export function openPictureReplacement(database: Database, openStores: OpenStore
 async function targetsOf(trx: Transaction<Tables>, name: string): Promise<Target[]> {
   const uses = trx.selectFrom('media_uses').select(['kind', 'record_id']).distinct().where('name', '=', name);
   return (await uses.orderBy('kind').orderBy('record_id').execute()).map(targetOfRow);
-}
-
-async function replaceInStaged(
-  trx: Transaction<Tables>,
-  { kind, record }: Target,
-  { name, imageUrl }: Replacement,
-  version: { from: number; to: number },
-): Promise<void> {
-  const own = trx.selectFrom('staged_changes').selectAll().where('kind', '=', kind).where('record_id', '=', record);
-  const row = await own.forUpdate().executeTakeFirst();
-  if (!row) return;
-  const inJson = (json: string) => JSON.stringify(withPictureReplaced(storedValues(json), name, imageUrl));
-  const fields = {
-    value: inJson(row.value),
-    base_value: inJson(row.base_value),
-    ...(row.base_version === version.from && { base_version: version.to }),
-  };
-  await trx.updateTable('staged_changes').set(fields).where('id', '=', row.id).execute();
 }
 
 async function fileNameOf(trx: Transaction<Tables>, name: string): Promise<string | null> {

@@ -17,6 +17,7 @@ import type { Storage } from '#server/media/storage.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
+import thumbhashes from './pictures/thumbhashes.json' with { type: 'json' };
 
 const PICTURES = join(import.meta.dirname, 'pictures');
 const countAll = sql<number>`count(*)`.as('count');
@@ -67,8 +68,8 @@ async function insertContent(database: Database, content: typeof starter): Promi
 }
 
 /** Stores the pictures and replaces each `starter:NAME` in the content by the picture's URL. */
-async function storePictures(content: typeof starter, storage: Storage) {
-  const text = JSON.stringify(content);
+async function storePictures(starterContent: typeof starter, storage: Storage) {
+  const text = JSON.stringify(starterContent);
   const urls = new Map<string, string>();
   const pictures: Parameters<typeof rememberPicture>[1][] = [];
   for (const [, fileName = ''] of text.matchAll(REFERENCE)) {
@@ -76,17 +77,19 @@ async function storePictures(content: typeof starter, storage: Storage) {
     const picture = await loadPicture(fileName);
     const { imageUrl } = await storePicture(storage, picture);
     urls.set(fileName, imageUrl);
-    pictures.push({ name: picture.name, fileName, bytes: picture.content.length });
+    const { name, content, thumbhash } = picture;
+    pictures.push({ name, fileName, bytes: content.length, thumbhash });
   }
   const replaced = text.replace(REFERENCE, (reference, name: string) => urls.get(name) ?? reference);
   // The same structure with other URLs.
   return { content: JSON.parse(replaced) as typeof starter, pictures };
 }
 
-/** Reads a picture and takes its name from names.json, so that the first start need not decode it. */
+/** Reads a picture and takes its name and its hash from files, so that the first start need not decode it. */
 async function loadPicture(file: string): Promise<Picture> {
   const content = await readFile(join(PICTURES, file));
   const name = Object.entries(names).find(([one]) => one === file)?.[1] ?? '';
+  const thumbhash = Object.entries(thumbhashes).find(([one]) => one === file)?.[1] ?? '';
   const parsed = parsePictureName(name);
-  return parsed ? { name, content, width: parsed.width, height: parsed.height } : pictureFromWebp(content);
+  return parsed ? { name, content, width: parsed.width, height: parsed.height, thumbhash } : pictureFromWebp(content);
 }

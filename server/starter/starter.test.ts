@@ -12,6 +12,7 @@ import { testApp } from '../../tests/support/app.ts';
 import { databases, sqlite, testFolder } from '../../tests/support/databases.ts';
 import { starter } from './content/index.ts';
 import names from './pictures/names.json' with { type: 'json' };
+import thumbhashes from './pictures/thumbhashes.json' with { type: 'json' };
 import { seedStarter } from './seed.ts';
 
 const PICTURES = join(import.meta.dirname, 'pictures');
@@ -34,7 +35,7 @@ function valuesOf(value: unknown, name: RegExp): string[] {
 
 describe('the starter site', () => {
   test.each(databases)('fills an empty database on $kind, once', async (kind) => {
-    const { send, database, storage } = await testApp(kind, { starter: true });
+    const { send, login, database, storage } = await testApp(kind, { starter: true });
     expect((await send('GET', '/hero')).body).toMatchObject({
       version: 1,
       titleLine1: starter.sections.hero.titleLine1,
@@ -48,6 +49,8 @@ describe('the starter site', () => {
     expect((await send('GET', '/portfolio')).body).toMatchObject({ total: 15, totalPages: 2 });
     expect((await send('GET', '/portfolio')).body.categories).toHaveLength(5);
     expect((await send('GET', '/blog')).body).toMatchObject({ total: 14, totalPages: 2 });
+    const undescribed = await send('GET', '/undescribed-pictures', { token: await login('editor') });
+    expect(undescribed.body, 'every picture is described').toEqual([]);
     await seedStarter(database, storage);
     expect((await send('GET', '/testimonials')).body).toHaveLength(6);
     expect(await database.db.selectFrom('events').select('type').execute(), 'nobody is mailed about it').toEqual([]);
@@ -114,8 +117,9 @@ describe('the starter site', () => {
     const pictures = readdirSync(PICTURES).filter((name) => name.endsWith('.webp'));
     const there = new Set(readdirSync(join(PICTURES, 'variants')));
     for (const picture of pictures) {
-      const { name } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
+      const { name, thumbhash } = await pictureFromWebp(readFileSync(join(PICTURES, picture)));
       expect(names[picture as keyof typeof names], picture).toBe(name);
+      expect(thumbhashes[picture as keyof typeof thumbhashes], picture).toBe(thumbhash);
       for (const variant of variantsOf(parsePictureName(name)!).filter(({ format }) => format === 'avif')) {
         expect(there.delete(starterVariantName(variantName(name, variant))), `${picture} ${variant.width}`).toBe(true);
       }

@@ -1,7 +1,9 @@
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import type { ExportReport } from '#contract/records/static-export.ts';
 import { exportSite } from './export-site.ts';
+import type { LargeContent } from './export-target.ts';
 import type { ExportSource, SourceReply } from './export-source.ts';
 
 const SITE = 'https://dune.example';
@@ -14,6 +16,9 @@ const html = (text: string, status = 200) => reply('text/html', text, status);
 const EMPTY_LIST = reply('application/json', '[]');
 const json = (value: unknown) => reply('application/json', JSON.stringify(value));
 const SECTION = reply('application/json', '{"email":"hello@dune.example"}');
+
+/** A PDF of the site. */
+const PDF = `/files/${'0f'.repeat(16)}/prices.pdf`;
 
 /** A site with these pages and files; each call of its API answers something empty. */
 function siteWith(pages: Record<string, SourceReply>, redirects: { from: string; to: string }[] = []): ExportSource {
@@ -28,6 +33,11 @@ function siteWith(pages: Record<string, SourceReply>, redirects: { from: string;
       if (url === '/failing') throw new Error('The renderer failed');
       return answers[url] ?? html('Not found', 404);
     },
+    async largeFile(url) {
+      const content = Buffer.from('the pages of a PDF');
+      if (url !== PDF) return null;
+      return { bytes: content.length, async *read() { yield content; } }; // prettier-ignore
+    },
     redirects: async () => redirects,
     close: async () => undefined,
   };
@@ -36,7 +46,8 @@ function siteWith(pages: Record<string, SourceReply>, redirects: { from: string;
 async function exported(source: ExportSource) {
   const files = new Map<string, string>();
   const target = {
-    add: async (name: string, content: Buffer) => void files.set(name, content.toString()),
+    add: async (name: string, content: Buffer | LargeContent) =>
+      void files.set(name, Buffer.isBuffer(content) ? content.toString() : await text(content.read())),
     finish: async () => undefined,
     discard: async () => undefined,
   };
@@ -70,6 +81,12 @@ test('pages that fail, links that lead nowhere and pages of the server are named
   expect(report).toMatchObject({ pages: 2, files: files.size });
   expect(files.get('README.txt')).toContain('Pages that could not be read (2).');
   expect(files.get('README.txt')).toContain('    /broken');
+});
+
+test('PDFs and videos that a page links to are in the export', async () => {
+  const { files } = await exported(siteWith({ '/': html(`<a href="${PDF}">Prices</a>`) }));
+  expect(files.get(PDF.slice(1))).toBe('the pages of a PDF');
+  expect(files.get('index.html')).toContain(`href="${PDF}"`);
 });
 
 test('links to an old address lead to the new one, and those to another site leave this one', async () => {

@@ -14,7 +14,7 @@ import {
 } from './addresses.ts';
 import { addContent, FILE_LIST, fileList } from './content-files.ts';
 import { readOrNull, type ExportSource, type SourceReply } from './export-source.ts';
-import type { ExportTarget } from './export-target.ts';
+import type { ExportTarget, LargeContent } from './export-target.ts';
 import { openLeftOut } from './left-out.ts';
 import { readmeText } from './readme-text.ts';
 import { redirectLines } from './redirect-lines.ts';
@@ -58,7 +58,7 @@ export async function exportSite(options: ExportOptions): Promise<ExportReport> 
   let expectedPages = 0;
   const report = (): ExportReport => ({ ...counts, leftOut: leftOut.list() });
 
-  async function add(name: string, content: Buffer): Promise<void> {
+  async function add(name: string, content: Buffer | LargeContent): Promise<void> {
     if (/(^|\/)\.{1,2}(\/|$)|[\\\0]/.test(name)) throw new Error(`${name} is not a name for a file`);
     if (names.has(name)) throw new Error(`${name} exists already`);
     names.add(name);

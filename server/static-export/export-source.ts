@@ -2,15 +2,19 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { DatabaseSync } from 'node:sqlite';
+import { listedFileName } from '#contract/files.ts';
 import { parseVariantName } from '#contract/pictures.ts';
 import type { FastifyInstance } from 'fastify';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { databasePath } from '#server/db/sqlite.ts';
+import { readParts } from '#server/media/file-parts.ts';
+import { openFileStore } from '#server/media/file-store.ts';
 import { openStorage, type OpenFile, type Storage } from '#server/media/storage.ts';
 import { openVariants } from '#server/media/variants.ts';
 import { isPublicPathColumn, resolveRedirect } from '#server/records/permalinks.ts';
 import type { Settings } from '#server/settings.ts';
 import { sql } from 'kysely';
+import type { LargeContent } from './export-target.ts';
 
 /** A reply to a visitor, not compressed. */
 export interface SourceReply {
@@ -27,6 +31,8 @@ export interface ExportSource {
   siteUrl: string;
   adminBase: string;
   get: (url: string) => Promise<SourceReply>;
+  /** The content of the PDF or video at an address; null for other addresses. */
+  largeFile: (url: string) => Promise<LargeContent | null>;
   /** The old addresses that redirect visitors, and their targets; '' for a page that is gone. */
   redirects: () => Promise<{ from: string; to: string }[]>;
   close: () => Promise<void>;
@@ -77,6 +83,12 @@ export async function openExportSource(settings: Settings, folder: string, build
       const { statusCode, headers, rawPayload } = await app.inject({ method: 'GET', url });
       const [type = ''] = (headers['content-type'] ?? '').split(';');
       return { status: statusCode, type, location: headers.location ?? '', body: rawPayload };
+    },
+    async largeFile(url) {
+      const file = await openFileStore(database).parts(listedFileName(url));
+      if (!file) return null;
+      const whole = { start: 0, end: file.bytes - 1 };
+      return { bytes: file.bytes, read: () => readParts(storage, file.parts, whole) };
     },
     redirects: () => publicRedirects(database.db),
     async close() {

@@ -5,10 +5,16 @@ import { exportTexts } from '#contract/static-export-texts.ts';
 import { moveKeptFiles, requireReplaceable } from './earlier-export.ts';
 import { ExportError, failureReason } from './export-error.ts';
 
+/** The content of a file that does not fit into memory. It can be read more than once. */
+export interface LargeContent {
+  bytes: number;
+  read: () => AsyncIterable<Buffer>;
+}
+
 /** Where the files of an export go: a folder, or a zip file. */
 export interface ExportTarget {
   /** Adds a file. Its name has slashes between its parts, and none at the beginning. */
-  add: (name: string, content: Buffer) => Promise<void>;
+  add: (name: string, content: Buffer | LargeContent) => Promise<void>;
   /** Completes it. Before that, nobody sees it under its name. */
   finish: () => Promise<void>;
   /** Drops what was written. */
@@ -26,7 +32,7 @@ export function createFolder(path: string, id: string): ExportTarget {
     async add(name, content) {
       const file = join(part, name);
       await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, content);
+      await writeFile(file, Buffer.isBuffer(content) ? content : content.read());
       names.add(name);
     },
     async finish() {

@@ -1,3 +1,4 @@
+import type { LargeContent } from './export-target.ts';
 import type { LeftOut } from './left-out.ts';
 import { readOrNull, type ExportSource } from './export-source.ts';
 import { fileName, isFileAddress, readOwnAddress, type OwnAddress } from './addresses.ts';
@@ -17,7 +18,7 @@ const TEXT = /xml|json/;
 
 interface SiteFilesOptions {
   source: ExportSource;
-  add: (name: string, content: Buffer) => Promise<void>;
+  add: (name: string, content: Buffer | LargeContent) => Promise<void>;
   leftOut: LeftOut;
 }
 
@@ -38,6 +39,12 @@ export function openSiteFiles({ source, add, leftOut }: SiteFilesOptions) {
   }
 
   async function writeFile(url: string, wanted: Pick<OwnAddress, 'path' | 'search'>): Promise<string | null> {
+    const large = await source.largeFile(url);
+    if (large) {
+      const name = fileName(wanted, 'bin');
+      await add(name, large);
+      return `/${encodeURI(name)}`;
+    }
     const reply = await readOrNull(source, url);
     if (reply?.location) return followFile(reply.location);
     if (reply?.status !== 200) return null;

@@ -3,10 +3,10 @@ import { promisify } from 'node:util';
 import { crc32, deflateRaw } from 'node:zlib';
 import { exportTexts } from '#contract/static-export-texts.ts';
 import { ExportError } from './export-error.ts';
-import type { ExportTarget } from './export-target.ts';
+import type { ExportTarget, LargeContent } from './export-target.ts';
 
-// The packages that write zip files take streams of unknown length. Here each file is in memory when it is written, which
-// leaves two records of fixed length. The format: PKWARE's APPNOTE.TXT.
+// The packages that write zip files take streams of unknown length. Here the length of each file is known before it is
+// written, which leaves two records of fixed length. The format: PKWARE's APPNOTE.TXT.
 
 const compress = promisify(deflateRaw);
 
@@ -22,7 +22,7 @@ const DEFLATED = 8;
 const ENTRIES_MAX = 0xffff - 1;
 const BYTES_MAX = 0xffffffff - 1;
 /** These are compressed already. */
-const COMPRESSED = /\.(avif|webp|png|jpe?g|woff2|ico)$/;
+const COMPRESSED = /\.(avif|webp|png|jpe?g|woff2|ico|pdf|mp4|webm)$/;
 
 /** Writes a zip file, one entry at a time. Only the list of entries stays in memory. */
 export async function createZip(path: string, at: Date): Promise<ExportTarget> {
@@ -40,18 +40,12 @@ export async function createZip(path: string, at: Date): Promise<ExportTarget> {
   return {
     async add(name, content) {
       if (entries.length >= ENTRIES_MAX) throw new ExportError(exportTexts.tooLarge);
-      const body = COMPRESSED.test(name) ? content : await compress(content);
-      const method = COMPRESSED.test(name) ? STORED : DEFLATED;
+      const { body, ...entry } = Buffer.isBuffer(content) ? await packed(name, content) : await stored(content);
       const bytes = Buffer.from(name);
-      const common = commonFields({
-        method,
-        time,
-        checksum: crc32(content),
-        packed: body.length,
-        size: content.length,
-      });
+      const common = commonFields({ ...entry, time });
       const start = offset;
-      await write(Buffer.concat([localHeader(common, bytes), bytes, body]));
+      await write(Buffer.concat([localHeader(common, bytes), bytes]));
+      for await (const part of body) await write(part);
       entries.push(Buffer.concat([centralHeader(common, bytes, start), bytes]));
     },
     async finish() {
@@ -63,6 +57,20 @@ export async function createZip(path: string, at: Date): Promise<ExportTarget> {
     },
     discard: () => file.close(),
   };
+}
+
+async function packed(name: string, content: Buffer) {
+  const isCompressed = COMPRESSED.test(name);
+  const body = isCompressed ? content : await compress(content);
+  const method = isCompressed ? STORED : DEFLATED;
+  return { method, checksum: crc32(content), packed: body.length, size: content.length, body: [body] };
+}
+
+/** A large file is read twice: its checksum stands before it. */
+async function stored({ bytes, read }: LargeContent) {
+  let checksum = 0;
+  for await (const part of read()) checksum = crc32(part, checksum);
+  return { method: STORED, checksum, packed: bytes, size: bytes, body: read() };
 }
 
 interface Fields {

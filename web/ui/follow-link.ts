@@ -16,6 +16,6 @@ function internalLink(event: MouseEvent): string {
   const { target, button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
   if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey || defaultPrevented) return '';
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]:not([target])') : null;
-  if (!link || /^\/(api|uploads)\//.test(link.pathname)) return '';
+  if (!link || /^\/(api|uploads|files\/[0-9a-f]{32})\//.test(link.pathname)) return '';
   return link.pathname + link.search + link.hash;
 }

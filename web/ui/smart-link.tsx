@@ -32,6 +32,7 @@ export function SmartLink({ href, children, ...rest }: SmartLinkProps) {
         </AnchorLink>
       );
     case 'contact':
+    case 'file':
       return (
         <a href={link.href} {...rest}>
           {children}

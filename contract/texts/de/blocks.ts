@@ -14,6 +14,8 @@ export const pictures = 'Bilder';
 export const quote = 'Zitat';
 export const quoteOf = (name: string) => `Zitat von ${name}`;
 export const embed = 'den Inhalt';
+export const video = 'Ein Video';
+export const openVideo = 'Video öffnen';
 export const show = (what: string) => `Anzeigen: ${what}`;
 export const comesFrom = (host: string) => `Der Inhalt kommt von ${host} und überträgt dorthin Ihre Netzadresse.`;
 export const openOn = (host: string) => `Auf ${host} öffnen`;

@@ -16,6 +16,8 @@ export const pictures = 'Pictures';
 export const quote = 'Quote';
 export const quoteOf = (name: string) => `Quote of ${name}`;
 export const embed = 'the content';
+export const video = 'Video';
+export const openVideo = 'Open the video';
 export const show = (what: string) => `Show ${what}`;
 export const comesFrom = (host: string) => `It comes from ${host}, which then receives your network address.`;
 export const openOn = (host: string) => `Open it on ${host}`;

@@ -14,6 +14,8 @@ export const pictures = 'चित्र';
 export const quote = 'कथन';
 export const quoteOf = (name: string) => `${name} का कथन`;
 export const embed = 'सामग्री';
+export const video = 'वीडियो';
+export const openVideo = 'वीडियो खोलें';
 export const show = (what: string) => `${what} दिखाएँ`;
 export const comesFrom = (host: string) => `यह ${host} से आता है, जिसे तब आपका नेटवर्क पता मिलता है।`;
 export const openOn = (host: string) => `${host} पर खोलें`;

@@ -37,6 +37,7 @@ import * as site from './036-site.ts';
 import * as links from './037-links.ts';
 import * as importedRecords from './038-imported-records.ts';
 import * as mediaLibrary from './039-media-library.ts';
+import * as files from './040-files.ts';
 
 /** All migrations, ordered by name. Never change a released one: add a new one that corrects it. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '037-links': links,
   '038-imported-records': importedRecords,
   '039-media-library': mediaLibrary,
+  '040-files': files,
 };

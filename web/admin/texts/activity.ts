@@ -141,3 +141,5 @@ export const imports = 'imports';
 export const importsLabel = 'Imports';
 export const imported = 'imported';
 export const importOf = (fileName: string, counts: string) => `${fileName} (${counts})`;
+export const aFile = 'a picture, PDF or video';
+export const files = 'pictures, PDFs and videos';

@@ -25,9 +25,6 @@ export const clickWhatMustStay =
 export const letThePageDecide = 'Let the page decide';
 export const focus = (label: string | number) => `Focus: ${label}`;
 export const fromTheLeft = (x: string | number, y: string | number) => `${x}% from the left, ${y}% from the top`;
-export const wide = 'Wide';
-export const square = 'Square';
-export const tall = 'Tall';
 
 export const linkToAPictureElsewhere = 'Link to a picture elsewhere';
 export const link = (label: string | number) => `${label}: link`;

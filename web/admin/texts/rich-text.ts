@@ -25,7 +25,7 @@ export const httpsOrAPage = 'https://… or a page of this site';
 
 export const whatDoesThePictureShowRead = 'What does the picture show? Read out to people who cannot see it.';
 export const thisPictureHasNoDescription =
-  'This picture has no description yet. Leave it empty only if the picture is decoration.';
+  'This picture has no description yet. Write one, or mark the picture as decorative.';
 export const captionShownBelowThePicture = 'Caption, shown below the picture';
 export const removePicture = 'Remove picture';
 

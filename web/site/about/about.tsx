@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
@@ -38,13 +39,13 @@ export function Summary({ about, place }: { about: AboutContent; place: Place })
 }
 
 function Portrait({ about }: { about: AboutContent }) {
-  const { imageUrl, imageAlt, badge } = about;
+  const { imageUrl, imageAlt, imageAltSource, badge } = about;
   return (
     <div ref={revealOnScroll} className={styles.portrait}>
       <Picture
         className={styles.picture}
         src={imageUrl}
-        alt={imageAlt}
+        alt={altText(imageAlt, imageAltSource)}
         sizes={SIZES}
         data-field={fieldPath(about, 'imageUrl')}
       />

@@ -288,6 +288,13 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: {},
     headline: ({ heading }) => heading,
   }),
+  video: blockView<'video'>()({
+    source: 'web/site/blocks/video-block.tsx',
+    load: async () => (await import('./video-block.tsx')).VideoBlock,
+    section: null,
+    reads: {},
+    headline: ({ heading }) => heading,
+  }),
   form: blockView<'form'>()({
     source: 'web/site/contact/form-block.tsx',
     load: async () => (await import('../contact/form-block.tsx')).FormBlock,

@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import type { BlockContent } from '#contract/blocks/block.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
@@ -67,14 +68,14 @@ function Strip({ pictures, label }: { pictures: GalleryPicture[]; label: string 
 }
 
 function CaptionedPicture({ picture, sizes }: { picture: GalleryPicture; sizes: string }) {
-  const { imageUrl, imageAlt, caption } = picture;
+  const { imageUrl, imageAlt, imageAltSource, caption } = picture;
   return (
     <figure className={styles.figure}>
       {/* A caption is read out anyway. */}
       <Picture
         className={styles.picture}
         src={imageUrl}
-        alt={imageAlt}
+        alt={altText(imageAlt, imageAltSource)}
         sizes={sizes}
         data-field={fieldPath(picture, 'imageUrl')}
       />

@@ -13,6 +13,7 @@ import type { Place } from './block-view.ts';
 type TextBlock = Exclude<keyof typeof textBlocks, 'legal'>;
 
 const PICTURE = `/uploads/${'a'.repeat(32)}-1600x1000-cba47b.webp`;
+const VIDEO = `/files/${'b'.repeat(32)}/a-walk.mp4`;
 const CTA = { label: 'Say hello', href: '/contact' };
 
 const looks: readonly [type: TextBlock, look: string, content: object][] = [
@@ -32,6 +33,7 @@ const looks: readonly [type: TextBlock, look: string, content: object][] = [
   ['timeline', 'light', { moments: [{ date: '2019', title: 'The first site' }] }],
   ['timeline', 'night', { moments: [{ date: '2019', title: 'The first site' }] }],
   ['embed', 'standard', { url: 'https://vimeo.com/123456789', title: 'a walk' }],
+  ['video', 'standard', { videoUrl: VIDEO, title: 'A walk', posterUrl: PICTURE }],
   ['form', 'standard', {}],
   ['posts', 'standard', {}],
 ];
@@ -108,6 +110,9 @@ test('pictures have their description, and logos their name', async () => {
     expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(['A dune', '']);
     expect(html).toMatch(/<figcaption[^>]*>At dusk<\/figcaption>/);
   }
+  const decorative = { imageUrl: PICTURE, imageAlt: 'A dune', imageAltSource: 'decorative' };
+  expect(await shown('text-picture', 'left', decorative)).not.toContain('A dune');
+  expect(await shown('gallery', 'grid', { pictures: [decorative] })).not.toContain('A dune');
   expect(await shown('logos', 'standard', { logos: [{ name: 'Camp Khuri', imageUrl: PICTURE }] })).toContain(
     'alt="Camp Khuri"',
   );
@@ -183,6 +188,18 @@ test('before a click, an embed loads nothing of the other site, and names it', a
   expect(html).not.toMatch(/<iframe|src="https:/);
   expect(html).toMatch(/<button[^>]*>.*Show a walk<\/button>/);
   expect(html).toContain('It comes from player.vimeo.com, which then receives your network address.');
+});
+
+test('a video loads nothing but its poster before a visitor starts it, and never plays by itself', async () => {
+  const html = await shown('video', 'standard', { videoUrl: VIDEO, title: 'A walk', posterUrl: PICTURE });
+  const [video = ''] = /<video[^>]*>/.exec(html) ?? [];
+  for (const part of [`src="${VIDEO}"`, 'controls=""', 'playsInline=""', 'preload="none"', 'aria-label="A walk"'])
+    expect(video).toContain(part);
+  expect(video).toMatch(/poster="\/uploads\/a+-1600x1000-cba47b\.1280\.webp"/);
+  expect(video).not.toMatch(/autoplay|loop/i);
+  const withOwn = await shown('video', 'standard', { videoUrl: `${VIDEO}#poster=${PICTURE}` });
+  expect(withOwn).toMatch(/<video[^>]*poster=[^>]*preload="none"/);
+  expect(await shown('video', 'standard', { videoUrl: VIDEO })).toMatch(/<video[^>]*preload="metadata"/);
 });
 
 test('the form has the fields, the honeypot and the period of the contact form, with its own words', async () => {

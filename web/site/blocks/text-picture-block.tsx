@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { PHONE, WIDE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -12,7 +13,7 @@ const BESIDE = `(min-width: 900px) 50vw, (min-width: 600px) 92vw, ${PHONE}`;
 
 /** A text beside a picture, which reaches the edge of the window. */
 export function TextPictureBlock({ content, look, place }: BlockProps<'text-picture'>) {
-  const { eyebrow, heading, text, cta, imageUrl, imageAlt } = content;
+  const { eyebrow, heading, text, cta, imageUrl, imageAlt, imageAltSource } = content;
   const hasButton = Boolean(cta.label && cta.href);
   const hasWords = Boolean(eyebrow || heading || text || hasButton);
   if (!hasWords && !imageUrl) return null;
@@ -38,7 +39,7 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
             <Picture
               className={styles.picture}
               src={imageUrl}
-              alt={imageAlt}
+              alt={altText(imageAlt, imageAltSource)}
               sizes={hasWords ? BESIDE : WIDE}
               data-field={fieldPath(content, 'imageUrl')}
             />

@@ -30,6 +30,13 @@ test('shows the yellow arrow if there is no side image', () => {
   expect(shown({ heading: 'Questions', sideImageUrl: '/uploads/tent.webp' })).not.toContain('faq-arrow');
 });
 
+test('a decorative side image is silent, also where the section has words of its own for the arrow', () => {
+  const html = shown({ heading: 'Questions', sideImageUrl: '/uploads/tent.webp', sideImageAltSource: 'decorative' });
+  expect(html).toContain('src="/uploads/tent.webp" alt=""');
+  expect(html).not.toContain('Yellow arrow');
+  expect(shown({ heading: 'Questions', sideImageAltSource: 'decorative' })).not.toContain('Yellow arrow');
+});
+
 test('the quiet form has the same heading, lead, search, picture and questions', () => {
   const html = shown({ heading: 'Questions', lead: 'Eight of them.', faqs }, 'quiet');
   for (const part of ['Questions', 'Eight of them.', 'type="search"', 'alt="Yellow arrow"', 'Answer 8.']) {

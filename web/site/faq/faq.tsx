@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -14,7 +15,8 @@ const QUIET_SIZES = '160px';
 /** Questions with answers, beside a picture. A quiet one has a small picture, for pages with a scene beside it. */
 export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const isQuiet = look === 'quiet';
-  const { eyebrow, heading, lead, sideImageUrl, sideImageAlt, sideNote } = faq;
+  const { eyebrow, heading, lead, sideImageUrl, sideNote } = faq;
+  const alt = altText(faq.sideImageAlt, faq.sideImageAltSource);
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
   if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
   return (
@@ -25,12 +27,12 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
             <Picture
               className={styles.picture}
               src={sideImageUrl}
-              alt={sideImageAlt}
+              alt={alt}
               sizes={isQuiet ? QUIET_SIZES : SIZES}
               data-field={fieldPath(faq, 'sideImageUrl')}
             />
           ) : (
-            <img className={styles.picture} src={arrow} alt={sideImageAlt} width="1000" height="1200" loading="lazy" />
+            <img className={styles.picture} src={arrow} alt={alt} width="1000" height="1200" loading="lazy" />
           )}
           {sideNote && !isQuiet && (
             <p className={styles.note} data-field={fieldPath(faq, 'sideNote')}>

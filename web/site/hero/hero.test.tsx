@@ -79,6 +79,13 @@ test('the badge is shown with and without a right image', () => {
   expect(shown({ badge, rightImageUrl: '/uploads/camp.webp', rightImageAlt: 'A camp' })).toMatch(/alt="A camp".*4\.8/);
 });
 
+test('a decorative right image has no description for visitors, whatever words it had', () => {
+  const picture = { rightImageUrl: '/uploads/camp.webp', rightImageAlt: 'A camp' };
+  const html = shown({ ...picture, rightImageAltSource: 'decorative' });
+  expect(html).toContain('src="/uploads/camp.webp" alt=""');
+  expect(html).not.toContain('A camp');
+});
+
 test('{rating} in the badge becomes the average of the reviews; without reviews the badge is left out', () => {
   const badge = { value: '{rating}', text: 'of 5 stars: {rating}' };
   const withReviews = (stars: number[]) =>

@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { averageStars, fillRating, RATING_PLACEHOLDER } from '#contract/rating.ts';
 import type { Reply } from '#web/api.ts';
@@ -20,7 +21,7 @@ type Reviews = Reply<'GET /reviews'>;
 
 /** A headline over a picture, usually at the top of a page. */
 export function Hero({ content: hero, data, place }: BlockProps<'hero', { reviews: Reviews | undefined }>) {
-  const { bgImageUrl, bgVideoUrl, rightImageUrl, rightImageAlt, badge } = hero;
+  const { bgImageUrl, bgVideoUrl, rightImageUrl, rightImageAlt, rightImageAltSource, badge } = hero;
   if (isEmpty(hero)) return null;
   return (
     <section
@@ -38,7 +39,7 @@ export function Hero({ content: hero, data, place }: BlockProps<'hero', { review
               <Picture
                 className={styles.picture}
                 src={rightImageUrl}
-                alt={rightImageAlt}
+                alt={altText(rightImageAlt, rightImageAltSource)}
                 sizes={SIZES}
                 priority={bgImageUrl ? 'early' : 'first'}
                 data-field={fieldPath(hero, 'rightImageUrl')}

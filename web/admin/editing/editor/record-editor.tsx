@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode, useEffect, useEffectEvent } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { SectionName } from '#contract/sections/index.ts';
 import type { StagedChange } from '#contract/records/staged-change.ts';
@@ -21,7 +21,7 @@ import { LinkNotice } from './link-notice.tsx';
 import { useMergedNotice } from './merged-notice.ts';
 import classes from './record-editor.module.css';
 import { useEditor, type LoadedRecord, type RecordSource } from './use-editor.ts';
-import { useSearchParams } from 'react-router';
+import { useLinkedField } from './use-linked-field.ts';
 
 interface RecordEditorProps {
   /** The section being edited, for its history. */
@@ -103,26 +103,4 @@ export function RecordEditor(props: RecordEditorProps) {
       </EditorProvider>
     </FormProvider>
   );
-}
-
-/**
- * Opens the field named in the address (`?field=faqs.3.answer`) and removes it from the address, so that a reload does
- * not jump again.
- */
-function useLinkedField(jump: (path: string) => void): void {
-  const [search, setSearch] = useSearchParams();
-  const field = search.get('field');
-  const open = useEffectEvent((path: string) => {
-    jump(path);
-    setSearch(
-      (now) => {
-        now.delete('field');
-        return now;
-      },
-      { replace: true },
-    );
-  });
-  useEffect(() => {
-    if (field !== null) open(field);
-  }, [field]);
 }

@@ -85,5 +85,5 @@ export function useFormAltQuestion(field: Field, path: string, pictureAt: string
   useEffect(() => {
     if (isNew) questions.ask(image, alt);
   });
-  return { image, isOpen: questions.isOpen(image, alt) };
+  return { image, isReplaced, isOpen: questions.isOpen(image, alt) };
 }

@@ -29,11 +29,11 @@ export function fieldBlocks(shape: Shape): FieldBlock[] {
   return blocks;
 }
 
-/** The visible fields. Pairs that fit stand side by side. The card of a picture shows its description. */
+/** The visible fields. Pairs that fit stand side by side. The card of a picture shows all about its description. */
 export function placeFields(shape: Shape): PlacedField[] {
   const visible = Object.entries(shape)
     .map(([key, schema]) => ({ key, schema, info: metaOf(schema), isHalfWidth: false }))
-    .filter(({ info }) => info.widget !== 'hidden' && !(info.pictureAt && info.pictureAt in shape));
+    .filter(({ info }) => info.widget !== 'hidden' && !isInCard(info, shape));
   const isPair = visible.length === 2;
   for (const [index, field] of visible.entries()) {
     const next = visible[index + 1];
@@ -42,6 +42,11 @@ export function placeFields(shape: Shape): PlacedField[] {
       field.isHalfWidth = next.isHalfWidth = true;
   }
   return visible;
+}
+
+/** The description of a picture beside it, or where that comes from. */
+function isInCard({ pictureAt, wordsAt }: FieldMeta, shape: Shape): boolean {
+  return [pictureAt, wordsAt].some((name) => name !== undefined && name in shape);
 }
 
 const TYPED: readonly string[] = ['line', 'text', 'link', 'email', 'number', 'secret', 'time'];

@@ -8,7 +8,7 @@ const MOST = 5;
 /** What is typed is an address already. */
 const ADDRESS = /^(\/|#|[a-z]+:)/i;
 
-/** Suggests the pages of the site whose title or address has the typed words. */
+/** Suggests the pages and files of the site whose title or address has the typed words. */
 export function PageHints({ value, onAccept }: { value: string; onAccept: (link: string) => void }) {
   const words = ADDRESS.test(value.trim()) ? [] : searchWords(value);
   const isAsked = words.join('').length > 1;
@@ -17,12 +17,12 @@ export function PageHints({ value, onAccept }: { value: string; onAccept: (link:
   if (found.length === 0) return null;
   return (
     <ul className={classes.pages} aria-label={fieldsTexts.pagesOfTheSite}>
-      {found.slice(0, MOST).map(({ address, title }) => (
+      {found.slice(0, MOST).map(({ address, title, note }) => (
         <li key={address}>
           <TextButton type="button" onClick={() => onAccept(address)}>
             {title}
           </TextButton>{' '}
-          {address}
+          {note ?? address}
         </li>
       ))}
     </ul>

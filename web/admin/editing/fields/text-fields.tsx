@@ -100,13 +100,16 @@ type OneLineProps = TextInputProps & {
   field: Field;
   /** Shown beside the label. */
   aside?: ReactNode;
+  /** Shown between the label and the control. */
+  above?: ReactNode;
   /** Shown below the control. */
   children?: ReactNode;
 };
 
-export function OneLineInput({ field, aside, children, ...own }: OneLineProps) {
+export function OneLineInput({ field, aside, above, children, ...own }: OneLineProps) {
   return (
     <FieldFrame field={field} aside={aside}>
+      {above}
       <TextInput
         {...textInputProps(field)}
         onChange={(event) => field.set(event.currentTarget.value.replace(CONTROL, ' '))}

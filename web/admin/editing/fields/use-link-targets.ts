@@ -1,14 +1,18 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { LIST_LIMIT_MAX } from '#contract/constants.ts';
+import { withPoster } from '#contract/files.ts';
 import { query } from '#web/api.ts';
 import { collectionListQuery } from '#web/admin/shell/collection-list.ts';
 import { panelCollections } from '#web/admin/shell/collections.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
+import * as filesTexts from '#web/admin/texts/files.ts';
 
-/** A page of this site that a link can lead to. */
+/** A page or file of this site that a link can lead to. */
 export interface LinkTarget {
   address: string;
   title: string;
+  /** What it is, in place of an address that says nothing to people. */
+  note?: string;
 }
 
 const FIXED_PAGES: LinkTarget[] = [{ address: '/pricing', title: commonTexts.pricing }];
@@ -26,7 +30,7 @@ interface Listed {
 
 /**
  * The pages of the site: those made of blocks by address, the fixed ones, the lists, all services, and the first records of
- * each collection. Leaves out records whose list cannot be loaded, and all records unless it is `enabled`.
+ * each collection; last the PDFs and videos that were sent last. Leaves out records whose list cannot be loaded, and all records unless it is `enabled`.
  */
 export function useLinkTargets(enabled = true): LinkTarget[] {
   const lists = useQueries({
@@ -37,6 +41,7 @@ export function useLinkTargets(enabled = true): LinkTarget[] {
     })),
   });
   const services = useQuery({ ...query('GET /services', { query: { brief: 'true' } }), ...LONG, enabled });
+  const files = useQuery({ ...query('GET /files', { query: { limit: LIST_LIMIT_MAX } }), ...LONG, enabled });
   const records = LISTED.map(({ pagesAt }, index) => targetsIn(pagesAt, lists[index]?.data?.items ?? []));
   const pages = records.filter((_, index) => LISTED[index]?.pagesAt === '').flat();
   return [
@@ -45,6 +50,9 @@ export function useLinkTargets(enabled = true): LinkTarget[] {
     ...LISTED.flatMap(({ path, pagesAt, labels }) => (pagesAt ? [{ address: path, title: labels.title }] : [])),
     ...targetsIn('/services/', services.data ?? []),
     ...records.filter((_, index) => LISTED[index]?.pagesAt !== '').flat(),
+    ...(files.data?.items ?? []).map(({ address, fileName, kind, poster }) => ({
+      ...{ address: withPoster(address, poster), title: fileName, note: filesTexts.kinds[kind] },
+    })),
   ];
 }
 

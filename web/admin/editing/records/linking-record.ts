@@ -12,9 +12,10 @@ export function linkingRecordName({ kind, title }: Pick<IncomingLink, 'kind' | '
     : `${upperFirst(collectionNamed(kind).labels.one)} “${title}”`;
 }
 
-/** The address in the panel of the form that has a link. For a section it opens the field. */
+/** The address in the panel of the form of a section or record, which opens the field. */
 export function linkingRecordAddress({ kind, id, field }: Pick<BrokenLink, 'kind' | 'id' | 'field'>): string {
-  if (kind !== 'sections') return `/${collectionNamed(kind).panel.path}/${id}`;
+  const search = new URLSearchParams({ field });
+  if (kind !== 'sections') return `/${collectionNamed(kind).panel.path}/${id}?${search}`;
   // The server names the sections that it knows.
-  return `${sectionScreen(id as Parameters<typeof sectionScreen>[0]).path}?${new URLSearchParams({ field })}`;
+  return `${sectionScreen(id as Parameters<typeof sectionScreen>[0]).path}?${search}`;
 }

@@ -10,6 +10,7 @@ import { EditorProvider } from '#web/admin/editing/form/editor-context.ts';
 import { LinkNotice } from '#web/admin/editing/editor/link-notice.tsx';
 import { useMergedNotice } from '#web/admin/editing/editor/merged-notice.ts';
 import { useEditor } from '#web/admin/editing/editor/use-editor.ts';
+import { useLinkedField } from '#web/admin/editing/editor/use-linked-field.ts';
 import { Fields } from '#web/admin/editing/fields/fields.tsx';
 import { HistoryButton, HistoryPanel } from '#web/admin/editing/history/history-button.tsx';
 import { useHistoryView, type HistoryView } from '#web/admin/editing/history/use-history-view.ts';
@@ -54,6 +55,7 @@ export function RecordForm<L extends ListedRecord, R extends StoredRecord & L>(p
     onMerged: useMergedNotice(title),
     check: (typed, saved) => kind.publishing?.(typed, saved, chosen.current()).issues ?? [],
   });
+  useLinkedField(editor.jump);
   const formId = useFormFocus();
   const history = useHistoryView();
   const { base, target, form } = editor;

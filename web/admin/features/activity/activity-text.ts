@@ -86,6 +86,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   'staged-changes': target('/changes', commonTexts.changes, activityTexts.aStagedChange, activityTexts.stagedChanges),
   'change-sets': target('/changes', commonTexts.changes, activityTexts.aChangeSet, activityTexts.changeSetsInside),
   'preview-links': target('/changes', commonTexts.changes, activityTexts.aPreviewLink, activityTexts.previewLinks),
+  files: target('/pictures?view=files', mediaTexts.title, activityTexts.aFile, activityTexts.files),
   imports: target('/import', commonTexts.importLabel, activityTexts.anImport, activityTexts.imports),
   'starter-content': target('/bin', commonTexts.bin, activityTexts.theStarterContent),
 };
@@ -107,6 +108,7 @@ const WITHOUT_RECORD_PAGE = [
   'sections',
   'canary',
   'pictures',
+  'files',
   'backups',
   'static-export',
   'personal-data',
@@ -178,8 +180,8 @@ function targetOf({ kind, record }: AuditEntry): ActivityTarget {
 }
 
 function verbFor({ action, kind, record, title, detail }: AuditEntry, count: number): string {
-  // A backup is uploaded in many chunks.
-  if (action === 'upload' && kind === 'backups') return 'uploaded';
+  // They are uploaded in many chunks.
+  if (action === 'upload' && (kind === 'backups' || kind === 'files')) return 'uploaded';
   if (action === 'upload') return activityTexts.uploadedPicturesFor(count);
   if (kind === 'imports') return activityTexts.imported;
   if (kind === 'static-export') return activityTexts.exportVerbs[action] ?? 'deleted';

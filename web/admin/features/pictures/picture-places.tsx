@@ -3,15 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { TbReplace } from 'react-icons/tb';
 import { Link } from 'react-router';
-import { collections } from '#contract/collections/index.ts';
-import type { PictureDetails, PictureUse, PictureUses } from '#contract/records/picture.ts';
-import { sections, type SectionName } from '#contract/sections/index.ts';
+import type { PictureDetails, PictureUses } from '#contract/records/picture.ts';
 import { messageOf, query } from '#web/api.ts';
-import { labelAt } from '#web/admin/editing/form/labels.ts';
 import { linkingRecordAddress, linkingRecordName } from '#web/admin/editing/records/linking-record.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { DeletePicture } from './delete-picture.tsx';
+import { fieldLabel } from './field-label.ts';
 import classes from './pictures.module.css';
 import { useReplacement } from './use-replacement.tsx';
 import * as mediaTexts from '#web/admin/texts/media.ts';
@@ -125,11 +123,4 @@ function UseList({ title, children }: { title?: string; children: ReactNode[] })
       </ul>
     </>
   );
-}
-
-/** The label of the field as its form has it. */
-function fieldLabel({ kind, id, field }: PictureUse): string {
-  // The server names the sections that it knows.
-  const schema = kind === 'sections' ? sections[id as SectionName].fields : collections[kind].record;
-  return labelAt(schema, field);
 }

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TbFocusCentered } from 'react-icons/tb';
-import { pictureFocus, withFocus } from '#contract/pictures.ts';
+import { pictureFocus, uploadedName, withFocus } from '#contract/pictures.ts';
 import type { PictureDetails } from '#contract/records/picture.ts';
-import { imageSource } from '#web/api.ts';
+import { imageSource, query } from '#web/api.ts';
 import { FocusPicker } from '#web/admin/editing/fields/image/focus-picker.tsx';
 import { FocusMark, WholePicture } from '#web/admin/editing/fields/image/whole-picture.tsx';
 import { fileName } from '#web/admin/editing/upload/picture-info.ts';
@@ -15,6 +16,7 @@ import * as mediaTexts from '#web/admin/texts/media.ts';
 export function PictureStage({ picture: { imageUrl, fileName: sent } }: { picture: PictureDetails }) {
   const [isFocusing, setFocusing] = useState(false);
   const { setValue } = useFormContext();
+  const { data: shapes } = useQuery(query('GET /pictures/:name/shapes', { params: { name: uploadedName(imageUrl) } }));
   const watched: unknown = useWatch({ name: 'focus' });
   const address = typeof watched === 'string' && watched ? `${imageUrl}#focus=${watched}` : imageUrl;
   if (isFocusing) {
@@ -23,6 +25,7 @@ export function PictureStage({ picture: { imageUrl, fileName: sent } }: { pictur
         <FocusPicker
           address={address}
           label={sent || fileName(imageUrl)}
+          {...(shapes && shapes.length > 0 && { shapes })}
           onChange={(focus) => setValue('focus', focus ? `${focus.x},${focus.y}` : '', { shouldDirty: true })}
           onDone={() => {
             setFocusing(false);

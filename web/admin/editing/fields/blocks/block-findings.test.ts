@@ -19,7 +19,9 @@ test('a picture without a description is found, in a field, an entry and a forma
   expect(findings('gallery', { pictures: [{ imageUrl: '/a.webp' }, { imageUrl: '/b.webp', imageAlt: 'B' }] })).toEqual(
     missing,
   );
-  expect(findings('text', { text: '<p><img src="/a.webp" alt=""></p>' })).toEqual(missing);
+  expect(findings('text', { text: '<p><img src="/a.webp"></p>' })).toEqual(missing);
+  expect(findings('text', { text: '<p><img src="/a.webp" alt=""></p>' })).toEqual([]);
+  expect(findings('text-picture', { imageUrl: '/a.webp', imageAltSource: 'decorative' })).toEqual([]);
 });
 
 test('buttons and links without a target or a text are found', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { undescribedPicturesOf } from '#contract/described-places.ts';
 import { metaOf, schemaOf } from '#contract/field-meta.ts';
 import { asList, getIn, isGroup } from '#web/admin/editing/form/values.ts';
 import { asText } from '../use-field.ts';
@@ -13,7 +14,9 @@ import * as blocksTexts from '#web/admin/texts/blocks.ts';
 export function blockFindings(block: BlockValues, content: unknown): string[] {
   const schema = schemaOf(anyBlock, block);
   const shape = schema && metaOf(schema).shape;
-  return shape?.content && isGroup(content) ? [...new Set(findingsIn(shape.content, content))] : [];
+  if (!shape?.content || !isGroup(content)) return [];
+  const undescribed = undescribedPicturesOf(shape.content, content).filter(({ isHidden }) => !isHidden);
+  return [...new Set([...undescribed.map(() => NO_DESCRIPTION), ...findingsIn(shape.content, content)])];
 }
 
 function findingsIn(schema: z.ZodType, value: unknown): string[] {
@@ -21,12 +24,7 @@ function findingsIn(schema: z.ZodType, value: unknown): string[] {
   if (shape) {
     if (!isGroup(value) || value.isVisible === false) return [];
     const own = 'label' in shape && 'href' in shape && Object.keys(shape).length === 2 ? findingsOfButton(value) : [];
-    const pictures = Object.entries(shape).filter(([key, field]) => lacksDescription(key, field, value));
-    return [
-      ...own,
-      ...pictures.map(() => NO_DESCRIPTION),
-      ...Object.entries(shape).flatMap(([key, field]) => findingsIn(field, getIn(value, key))),
-    ];
+    return [...own, ...Object.entries(shape).flatMap(([key, field]) => findingsIn(field, getIn(value, key)))];
   }
   if (element) return asList(value).flatMap((entry) => findingsIn(element, entry));
   return widget === 'html' ? findingsInHtml(asText(value)) : [];
@@ -40,16 +38,9 @@ function findingsOfButton({ label, href }: Record<string, unknown>): string[] {
   return target && !text ? [blocksTexts.aButtonHasNoText] : [];
 }
 
-function lacksDescription(key: string, field: z.ZodType, group: Record<string, unknown>): boolean {
-  const { pictureAt } = metaOf(field);
-  return pictureAt !== undefined && asText(group[pictureAt]) !== '' && asText(group[key]).trim() === '';
-}
-
 function findingsInHtml(html: string): string[] {
-  const pictures = html.match(/<img\b[^>]*>/g) ?? [];
   const links = [...html.matchAll(/<a\b([^>]*)>(.*?)<\/a>/gs)];
   return [
-    ...pictures.filter((picture) => !/\salt="[^"]/.test(picture)).map(() => NO_DESCRIPTION),
     ...links
       .filter(([, attributes]) => !/\shref="[^"]/.test(attributes ?? ''))
       .map(() => blocksTexts.aLinkLeadsNowhere),

@@ -15,6 +15,7 @@ interface PlaceWithBlocks {
 const EXAMPLES: Partial<Record<BlockType, Values>> = {
   ...SERVICE_EXAMPLES,
   embed: { heading: 'See it move', url: 'https://player.vimeo.com/video/1', title: 'A walk in two minutes' },
+  video: { heading: 'A walk through the office', videoUrl: '/files/sample/walk.mp4', caption: 'Filmed in May' },
   legal: {
     title: 'House rules',
     lead: 'What you can expect of us, and what we expect of you.',

@@ -25,7 +25,8 @@ export function useBlocks(path: string, basePath: string | null) {
   const [openId, setOpenId] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
-  const [followed, setFollowed] = useState(target);
+  // The list may appear only after the address has named a field in it.
+  const [followed, setFollowed] = useState<typeof target>(null);
   const [opened, setOpened] = useState<{ id: string } | null>(null);
   useFocusAfterRender(focus);
   useScrollToOpened(opened);

@@ -1,32 +1,114 @@
+import { Input, SegmentedControl } from '@mantine/core';
+import { ALT_SOURCES } from '#contract/alt-text.ts';
 import { metaOf } from '#contract/field-meta.ts';
 import { AltQuestion, useFormAltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
+import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { OneLineInput } from '#web/admin/editing/fields/text-fields.tsx';
-import { asText, useField, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
+import { asText, useField, type Field, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import classes from './image.module.css';
+import { useAltChoice } from './use-alt-choice.ts';
+import { WordsForPicture } from './words-for-picture.tsx';
+import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
 /** The words for those who cannot see the picture, with a word about whether they are there. */
 export function DescriptionField(props: FieldProps) {
+  const { sourceAt } = metaOf(props.schema);
+  return sourceAt === undefined ? (
+    <PlainDescription {...props} />
+  ) : (
+    <ChosenDescription {...props} sourceAt={sourceAt} />
+  );
+}
+
+/** A description that the site does not need, such as that of a portrait beside a name. */
+function PlainDescription(props: FieldProps) {
   const field = useField(props);
   const alt = asText(field.value);
   const { image, isOpen } = useFormAltQuestion(field, props.path, metaOf(props.schema).pictureAt ?? '');
   const state = alt.trim() === '' ? 'missing' : isOpen ? 'old' : 'good';
   return (
     <div data-state={image ? state : undefined} className={classes.description}>
-      <OneLineInput
-        field={field}
-        aside={
-          image !== '' && (
-            <span className={classes.verdict} data-state={state}>
-              {VERDICTS[state]}
-            </span>
-          )
-        }
-      >
+      <OneLineInput field={field} aside={<Verdict image={image} state={state} />}>
         <AltQuestion image={image} alt={alt} controlId={field.id} />
       </OneLineInput>
     </div>
   );
 }
 
-const VERDICTS = { good: picturesTexts.good, missing: picturesTexts.missing, old: picturesTexts.fromTheOldPicture };
+/** A description with the choice where it comes from. */
+function ChosenDescription({ sourceAt, ...props }: FieldProps & { sourceAt: string }) {
+  const own = useField(props);
+  const { image, isOpen, isReplaced } = useFormAltQuestion(own, props.path, metaOf(props.schema).pictureAt ?? '');
+  const chosen = useAltChoice({ field: own, props, sourceAt, image, isReplaced });
+  const { field, source, picture, hasWords, needsWords, choose } = chosen;
+  const alt = asText(field.value);
+  const state = source === 'decorative' ? 'decorative' : hasWords ? (isOpen ? 'old' : 'good') : 'missing';
+  const verdict = <Verdict image={image} state={state} />;
+  const choice = (
+    <SegmentedControl
+      fullWidth
+      size="xs"
+      mb={6}
+      aria-label={descriptionsTexts.whereFrom(field.label)}
+      data={[
+        { value: 'picture', label: descriptionsTexts.fromThePicture, disabled: picture.name === '' },
+        { value: '', label: descriptionsTexts.ownWords },
+        { value: 'decorative', label: descriptionsTexts.decorative },
+      ]}
+      value={source}
+      onChange={(value) => choose(ALT_SOURCES.find((one) => one === value) ?? '')}
+    />
+  );
+  return (
+    <div data-state={image ? state : undefined} className={classes.description}>
+      {source === '' || needsWords ? (
+        <OneLineInput field={field} aside={verdict} above={choice}>
+          {needsWords ? (
+            <WordsForPicture picture={picture} words={alt.trim()} controlId={field.id} />
+          ) : (
+            <AltQuestion image={image} alt={alt} controlId={field.id} />
+          )}
+        </OneLineInput>
+      ) : (
+        <FieldFrame field={field} isControl={false} aside={verdict}>
+          {choice}
+          {source === 'decorative' ? (
+            <Words field={field} help={descriptionsTexts.decorativeMeans} />
+          ) : (
+            <Words field={field} words={alt} help={descriptionsTexts.followsThePicture} />
+          )}
+          {field.error !== undefined && <Input.Error mt={4}>{field.error}</Input.Error>}
+        </FieldFrame>
+      )}
+    </div>
+  );
+}
+
+/** What stands in place of the input. It takes the focus when somebody jumps to the field. */
+function Words({ field, words, help }: { field: Field; words?: string; help: string }) {
+  return (
+    <div id={field.id} tabIndex={-1}>
+      {words !== undefined && <p className={classes.words}>{words}</p>}
+      <Input.Description>{help}</Input.Description>
+    </div>
+  );
+}
+
+type State = 'good' | 'missing' | 'old' | 'decorative';
+
+const VERDICTS: Record<State, string> = {
+  good: picturesTexts.good,
+  missing: picturesTexts.missing,
+  old: picturesTexts.fromTheOldPicture,
+  decorative: picturesTexts.good,
+};
+
+function Verdict({ image, state }: { image: string; state: State }) {
+  if (image === '') return null;
+  return (
+    <span className={classes.verdict} data-state={state}>
+      {VERDICTS[state]}
+    </span>
+  );
+}

@@ -1,16 +1,21 @@
 import { Button } from '@mantine/core';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import type { PictureShape } from '#contract/field-meta.ts';
+import { COMMON_SHAPES } from '#contract/picture-places.ts';
 import { FOCUS_STEP, pictureFocus, withFocus, type Focus } from '#contract/pictures.ts';
 import { imageSource } from '#web/api.ts';
 import classes from './image.module.css';
 import { WholePicture } from './whole-picture.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
+import * as looksTexts from '#web/admin/texts/picture-looks.ts';
 
 interface FocusPickerProps {
   address: string;
   /** The label of the picture's field. */
   label: string;
+  /** The shapes in which the site shows the picture. */
+  shapes?: readonly PictureShape[];
   onChange: (focus: Focus | null) => void;
   onDone: () => void;
 }
@@ -24,7 +29,7 @@ const STEPS: Record<string, Focus> = {
 };
 
 /** Sets the point of the picture that stays visible in every crop: by pointer, or with the arrow keys. */
-export function FocusPicker({ address, label, onChange, onDone }: FocusPickerProps) {
+export function FocusPicker({ address, label, shapes = COMMON_SHAPES, onChange, onDone }: FocusPickerProps) {
   const focus = pictureFocus(address);
   const source = imageSource(withFocus(address, null));
   function endOnKey(event: KeyboardEvent) {
@@ -42,7 +47,7 @@ export function FocusPicker({ address, label, onChange, onDone }: FocusPickerPro
       </div>
       <div className={classes.focusing}>
         <p>{picturesTexts.clickWhatMustStay}</p>
-        <Crops source={source} focus={focus ?? CENTRE} />
+        <Crops source={source} focus={focus ?? CENTRE} shapes={shapes} />
         <div className={classes.ways}>
           <Button size="xs" variant="default" onClick={onDone}>
             {commonTexts.done}
@@ -111,15 +116,23 @@ function onGrid(focus: Focus): Focus {
   return pictureFocus(withFocus('/', focus)) ?? CENTRE;
 }
 
-const SHAPES = [picturesTexts.wide, picturesTexts.square, picturesTexts.tall];
+/** About the area of each preview, in square pixels. */
+const AREA = 7200;
 
-/** How the picture looks in the crops that pages use. */
-function Crops({ source, focus: { x, y } }: { source: string; focus: Focus }) {
+/** How the picture looks in each shape in which the site crops it. */
+function Crops({ source, focus: { x, y }, shapes }: { source: string; focus: Focus; shapes: readonly PictureShape[] }) {
+  const cropped = shapes.flatMap(({ name, width, height, isWhole }) =>
+    height && !isWhole ? [{ name, ratio: width / height }] : [],
+  );
+  if (cropped.length === 0) return <p>{looksTexts.isNotCropped}</p>;
   return (
-    <div className={classes.crops} aria-hidden>
-      {SHAPES.map((shape) => (
-        <img key={shape} src={source} alt="" data-shape={shape} style={{ objectPosition: `${x}% ${y}%` }} />
+    <ul className={classes.crops} aria-label={looksTexts.crops}>
+      {cropped.map(({ name, ratio }) => (
+        <li key={`${name} ${ratio}`} style={{ width: Math.sqrt(AREA * ratio) }}>
+          <img src={source} alt="" style={{ aspectRatio: ratio, objectPosition: `${x}% ${y}%` }} />
+          {name}
+        </li>
       ))}
-    </div>
+    </ul>
   );
 }

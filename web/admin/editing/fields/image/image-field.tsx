@@ -90,6 +90,7 @@ function Stage({ image, onChoose, onLibrary }: StageProps) {
       <FocusPicker
         address={address}
         label={field.label}
+        {...(field.info.shownAs && { shapes: field.info.shownAs })}
         onChange={(focus) => setAddress(withFocus(address, focus))}
         onDone={() => {
           setFocusing(false);

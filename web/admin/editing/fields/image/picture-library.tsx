@@ -3,6 +3,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TbSearch } from 'react-icons/tb';
+import { pictureFocus, withFocus } from '#contract/pictures.ts';
 import type { Picture } from '#contract/records/picture.ts';
 import { call } from '#web/api.ts';
 import { useRovingFocus } from '#web/admin/editing/fields/rich/use-roving-focus.ts';
@@ -130,13 +131,14 @@ interface LibraryPictureProps {
 }
 
 function LibraryPicture({ picture, isCurrent, onChoose }: LibraryPictureProps) {
-  const { imageUrl } = picture;
+  const { imageUrl, focus } = picture;
   return (
     <button
       type="button"
       className={classes.picture}
       aria-current={isCurrent || undefined}
-      onClick={() => onChoose(imageUrl)}
+      // Its own focus, as its address would have it.
+      onClick={() => onChoose(focus ? withFocus(imageUrl, pictureFocus(`#focus=${focus}`)) : imageUrl)}
     >
       <PictureTile picture={picture} {...(isCurrent && { note: picturesTexts.inUseHere })} />
     </button>

@@ -1,7 +1,11 @@
-import { TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { useEditorState, type Editor } from '@tiptap/react';
+import { useRef } from 'react';
 import { NodeSelection } from '@tiptap/pm/state';
+import { usePictureWords } from '#web/admin/editing/fields/image/use-picture-words.ts';
+import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './rich.module.css';
+import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
 /** The description of an inline image. A block image has its fields below it. */
@@ -11,11 +15,19 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
     selector: () => {
       const { selection } = editor.state;
       if (!(selection instanceof NodeSelection) || selection.node.type.name !== 'image') return null;
-      const alt: unknown = selection.node.attrs.alt;
-      return { at: selection.from, alt: typeof alt === 'string' ? alt : '' };
+      const { alt, src } = selection.node.attrs as { alt: string | null; src: string | null };
+      return { at: selection.from, alt, src: src ?? '' };
     },
   });
+  const { words } = usePictureWords(chosen?.src ?? '');
+  const typed = useRef('');
   if (!chosen) return null;
+  const isDecorative = chosen.alt === '';
+  const setAlt = (alt: string | null) => {
+    const { tr } = editor.state;
+    tr.setNodeAttribute(chosen.at, 'alt', alt);
+    editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, chosen.at)));
+  };
   return (
     <div className={classes.context}>
       <TextInput
@@ -23,13 +35,22 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
         className={classes.caption}
         aria-label={richTextTexts.pictureDescription}
         placeholder={richTextTexts.whatDoesThePictureShow}
-        value={chosen.alt}
-        onChange={({ currentTarget: { value } }) => {
-          const { tr } = editor.state;
-          tr.setNodeAttribute(chosen.at, 'alt', value === '' ? null : value);
-          editor.view.dispatch(tr.setSelection(NodeSelection.create(tr.doc, chosen.at)));
+        disabled={isDecorative}
+        value={chosen.alt ?? ''}
+        onChange={({ currentTarget: { value } }) => setAlt(value === '' ? null : value)}
+      />
+      <Checkbox
+        size="xs"
+        label={descriptionsTexts.decorativeInText}
+        checked={isDecorative}
+        onChange={({ currentTarget: { checked } }) => {
+          if (checked) typed.current = chosen.alt ?? '';
+          setAlt(checked ? '' : typed.current || null);
         }}
       />
+      {chosen.alt === null && words !== '' && (
+        <TextButton onClick={() => setAlt(words)}>{descriptionsTexts.usePictureWords(words)}</TextButton>
+      )}
     </div>
   );
 }

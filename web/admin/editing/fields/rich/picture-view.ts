@@ -1,8 +1,11 @@
 import type { NodeViewRenderer, NodeViewRendererProps } from '@tiptap/react';
-import { imageSource } from '#web/api.ts';
+import { uploadedName } from '#contract/pictures.ts';
+import { call, imageSource } from '#web/api.ts';
 import classes from './picture-view.module.css';
+import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
+const DECORATIVE = descriptionsTexts.decorativeMeans;
 const ASKED = richTextTexts.whatDoesThePictureShowRead;
 const MISSING = richTextTexts.thisPictureHasNoDescription;
 
@@ -11,8 +14,9 @@ let count = 0;
 /** An image in the editor with its alternative text and caption below it. */
 export const pictureView: NodeViewRenderer = (props) => {
   count += 1;
-  const { dom, image, caption, alt, hint, label } = buildView(`picture-${count}`, props);
+  const { dom, image, caption, alt, hint, label, decorative, offer } = buildView(`picture-${count}`, props);
   let { node } = props;
+  let offered = '';
 
   function show() {
     const { src, alt: altText } = node.attrs as { src: string | null; alt: string | null };
@@ -20,17 +24,43 @@ export const pictureView: NodeViewRenderer = (props) => {
     if (image.getAttribute('src') !== source) image.src = source;
     image.alt = altText ?? '';
     if (alt.value !== (altText ?? '')) alt.value = altText ?? '';
-    hint.textContent = altText?.trim() ? ASKED : MISSING;
-    hint.toggleAttribute('data-missing', !altText?.trim());
+    // An empty text is a decision, no text is none.
+    const isDecorative = altText === '';
+    const isMissing = altText === null || (altText !== '' && altText.trim() === '');
+    decorative.checked = isDecorative;
+    hint.textContent = isDecorative ? DECORATIVE : isMissing ? MISSING : ASKED;
+    hint.toggleAttribute('data-missing', isMissing);
+    offerWords(isMissing ? (src ?? '') : '');
     caption.toggleAttribute('data-empty', node.content.size === 0);
-    alt.disabled = !props.editor.isEditable;
+    alt.disabled = !props.editor.isEditable || isDecorative;
     label.hidden = !props.editor.isEditable;
   }
 
-  alt.addEventListener('input', () => {
+  function setAlt(text: string | null) {
     const at = props.getPos();
-    if (at === undefined) return;
-    props.view.dispatch(props.view.state.tr.setNodeAttribute(at, 'alt', alt.value === '' ? null : alt.value));
+    if (at !== undefined) props.view.dispatch(props.view.state.tr.setNodeAttribute(at, 'alt', text));
+  }
+
+  /** Offers the words of the picture itself, once they are known; none for ''. */
+  function offerWords(src: string) {
+    offer.hidden = true;
+    offered = src;
+    void pictureWords(src).then((words) => {
+      if (offered !== src || words === '' || !props.editor.isEditable) return;
+      offer.textContent = descriptionsTexts.usePictureWords(words);
+      offer.onclick = () => {
+        setAlt(words);
+        alt.focus(); // the button disappears
+      };
+      offer.hidden = false;
+    });
+  }
+
+  alt.addEventListener('input', () => setAlt(alt.value === '' ? null : alt.value));
+  let typed = '';
+  decorative.addEventListener('change', () => {
+    if (decorative.checked) typed = alt.value;
+    setAlt(decorative.checked ? '' : typed || null);
   });
   show();
   return {
@@ -59,7 +89,7 @@ function buildView(id: string, { editor, getPos }: NodeViewRendererProps) {
   alt.type = 'text';
   alt.id = id;
   alt.maxLength = 600;
-  const hint = makeElement('p', classes.hint);
+  const hint = makeElement('div', classes.hint);
   hint.id = `${id}-hint`;
   alt.setAttribute('aria-describedby', hint.id);
   const label = makeElement('div', classes.words);
@@ -80,9 +110,24 @@ function buildView(id: string, { editor, getPos }: NodeViewRendererProps) {
         .focus()
         .run();
   });
-  label.append(name, alt, hint, remove);
+  const decorative = makeElement('input');
+  decorative.type = 'checkbox';
+  const mark = makeElement('label', classes.mark);
+  mark.append(decorative, descriptionsTexts.decorativeInText);
+  const offer = makeElement('button', classes.remove);
+  offer.type = 'button';
+  offer.hidden = true;
+  label.append(name, alt, offer, hint, mark, remove);
   dom.append(image, caption, label);
-  return { dom, image, caption, alt, hint, label };
+  return { dom, image, caption, alt, hint, label, decorative, offer };
+}
+
+/** The words that an uploaded picture has in the library; '' for none. */
+async function pictureWords(src: string): Promise<string> {
+  const name = uploadedName(src);
+  if (name === '') return '';
+  const found = await call('GET /pictures/:name', { params: { name } }).catch(() => null); // only an offer
+  return found?.alt ?? '';
 }
 
 function makeElement<T extends keyof HTMLElementTagNameMap>(tag: T, className = ''): HTMLElementTagNameMap[T] {

@@ -1,3 +1,4 @@
+import { altText } from '#contract/alt-text.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
 import { FaqList } from '#web/site/faq/questions.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
@@ -44,14 +45,14 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
 
 /** The picture of the section, or heights in layers of colour, with its words as the caption. */
 function SideFigure({ faq }: { faq: BlockProps<'faq'>['content'] }) {
-  const { sideImageUrl, sideImageAlt, sideNote } = faq;
+  const { sideImageUrl, sideImageAlt, sideImageAltSource, sideNote } = faq;
   return (
     <figure className={styles.figure}>
       {sideImageUrl ? (
         <Picture
           className={styles.picture}
           src={sideImageUrl}
-          alt={sideImageAlt}
+          alt={altText(sideImageAlt, sideImageAltSource)}
           sizes={SIZES}
           data-field={fieldPath(faq, 'sideImageUrl')}
         />

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { FILE_KINDS, fileAddress, parseFileName, type FileKind } from '#contract/files.ts';
+import type { Database } from '#server/db/open.ts';
+import { Failure } from '#server/http/failure.ts';
+import { readParts } from './file-parts.ts';
+import { openFileStore } from './file-store.ts';
+import type { Storage } from './storage.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** An address with an older name leads to the newer one, which may change again. */
+const SHORT_LIVED = 'public, max-age=300';
+/** Bytes that wait in memory for a slow reader. */
+const WAITING_BYTES = 64 * 1024;
+
+/**
+ * What a PDF or video may load: only itself. Browsers show both in a document of their own, which they put together with
+ * styles. `sandbox` and `object-src 'none'` would keep Chrome's viewer from showing a PDF.
+ */
+const POLICY_END = "style-src 'unsafe-inline';base-uri 'none';form-action 'none';frame-ancestors 'self'";
+const PDF_POLICY = `default-src 'none';object-src 'self';${POLICY_END}`;
+const VIDEO_POLICY = `default-src 'none';media-src 'self';${POLICY_END}`;
+
+interface Params {
+  hash: string;
+  fileName: string;
+}
+
+/** Serves uploaded PDFs and videos, whole or in part: players ask for parts, and Safari plays nothing without. */
+export function serveFiles(app: FastifyInstance, database: Database, storage: Storage): void {
+  const files = openFileStore(database);
+  app.route<{ Params: Params }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/:hash(^[0-9a-f]{32}$)/:fileName',
+    async handler(request, reply) {
+      const { hash, fileName } = request.params;
+      const name = `${hash}${/\.\w+$/.exec(fileName)?.[0] ?? ''}`;
+      const kind = parseFileName(name)?.kind;
+      const file = kind && (await files.parts(name));
+      if (!file) throw new Failure('not-found');
+      const address = fileAddress(name, file.fileName);
+      if (request.params.fileName !== address.slice(address.lastIndexOf('/') + 1))
+        return reply.header('cache-control', SHORT_LIVED).redirect(address, 301);
+      const etag = `"${hash}"`;
+      reply.headers(fileHeaders(kind, { address, etag }));
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const range = wantedRange(request, etag, file.bytes);
+      if (range === 'unsatisfiable') return refuseRange(reply, file.bytes);
+      const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+      if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
+      reply.header('content-length', end - start + 1);
+      if (request.method === 'HEAD') return reply.send();
+      const content = readParts(storage, file.parts, { start, end });
+      return reply.send(Readable.from(content, { objectMode: false, highWaterMark: WAITING_BYTES }));
+    },
+  });
+}
+
+/** Inline: a visitor reads a PDF in the browser. Who saves it gets the readable name. */
+function fileHeaders(kind: FileKind, { address, etag }: { address: string; etag: string }) {
+  return {
+    'accept-ranges': 'bytes',
+    'cache-control': IMMUTABLE,
+    'content-disposition': `inline; filename="${address.slice(address.lastIndexOf('/') + 1)}"`,
+    'content-security-policy': kind === 'pdf' ? PDF_POLICY : VIDEO_POLICY,
+    'content-type': FILE_KINDS[kind].mediaType,
+    'cross-origin-resource-policy': 'cross-origin',
+    etag,
+  };
+}
+
+function refuseRange(reply: FastifyReply, bytes: number): FastifyReply {
+  reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store');
+  return reply.removeHeader('etag').removeHeader('content-disposition').send();
+}
+
+/**
+ * The bytes that a request asks for; null for all of them. A request for several ranges, or with the ETag of another
+ * content, gets the whole file, as HTTP allows.
+ */
+function wantedRange({ headers }: FastifyRequest, etag: string, bytes: number) {
+  const ifRange = headers['if-range'];
+  if (ifRange !== undefined && ifRange !== etag) return null;
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
+  if (first === '' && last === '') return null;
+  if (first === '')
+    return last === '0' ? 'unsatisfiable' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
+  const [start, end] = [Number(first), last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)];
+  if (last !== '' && Number(last) < start) return null; // not a range
+  return start >= bytes ? 'unsatisfiable' : { start, end };
+}

@@ -23,6 +23,8 @@ export const fileTexts = {
   wrongOffset: 'This chunk does not follow what has arrived. Ask how far the upload is, and go on from there.',
   wrongLength: 'This chunk has the wrong size.',
   stopped: 'Stopped.',
+  inUse: 'A place uses this file. Change the place first.',
+  gone: 'The content of this file was deleted. Upload it again.',
 };
 
 const LIMITED: Record<ChunkedKind, string> = {

@@ -19,6 +19,7 @@ import { openDigests } from '#server/mail/notifications.ts';
 import { purgeExpired } from '#server/retention/purge-expired.ts';
 import { openResanitizer } from '#server/sanitize/resanitize.ts';
 import { openPictureLister } from '#server/media/list-older-pictures.ts';
+import { purgeFiles } from '#server/media/file-store.ts';
 import { purgePictures } from '#server/media/purge-pictures.ts';
 import { openUsesLister } from '#server/media/list-older-uses.ts';
 import { purgeMediaUploads } from '#server/media/media-uploads.ts';
@@ -116,7 +117,10 @@ export function backgroundJobs({
     { cron: everyDay, run: () => imports.purge(), failure: 'An old export could not be deleted' },
     {
       cron: everyDay,
-      run: () => purgeMediaUploads(database, storage),
+      run: async () => {
+        await purgeFiles(database);
+        await purgeMediaUploads(database, storage);
+      },
       failure: 'Unfinished uploads could not be removed',
     },
     {

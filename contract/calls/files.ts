@@ -33,6 +33,22 @@ export const filesCalls = {
     audit: { action: 'update', kind: 'files' },
     invalidates: 'none',
   },
+  'DELETE /files/:name': {
+    summary: 'Delete a file that nothing uses. Its content is deleted a day later',
+    who: 'staff',
+    params: nameParams,
+    reply: messageReply,
+    audit: { action: 'delete', kind: 'files' },
+    invalidates: 'none',
+  },
+  'POST /files/:name/restore': {
+    summary: 'Take a deleted file back, as long as its content exists',
+    who: 'staff',
+    params: nameParams,
+    reply: file,
+    audit: { action: 'restore', kind: 'files' },
+    invalidates: 'none',
+  },
   'GET /files/:name/uses': {
     summary: 'The sections and records that use a file: now, in staged changes, in the trash, and in old versions',
     who: 'staff',

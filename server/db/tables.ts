@@ -298,6 +298,8 @@ export interface FilesTable {
   /** The address of a picture; '' for none. */
   poster: Generated<string>;
   version: Generated<number>;
+  /** When it was deleted; null if it is in the library. A job deletes its parts later. */
+  deleted_at: Generated<Time | null>;
 }
 
 /** Uploads in chunks: unfinished ones, and for a day those that have arrived. */

@@ -2,6 +2,7 @@ import type {} from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { MEDIA_CHUNK_BYTES, MEDIA_CHUNKS_PER_MINUTE, UPLOADS_PER_MINUTE } from '#contract/constants.ts';
 import { fileTexts } from '#contract/file-texts.ts';
+import { saved } from '#contract/texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
@@ -42,6 +43,11 @@ export function fileCalls({ database, storage, variants, queue, limits }: FileDe
     'GET /files': ({ query }) => files.list(query),
     'GET /files/:name': ({ params }) => files.get(params.name),
     'PUT /files/:name': ({ params, body, ifMatch }) => files.update(params.name, body, ifMatch),
+    'DELETE /files/:name': async ({ params }) => {
+      await files.remove(params.name);
+      return { message: saved.deleted };
+    },
+    'POST /files/:name/restore': ({ params }) => files.restore(params.name),
     'GET /files/:name/uses': async ({ params: { name } }) => {
       await files.get(name);
       return pictureUses(database, name);

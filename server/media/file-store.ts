@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Selectable } from 'kysely';
+import { fileTexts } from '#contract/file-texts.ts';
 import { FILE_KINDS, fileAddress, parseFileName } from '#contract/files.ts';
 import type { FileUpdate, StoredFile } from '#contract/records/file.ts';
 import type { Database } from '#server/db/open.ts';
@@ -8,6 +9,8 @@ import { authorColumns } from '#server/history/author.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { FilePart } from './file-parts.ts';
 import { fileNameColumns } from './picture-store.ts';
+
+const DAY_MS = 86_400_000;
 
 interface ListOptions {
   page: number;
@@ -44,7 +47,37 @@ export function openFileStore({ db, transaction }: Pick<Database, 'db' | 'transa
       });
       return getFile(db, name);
     },
+    /** Takes a file out of the library. Fails if the content or a staged change uses it. */
+    async remove(name: string): Promise<void> {
+      await transaction(async (trx) => {
+        await getFile(trx, name);
+        const unused = trx.selectFrom('files').select('name').where('name', '=', name).where(UNUSED);
+        if (!(await unused.executeTakeFirst())) throw new Failure('invalid', { message: fileTexts.inUse });
+        await trx.updateTable('files').set({ deleted_at: new Date().toISOString() }).where('name', '=', name).execute();
+      });
+    },
+    /** Takes a deleted file back, as long as its content exists. */
+    async restore(name: string): Promise<StoredFile> {
+      const back = db.updateTable('files').set({ deleted_at: null }).where('name', '=', name);
+      if ((await back.executeTakeFirst()).numUpdatedRows === 0n)
+        throw new Failure('not-found', { message: fileTexts.gone });
+      return getFile(db, name);
+    },
   };
+}
+
+/** Neither the content nor a staged change uses it. A hash has 32 characters. */
+const UNUSED = sql<boolean>`not exists (select 1 from media_uses where media_uses.name = files.name)
+  and not exists (select 1 from staged_changes where value like '%/files/' || substr(files.name, 1, 32) || '/%')`;
+
+/**
+ * Deletes files that were deleted a day ago. One that is in use again comes back to the library. Their parts in the storage
+ * belong to nothing then, so that the cleanup of uploads removes them.
+ */
+export async function purgeFiles({ db }: Pick<Database, 'db'>, now = Date.now()): Promise<void> {
+  const before = new Date(now - DAY_MS).toISOString();
+  await db.deleteFrom('files').where('deleted_at', '<', before).where(UNUSED).execute();
+  await db.updateTable('files').set({ deleted_at: null }).where('deleted_at', '<', before).execute();
 }
 
 /**
@@ -55,7 +88,7 @@ export async function rememberFile(trx: Kysely<Tables>, { name, fileName, parts,
   const { file_name } = fileNameColumns(fileName);
   const known = await trx.selectFrom('files').select('licence').where('name', '=', name).executeTakeFirst();
   const search = searchText(file_name, known?.licence ?? '');
-  const sent = { file_name, search, created_at: new Date().toISOString(), ...authorColumns() };
+  const sent = { file_name, search, created_at: new Date().toISOString(), deleted_at: null, ...authorColumns() };
   const { stored } = await trx
     .insertInto('files')
     .values({
@@ -78,7 +111,7 @@ const USES = sql<number>`(select count(*) from media_uses where media_uses.name 
 
 async function getFile(db: Kysely<Tables>, name: string): Promise<StoredFile> {
   const found = db.selectFrom('files').selectAll().select(USES.as('uses')).where('name', '=', name);
-  const row = await found.executeTakeFirst();
+  const row = await found.where('deleted_at', 'is', null).executeTakeFirst();
   if (!row) throw new Failure('not-found');
   return toFile(row);
 }
@@ -100,6 +133,7 @@ async function listFiles(db: Kysely<Tables>, { page, limit, q, kind }: ListOptio
     (narrowed, word) => narrowed.where(containsTerm(sql`search`, word)),
     db
       .selectFrom('files')
+      .where('deleted_at', 'is', null)
       .$if(kind === 'pdf', (all) => all.where('name', 'like', '%.pdf'))
       .$if(kind === 'video', (all) => all.where('name', 'not like', '%.pdf')),
   );

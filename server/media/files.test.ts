@@ -9,6 +9,7 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { startS3 } from '../../tests/support/s3.ts';
 import { sampleFile, tooLargeBytes } from '../../tests/support/sample-files.ts';
 import { newId } from '#server/ids.ts';
+import { purgeFiles } from './file-store.ts';
 import { purgeMediaUploads } from './media-uploads.ts';
 import type { Storage } from './storage.ts';
 
@@ -100,6 +101,47 @@ describe.each(databases)('PDFs and videos, on $kind', (kind) => {
     expect((await app.inject(two.address)).headers['content-security-policy']).toMatch(/object-src 'self'/);
     for (const path of [two.address.replace('.pdf', '.mp4'), `/files/${'0'.repeat(32)}/a.pdf`, '/files/none/a.pdf'])
       expect((await app.inject(path)).statusCode, path).toBe(404);
+  });
+
+  test('a file that nothing uses can be deleted and taken back; its content is deleted a day later', async () => {
+    const { app, sendWhole, send, stored, database, storage } = await ready();
+    const { address } = (await sendWhole('pdf', 'Prices.pdf', sampleFile('pdf', 500))).body;
+    const { name } = (await send('GET', '/files')).body.items[0];
+    const total = async () => (await send('GET', '/files')).body.total;
+    await send('PUT', '/hero', { titleLine1: 'One', titleLine2: 'two', cta: { label: 'Prices', href: address } });
+    expect((await send('DELETE', `/files/${name}`)).body.message).toBe(fileTexts.inUse);
+    await send('PUT', '/hero', { titleLine1: 'One', titleLine2: 'two' });
+    await send('DELETE', `/files/${name}`);
+    expect([await total(), (await app.inject(address)).statusCode]).toEqual([0, 200]);
+    await send('POST', `/files/${name}/restore`);
+    expect(await total()).toBe(1);
+
+    await send('DELETE', `/files/${name}`);
+    expect((await sendWhole('pdf', 'Prices.pdf', sampleFile('pdf', 500))).body.address).toBe(address);
+    expect(await total()).toBe(1);
+    await send('DELETE', `/files/${name}`);
+    const later = Date.now() + 50 * 3_600_000;
+    await purgeFiles(database, later);
+    await purgeMediaUploads(database, storage, later);
+    expect([await stored(), (await app.inject(address)).statusCode]).toEqual([[], 404]);
+    expect((await send('POST', `/files/${name}/restore`)).body.message).toBe(fileTexts.gone);
+    await sendWhole('pdf', 'Prices.pdf', sampleFile('pdf', 500));
+    expect(await total()).toBe(1);
+  });
+
+  test('a picture that is the poster of a video counts as used', async () => {
+    const { sendWhole, send } = await ready();
+    await sendWhole('mp4', 'film.mp4', film);
+    const png = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#c98a3a' } })
+      .png()
+      .toBuffer();
+    const { address: poster } = (await sendWhole('picture', 'dusk.png', png)).body;
+    const unused = async () => (await send('GET', '/pictures?list=unused')).body.total;
+    expect(await unused()).toBe(1);
+    const { name } = (await send('GET', '/files')).body.items[0];
+    await send('PUT', `/files/${name}`, { poster });
+    expect(await unused()).toBe(0);
+    expect((await send('DELETE', poster.replace('/uploads', '/pictures'))).status).toBe(400);
   });
 
   test('an upload goes on after a restart, on another process, and where it stopped', async () => {

@@ -7,7 +7,8 @@ import {
   UNFINISHED_UPLOADS_OWN_MAX,
 } from '#contract/constants.ts';
 import { fileTexts, maxBytesOf } from '#contract/file-texts.ts';
-import { fileAddress, type ChunkedKind } from '#contract/files.ts';
+import { fileAddress, listedFileName, type ChunkedKind } from '#contract/files.ts';
+import { uploadedName } from '#contract/pictures.ts';
 import type { MediaUpload, NewMediaUpload } from '#contract/records/file.ts';
 import type { Database } from '#server/db/open.ts';
 import type { MediaUploadsTable, Tables } from '#server/db/tables.ts';
@@ -71,7 +72,8 @@ export function openMediaUploads({ database, storage, addPicture }: Dependencies
       .where('modified', '=', modified)
       .orderBy('id', 'desc')
       .executeTakeFirst();
-    if (known) return toUpload(known);
+    if (known && (known.address === '' || (await takeBack(db, known.address)))) return toUpload(known);
+    if (known) await forget(known.id, []);
     await requireRoom(bytes, userId);
     const at = new Date().toISOString();
     const row = {
@@ -164,6 +166,15 @@ export function openMediaUploads({ database, storage, addPicture }: Dependencies
       await forget(id, readPartList(parts));
     },
   };
+}
+
+/** Takes a picture or file back if somebody has deleted it. False if it no longer exists. */
+async function takeBack(db: Kysely<Tables>, address: string): Promise<boolean> {
+  const picture = uploadedName(address);
+  const back = picture
+    ? db.updateTable('pictures').set({ deleted_at: null }).where('name', '=', picture)
+    : db.updateTable('files').set({ deleted_at: null }).where('name', '=', listedFileName(address));
+  return (await back.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /** What cannot be removed now, the daily job removes. */

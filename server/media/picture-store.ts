@@ -160,12 +160,13 @@ async function listPictures(db: Kysely<Tables>, { page, limit, q, list = 'all' }
   return { items: rows.map(toPicture), page, totalPages: Math.max(1, Math.ceil(total / limit)), total, limit };
 }
 
-/** Those that neither the content nor a staged change uses. */
+/** Those that neither the content, nor a staged change, nor a video as its poster uses. */
 export function onlyUnused<O>(
   pictures: SelectQueryBuilder<Tables, 'pictures', O>,
 ): SelectQueryBuilder<Tables, 'pictures', O> {
   return pictures
     .where(sql<boolean>`not exists (select 1 from media_uses where media_uses.name = pictures.name)`)
+    .where(sql<boolean>`not exists (select 1 from files where poster like '/uploads/' || pictures.name || '%')`)
     .where(
       sql<boolean>`not exists (select 1 from staged_changes where value like '%/uploads/' || replace(pictures.name, '.webp', '') || '%')`,
     );

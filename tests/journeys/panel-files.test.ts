@@ -135,6 +135,12 @@ test('a file has a licence note, a poster and the list of its places', async () 
   await noticeShown(page, 'Poster saved.');
   await film.getByRole('button', { name: 'Change the poster: walk.mp4' }).waitFor();
 
+  await film.getByRole('button', { name: 'Delete: walk.mp4' }).click();
+  await noticeShown(page, 'walk.mp4 is deleted.');
+  await film.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Take walk.mp4 back' }).click();
+  await film.waitFor();
+
   const token = await logIn(url);
   const { items } = (await sendTo(url, 'GET', '/files', { token })).body;
   const blocks = [{ type: 'video', source: 'own', content: { videoUrl: items[0].address, title: 'A walk' } }];

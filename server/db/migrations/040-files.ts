@@ -17,6 +17,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn('licence', text, (column) => column.notNull().defaultTo(''))
     .addColumn('poster', text, (column) => column.notNull().defaultTo(''))
     .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
+    .addColumn('deleted_at', text)
     .execute();
   await db.schema.createIndex('files_by_created_at').on('files').column('created_at').execute();
   await db.schema

@@ -51,3 +51,5 @@ export const removePoster = 'Remove the poster';
 export const posterSaved = 'Poster saved. Where you choose the video from now on, it begins with this picture.';
 export const posterRemoved = 'Poster removed.';
 export const saveFailed = 'This could not be saved. Please try again.';
+export const deleteFailed = 'The file could not be deleted.';
+export const takeBackFailed = 'The file could not be taken back.';

@@ -10,6 +10,7 @@ import { useLibraryDialog } from '#web/admin/editing/fields/image/use-library-di
 import { linkingRecordAddress, linkingRecordName } from '#web/admin/editing/records/linking-record.ts';
 import { formatBytes } from '#web/admin/editing/upload/picture-info.ts';
 import { formatMoment } from '#web/admin/shell/dates/format-date.ts';
+import { DeleteFile } from './delete-file.tsx';
 import classes from './files.module.css';
 import { useFileChange } from './use-file-change.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
@@ -50,6 +51,7 @@ export function FileRow({ file }: { file: StoredFile }) {
           onClick={() => toggle('licence')}
         />
         {isVideo(kind) && <PosterButtons file={file} />}
+        {file.uses === 0 && <DeleteFile file={file} />}
         <CopyButton value={full} timeout={4000}>
           {({ copied, copy }) => (
             <Button

@@ -71,6 +71,14 @@ export function withPictureWords<T>(schema: z.ZodType, value: T, wordsByName: Re
   }, value);
 }
 
+/** The same values, in which the words of a place become its own if they came from a picture that has none. */
+export function withOwnWords<T>(schema: z.ZodType, value: T, nameWithoutWords: string): T {
+  const places = placesOf(schema, value).filter(({ source }) => source === 'picture');
+  return places
+    .filter(({ imageUrl }) => uploadsIn(imageUrl).includes(nameWithoutWords))
+    .reduce((changed, { sourcePath }) => replaceAt(changed, sourcePath, ''), value);
+}
+
 /** The same values with a decision about a picture; null if that place does not show the picture. */
 export function withAltDecision<T>(schema: z.ZodType, value: T, decision: AltDecision): T | null {
   const { field, imageUrl, words, source } = decision;

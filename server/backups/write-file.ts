@@ -88,7 +88,7 @@ async function writeParts(
   };
   await parts.add(HEADER_FILE, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
   for (const [table, key] of found) await parts.addTable(table, source.rows(table, key));
-  // Pictures are stored before the rows that use them, and never deleted: those of the rows above exist now.
+  // Pictures are stored before the rows that use them, and deleted a day after the last: those of the rows above exist now.
   await source.close();
   const uploads = await addUploads(parts, storage);
   const rows = Object.values(parts.checksums.tables).reduce((sum, table) => sum + table.rows, 0);

@@ -1,8 +1,7 @@
 import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { Failure } from '#server/http/failure.ts';
 import { connectionFault, fetchOutside } from '#server/http/request-outside.ts';
-import { openPictureStore } from '#server/media/picture-store.ts';
-import { storePicture } from '#server/media/routes.ts';
+import { addPicture } from '#server/media/add-picture.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { UploadQueue } from '#server/media/upload-queue.ts';
 import type { Variants } from '#server/media/variants.ts';
@@ -52,13 +51,8 @@ export async function importPicture(
       ? origin.zip.read(entry, UPLOAD_MAX_BYTES)
       : fetchPicture(fullAddress(picture, origin.siteUrl), origin, allowsInternal);
   const encoded = await uploads.convert(read);
-  const { imageUrl } = await storePicture(storage, encoded);
   const fileName = pathInFolder(picture.address.split(/[?#]/, 1)[0] ?? '');
-  await openPictureStore(database).remember({
-    ...{ name: encoded.name, fileName, bytes: encoded.content.length, thumbhash: encoded.thumbhash },
-  });
-  variants.enqueue(encoded.name);
-  return imageUrl;
+  return (await addPicture({ database, storage, variants }, encoded, fileName)).imageUrl;
 }
 
 export function entryOf(picture: PictureAddress, files: ReadonlyMap<string, ZipEntry>): ZipEntry | undefined {

@@ -8,11 +8,10 @@ import type { Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import { requireCaller } from '#server/http/require-caller.ts';
+import { addPicture } from './add-picture.ts';
 import { openFileStore } from './file-store.ts';
 import { openMediaUploads } from './media-uploads.ts';
-import { openPictureStore } from './picture-store.ts';
 import { pictureUses } from './picture-uses.ts';
-import { storePicture } from './routes.ts';
 import type { Storage } from './storage.ts';
 import type { UploadQueue } from './upload-queue.ts';
 import type { Variants } from './variants.ts';
@@ -28,15 +27,11 @@ interface FileDependencies {
 /** The PDFs and videos of the library, and uploads in chunks. */
 export function fileCalls({ database, storage, variants, queue, limits }: FileDependencies): Handlers {
   const files = openFileStore(database);
-  const pictures = openPictureStore(database);
   const uploads = openMediaUploads({
     ...{ database, storage },
     async addPicture(fileName, read) {
       const picture = await queue.convert(read);
-      const { imageUrl } = await storePicture(storage, picture);
-      await pictures.remember({ name: picture.name, fileName, bytes: picture.content.length });
-      variants.enqueue(picture.name);
-      return imageUrl;
+      return (await addPicture({ database, storage, variants }, picture, fileName)).imageUrl;
     },
   });
   return {

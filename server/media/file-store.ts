@@ -81,26 +81,22 @@ export async function purgeFiles({ db }: Pick<Database, 'db'>, now = Date.now())
 }
 
 /**
- * Notes an upload. Another upload of the same content gives the file its new name, and brings it to the front. Returns
- * whether the file is new: only then its parts are in use.
+ * Notes an upload. Another upload of the same content gives the file its new name and its new parts, and brings it to the
+ * front. The cleanup of uploads removes the old parts, which somebody may be reading.
  */
-export async function rememberFile(trx: Kysely<Tables>, { name, fileName, parts, bytes }: NewFile): Promise<boolean> {
+export async function rememberFile(trx: Kysely<Tables>, { name, fileName, parts, bytes }: NewFile): Promise<void> {
   const { file_name } = fileNameColumns(fileName);
   const known = await trx.selectFrom('files').select('licence').where('name', '=', name).executeTakeFirst();
   const search = searchText(file_name, known?.licence ?? '');
-  const sent = { file_name, search, created_at: new Date().toISOString(), deleted_at: null, ...authorColumns() };
-  const { stored } = await trx
+  const sent = {
+    ...{ file_name, search, created_at: new Date().toISOString(), deleted_at: null, ...authorColumns() },
+    parts: JSON.stringify(parts.map((part) => ({ name: part.name, bytes: part.bytes }))),
+  };
+  await trx
     .insertInto('files')
-    .values({
-      name,
-      bytes,
-      parts: JSON.stringify(parts.map((part) => ({ name: part.name, bytes: part.bytes }))),
-      ...sent,
-    })
+    .values({ name, bytes, ...sent })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(sent))
-    .returning('parts as stored')
-    .executeTakeFirstOrThrow();
-  return readPartList(stored)[0]?.name === parts[0]?.name;
+    .execute();
 }
 
 function searchText(fileName: string, licence: string): string {

@@ -109,7 +109,8 @@ export function openMediaUploads({ database, storage, addPicture }: Dependencies
     try {
       return next.received < row.bytes ? await goOn(next) : await finish(next);
     } catch (error) {
-      await removeParts(storage, [part]);
+      // After another error the part may count: the database may have noted it before the connection broke.
+      if (error instanceof Failure) await removeParts(storage, [part]);
       throw error;
     }
   }
@@ -132,11 +133,10 @@ export function openMediaUploads({ database, storage, addPicture }: Dependencies
     const name = `${hashOfParts(next.parts)}.${next.kind}`;
     const address = fileAddress(name, next.file_name);
     const { parts, bytes } = next;
-    const isNew = await database.transaction(async (trx) => {
+    await database.transaction(async (trx) => {
       await advance(trx, next, { parts: '[]', address });
-      return rememberFile(trx, { name, fileName: next.file_name, parts, bytes });
+      await rememberFile(trx, { name, fileName: next.file_name, parts, bytes });
     });
-    if (!isNew) await removeParts(storage, parts);
     return toUpload({ ...next, address });
   }
 
@@ -161,9 +161,12 @@ export function openMediaUploads({ database, storage, addPicture }: Dependencies
     begin,
     receive,
     state: async (id: string, userId: string) => toUpload(await find(id, userId)),
+    /** Removes what no file has: the last chunk may arrive at the same moment. */
     async stop(id: string, userId: string): Promise<void> {
-      const { parts } = await find(id, userId);
-      await forget(id, readPartList(parts));
+      const own = db.deleteFrom('media_uploads').where('id', '=', id).where('user_id', '=', userId);
+      const stopped = await own.returning('parts').executeTakeFirst();
+      if (!stopped) throw new Failure('not-found');
+      await removeParts(storage, readPartList(stopped.parts));
     },
   };
 }

@@ -11,6 +11,7 @@ import { NO_CONTENT_POLICY } from '#server/http/headers.ts';
 import type { RateLimits } from '#server/http/rate-limits.ts';
 import type { OpenContent } from './content-stores.ts';
 import { followPicture } from './follow-picture.ts';
+import { addPicture } from './add-picture.ts';
 import { mediaType } from './media-type.ts';
 import type { Picture } from './picture.ts';
 import { openPictureStore } from './picture-store.ts';
@@ -49,11 +50,7 @@ export function uploadCalls({ database, storage, variants, queue, limits, openCo
       fileName = sent.fileName;
       return sent.content;
     });
-    const stored = await storePicture(storage, picture);
-    const { name, thumbhash } = picture;
-    await pictures.remember({ name, fileName, bytes: picture.content.length, thumbhash });
-    variants.enqueue(picture.name);
-    return stored;
+    return addPicture({ database, storage, variants }, picture, fileName);
   };
   return {
     ...Object.fromEntries(UPLOAD_KINDS.map((kind) => [`POST /upload/${kind}`, receive])),

@@ -84,7 +84,7 @@ function wantedRange({ headers }: FastifyRequest, etag: string, bytes: number) {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   if (first === '' && last === '') return null;
   if (first === '')
-    return last === '0' ? 'unsatisfiable' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
+    return Number(last) === 0 ? 'unsatisfiable' : { start: Math.max(0, bytes - Number(last)), end: bytes - 1 };
   const [start, end] = [Number(first), last === '' ? bytes - 1 : Math.min(Number(last), bytes - 1)];
   if (last !== '' && Number(last) < start) return null; // not a range
   return start >= bytes ? 'unsatisfiable' : { start, end };

@@ -97,7 +97,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const picture = previewedPicture(request);
       if (picture) {
         const page = await cache.guard.run(request, () => renderStatic(url, withPicture(transport, picture)));
-        return await sendHtml(reply, page.status, page.html);
+        return await sendHtml(reply.header('vary', 'Sec-Fetch-Dest'), page.status, page.html);
       }
       return await cache.respond(request, reply, dev ? null : url, async () => {
         const start = performance.now();

@@ -57,6 +57,41 @@ describe.each(databases)('replacing a picture everywhere, on $kind', (kind) => {
     expect((await send('GET', '/blog/sand')).title).toBe('Fine sand');
   });
 
+  test('a staged change that takes its description from the picture stays publishable, also after the undo', async () => {
+    const { replace, send } = await ready();
+    await send('PUT', `/pictures/${DUNE}`, { alt: 'Sand' });
+    await send('PUT', `/pictures/${CAMEL}`, { alt: 'A camel' });
+    await send('PUT', '/about', { imageUrl: at(DUNE), imageAlt: 'Sand', imageAltSource: 'picture' });
+    const stage = async () => {
+      const about = await send('GET', '/about');
+      await send('PUT', '/staged/sections/about', { values: { ...about, title: 'Who we are' }, base: about.version });
+    };
+    await stage();
+    const set = await replace(DUNE, at(CAMEL));
+    expect(await send('GET', '/staged/sections/about')).toMatchObject({ isStale: false, fields: ['title'] });
+    await send('POST', `/change-sets/${set._id}/undo`);
+    expect(await send('GET', '/staged/sections/about')).toMatchObject({ isStale: false, fields: ['title'] });
+    await send('POST', '/staged/sections/about/publish');
+    expect(await send('GET', '/about')).toMatchObject({ title: 'Who we are', imageUrl: at(DUNE), imageAlt: 'Sand' });
+
+    await send('PUT', `/pictures/${CAMEL}`, { alt: '' });
+    await replace(DUNE, at(CAMEL));
+    expect(await send('GET', '/about')).toMatchObject({ imageUrl: at(CAMEL), imageAlt: 'Sand', imageAltSource: '' });
+  });
+
+  test('is undone in sections that share facts of the site', async () => {
+    const { replace, send } = await ready();
+    const addressHtml = `<p>Shop</p><p><a href="${at(DUNE)}">Map</a></p>`;
+    await send('PUT', '/footer', { ...(await send('GET', '/footer')), addressHtml });
+    const shown = async () => [(await send('GET', '/footer')).addressHtml, (await send('GET', '/site')).addressHtml];
+    const former = await shown();
+    expect(former[0]).toContain(DUNE);
+    const set = await replace(DUNE, at(CAMEL));
+    expect((await shown()).join()).not.toContain(DUNE);
+    expect((await send('POST', `/change-sets/${set._id}/undo`)).state).toBe('undone');
+    expect(await shown()).toEqual(former);
+  });
+
   test('refuses a picture that is not in the library, the same picture, and one that nothing uses', async () => {
     const { replace, app } = await ready();
     const unknown = '0123456789abcdef0123456789abcde1-900x900-aabbcc.webp';

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { withOwnWords } from '#contract/described-places.ts';
 import { uploadedName } from '#contract/pictures.ts';
 import { withPictureReplaced } from '#contract/replace-picture.ts';
 import type { ChangeSet } from '#contract/records/change-set.ts';
@@ -7,7 +8,9 @@ import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
+import { fillPictureWords } from '#server/history/picture-words.ts';
 import { carryToStaged } from '#server/media/carry-to-staged.ts';
+import { contentSchema } from '#server/media/content-stores.ts';
 import { openChangeSets } from './change-sets.ts';
 import type { Published } from './publish.ts';
 import { storesWithin, targetOfRow, titleOf, type OpenStores, type Target } from './stores.ts';
@@ -28,29 +31,40 @@ export function openPictureReplacement(database: Database, openStores: OpenStore
 
   return async ({ name, imageUrl }: Replacement): Promise<{ set: ChangeSet; published: Published[] }> =>
     sets.createPublished(async (trx) => {
-      const [from, to] = [await fileNameOf(trx, name), await fileNameOf(trx, uploadedName(imageUrl))];
-      if (from === null) throw new Failure('not-found');
-      if (to === null || uploadedName(imageUrl) === name)
+      const [from, to] = [await pictureOf(trx, name), await pictureOf(trx, uploadedName(imageUrl))];
+      if (!from) throw new Failure('not-found');
+      if (!to || to.name === name)
         throw invalidInput([{ path: ['imageUrl'], message: 'Choose another one of your pictures' }]);
       const targets = await targetsOf(trx, name);
       if (targets.length === 0) throw new Failure('invalid', { message: staging.unused });
+      // Saving one may change another, with a fact of the site: the versions before the first and after the last save count.
+      const before: number[] = [];
+      for (const target of targets) before.push((await currentOf(trx, target)).version);
       const published: Published[] = [];
-      for (const target of targets) published.push(await replaceIn(trx, target, { name, imageUrl }));
-      // Saving one may change another, with a fact of the site: the versions after the last save count.
+      for (const [index, target] of targets.entries())
+        published.push({ ...(await replaceIn(trx, target, { name, imageUrl, to })), before: before[index] ?? 0 });
       for (const one of published) one.after = (await currentOf(trx, one)).version;
-      return { name: staging.replaced(from, to), published };
+      return { name: staging.replaced(shortName(from), shortName(to)), published };
     });
 
   /** Replaces the picture in a section or record, and in its staged change, which stays as publishable as it was. */
-  async function replaceIn(trx: Transaction<Tables>, target: Target, { name, imageUrl }: Replacement) {
+  async function replaceIn(
+    trx: Transaction<Tables>,
+    target: Target,
+    { name, imageUrl, to }: Replacement & { to: Named },
+  ) {
     const store = storesWithin(openStores, database, trx)[target.kind];
+    const schema = contentSchema(target.kind, target.record);
+    const change = async (values: FieldValues) => {
+      const replaced = withPictureReplaced(values, name, imageUrl);
+      return to.alt ? fillPictureWords(trx, schema, replaced) : withOwnWords(schema, replaced, to.name);
+    };
     const current = await currentOf(trx, target);
-    const values = store.parse(withPictureReplaced(current.values, name, imageUrl), target.record);
+    const values = store.parse(await change(current.values), target.record);
     const options = { ifMatch: current.version, restores: null, needsSlug: true } as const;
     const { record } = await store.save(target.record, values, options);
-    const change = async (staged: FieldValues) => withPictureReplaced(staged, name, imageUrl);
     await carryToStaged(trx, { ...target, before: current.version, after: record.version, change });
-    return { ...target, title: titleOf(target, values), before: current.version, after: record.version };
+    return { ...target, title: titleOf(target, values), after: record.version };
   }
 
   async function currentOf(trx: Transaction<Tables>, { kind, record }: Target) {
@@ -66,7 +80,17 @@ async function targetsOf(trx: Transaction<Tables>, name: string): Promise<Target
   return (await uses.orderBy('kind').orderBy('record_id').execute()).map(targetOfRow);
 }
 
-async function fileNameOf(trx: Transaction<Tables>, name: string): Promise<string | null> {
-  const row = await trx.selectFrom('pictures').select('file_name').where('name', '=', name).executeTakeFirst();
-  return row ? (row.file_name || name).slice(0, NAME_PART_MAX) : null;
+interface Named {
+  name: string;
+  fileName: string;
+  alt: string;
+}
+
+async function pictureOf(trx: Transaction<Tables>, name: string): Promise<Named | undefined> {
+  const found = trx.selectFrom('pictures').select(['name', 'file_name as fileName', 'alt']).where('name', '=', name);
+  return found.where('deleted_at', 'is', null).executeTakeFirst();
+}
+
+function shortName({ name, fileName }: Named): string {
+  return (fileName || name).slice(0, NAME_PART_MAX);
 }

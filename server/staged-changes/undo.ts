@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { staging } from '#contract/staging-texts.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
-import type { FieldValues } from '#server/history/content-fields.ts';
+import { changedFields, type FieldValues } from '#server/history/content-fields.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { Published } from './publish.ts';
 import { lastSaved, storedValues, storesWithin, titleOf, type OpenStores, type Target } from './stores.ts';
@@ -37,7 +37,9 @@ export function openUndo(database: Database, openStores: OpenStores) {
     const current = await store.current(target.record);
     if (!current) throw new Failure('not-found', { message: staging.missing(title) });
     const options = { ifMatch: current.version, restores: before.version || null, needsSlug: true } as const;
-    const { record } = await store.save(target.record, store.parse(before.values, target.record), options);
+    const values = store.parse(before.values, target.record);
+    const { record } = await store.save(target.record, values, options);
+    await rebaseStaged(trx, target, { from: current.version, to: record.version, values });
     return { ...target, title, before: current.version, after: record.version };
   }
 
@@ -53,6 +55,26 @@ interface Former {
 
 /** A section reads as its defaults then. */
 const NEVER_SAVED = { version: 0, values: {} };
+
+/**
+ * Gives a staged change that was made from the undone version what is public again, so that it can still be published. One
+ * that changed the same fields stays as it is: somebody has to merge it.
+ */
+async function rebaseStaged(
+  trx: Transaction<Tables>,
+  { kind, record }: Target,
+  { from, to, values }: { from: number; to: number; values: FieldValues },
+): Promise<void> {
+  const own = trx.selectFrom('staged_changes').selectAll().where('kind', '=', kind).where('record_id', '=', record);
+  const row = await own.where('base_version', '=', from).forUpdate().executeTakeFirst();
+  if (!row) return;
+  const [base, staged] = [storedValues(row.base_value), storedValues(row.value)];
+  const undone = changedFields(base, { ...base, ...values });
+  if (changedFields(base, staged).some((field) => undone.includes(field))) return;
+  const value = { ...staged, ...Object.fromEntries(undone.map((field) => [field, values[field]])) };
+  const fields = { value: JSON.stringify(value), base_value: JSON.stringify(values), base_version: to };
+  await trx.updateTable('staged_changes').set(fields).where('id', '=', row.id).execute();
+}
 
 /** The content at a version. Moving a record in its list makes a version without an entry in the history. */
 async function versionUpTo(

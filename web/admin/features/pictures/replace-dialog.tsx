@@ -23,7 +23,7 @@ interface ReplaceDialogProps {
 
 /** Shows each page before and after, and replaces the picture everywhere. */
 export function ReplaceDialog({ picture, uses, chosen, onClose }: ReplaceDialogProps) {
-  const replacement = useReplace(picture, chosen, onClose);
+  const replacement = useReplace({ picture, chosen, places: uses.current.length, onClose });
   const pages = Map.groupBy(uses.current, ({ page }) => page);
   const stagedOnly = uses.staged.filter(
     ({ kind, id }) => !uses.current.some((one) => one.kind === kind && one.id === id),
@@ -90,8 +90,13 @@ function Side({ label, page, name, shown }: SideProps) {
   );
 }
 
+interface ReplaceOptions extends Pick<ReplaceDialogProps, 'picture' | 'chosen' | 'onClose'> {
+  /** How many places show the picture. */
+  places: number;
+}
+
 /** Replaces the picture, and offers to undo it. */
-function useReplace({ imageUrl }: PictureDetails, chosen: string, onClose: () => void) {
+function useReplace({ picture: { imageUrl }, chosen, places, onClose }: ReplaceOptions) {
   const client = useQueryClient();
   const [state, setState] = useState({ isBusy: false, failure: '' });
 
@@ -111,7 +116,7 @@ function useReplace({ imageUrl }: PictureDetails, chosen: string, onClose: () =>
       const params = { name: uploadedName(imageUrl) };
       const set = await call('POST /pictures/:name/replace', { params, body: { imageUrl: chosen } });
       onClose();
-      notifyUndoable(mediaTexts.replaced(set.published.length), {
+      notifyUndoable(mediaTexts.replaced(places), {
         name: mediaTexts.undoReplacement,
         run: () => void undo(set._id),
       });

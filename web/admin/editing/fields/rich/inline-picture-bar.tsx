@@ -20,7 +20,7 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
     },
   });
   const { words } = usePictureWords(chosen?.src ?? '');
-  const typed = useRef('');
+  const typed = useRef({ at: -1, words: '' });
   if (!chosen) return null;
   const isDecorative = chosen.alt === '';
   const setAlt = (alt: string | null) => {
@@ -44,8 +44,9 @@ export function InlinePictureBar({ editor }: { editor: Editor }) {
         label={descriptionsTexts.decorativeInText}
         checked={isDecorative}
         onChange={({ currentTarget: { checked } }) => {
-          if (checked) typed.current = chosen.alt ?? '';
-          setAlt(checked ? '' : typed.current || null);
+          if (checked) typed.current = { at: chosen.at, words: chosen.alt ?? '' };
+          const former = typed.current.at === chosen.at ? typed.current.words : '';
+          setAlt(checked ? '' : former || null);
         }}
       />
       {chosen.alt === null && words !== '' && (

@@ -29,7 +29,6 @@ export const fromTheLeft = (x: string | number, y: string | number) => `${x}% fr
 export const linkToAPictureElsewhere = 'Link to a picture elsewhere';
 export const link = (label: string | number) => `${label}: link`;
 export const https = 'https://…';
-export const inLibrary = (name: string) => `${name} in the library: where it is used, its description and licence note`;
 export const copyAddress = 'Copy address';
 
 export const theOldPictureStays = 'The old picture stays. ';

@@ -1,8 +1,7 @@
 import { CopyButton, TextInput } from '@mantine/core';
-import { Link } from 'react-router';
 import type { PictureShape } from '#contract/field-meta.ts';
 import { missingSize } from '#contract/picture-places.ts';
-import { uploadedName, withFocus } from '#contract/pictures.ts';
+import { withFocus } from '#contract/pictures.ts';
 import { imageSource } from '#web/api.ts';
 import type { Field } from '#web/admin/editing/fields/use-field.ts';
 import { pictureSize } from '#web/admin/editing/upload/picture-info.ts';
@@ -48,18 +47,11 @@ function SmallHint({ address, shapes = [] }: { address: string; shapes?: readonl
 
 function ImageFacts({ address }: { address: string }) {
   const { name, facts } = usePictureFacts(address);
-  const stored = uploadedName(address);
   return (
     <p className={classes.facts}>
-      {stored ? (
-        <Link to={`/pictures/${stored}`} className={classes.name} dir="auto" title={picturesTexts.inLibrary(name)}>
-          {name}
-        </Link>
-      ) : (
-        <span className={classes.name} dir="auto" title={name}>
-          {name}
-        </span>
-      )}
+      <span className={classes.name} dir="auto" title={name}>
+        {name}
+      </span>
       <span>{facts}</span>
       <CopyButton value={new URL(imageSource(address), location.href).href} timeout={4000}>
         {({ copied, copy }) => (

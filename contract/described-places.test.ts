@@ -74,16 +74,21 @@ test('a decision changes one place, and is refused where the picture is no longe
 
 test('a decision in formatted text writes the alternative text of that picture alone', () => {
   const content = `<p><img loading="lazy" src="/a.webp" /> <img src="/b.webp" title="alt=x"></p>`;
-  const decide = (html: string, words: string, source: '' | 'decorative' = '') =>
-    withAltDecision(blog, { content: html }, { field: 'content', imageUrl: '/b.webp', words, source })?.content ?? '';
+  const decide = (html: string, words: string, source: '' | 'decorative' = '', takesBack?: string) =>
+    withAltDecision(blog, { content: html }, { field: 'content', imageUrl: '/b.webp', words, source, takesBack })
+      ?.content ?? '';
   const described = decide(content, 'Sand "7" $&');
   expect(described).toBe(
     `<p><img loading="lazy" src="/a.webp" /> <img src="/b.webp" title="alt=x" alt="Sand &quot;7&quot; $&amp;"></p>`,
   );
   expect(decide(content, '', 'decorative')).toContain('title="alt=x" alt="">');
-  expect(decide(described, '')).toBe(content);
+  expect(decide(described, '', '', 'Sand "7" $&')).toBe(content);
   const twice = '<img src="/b.webp" alt="One"><img src="/b.webp">';
-  expect(decide(twice, 'Two')).toBe('<img src="/b.webp" alt="One"><img src="/b.webp" alt="Two">');
+  const both = '<img src="/b.webp" alt="One"><img src="/b.webp" alt="Two">';
+  expect(decide(twice, 'Two')).toBe(both);
+  expect(decide(both, '', '', 'Two')).toBe(twice);
+  expect(decide('<img src="/b.webp" alt="One"><img src="/b.webp" alt="">', '', '', '')).toBe(twice);
+  expect(decide(both, '', '', 'Three')).toBe('');
 });
 
 test('places that take their words from the picture follow it; a picture without words changes nothing', () => {

@@ -21,6 +21,8 @@ export interface AltDecision {
   imageUrl: string;
   words: string;
   source: AltSource;
+  /** The description in a formatted text that this takes back: its words, '' for decorative. */
+  takesBack?: string | undefined;
 }
 
 type Path = readonly PropertyKey[];
@@ -81,13 +83,13 @@ export function withOwnWords<T>(schema: z.ZodType, value: T, nameWithoutWords: s
 
 /** The same values with a decision about a picture; null if that place does not show the picture. */
 export function withAltDecision<T>(schema: z.ZodType, value: T, decision: AltDecision): T | null {
-  const { field, imageUrl, words, source } = decision;
+  const { field, imageUrl, words, source, takesBack } = decision;
   const place = placesOf(schema, value).find((one) => one.path.join('.') === field && one.imageUrl === imageUrl);
   if (place) return replaceAt(replaceAt(value, place.path, words), place.sourcePath, source);
   let decided: T | null = null;
   mapFields(schema, value, (part, { widget }, path) => {
     if (widget !== 'html' || typeof part !== 'string' || path.join('.') !== field) return part;
-    const tag = pictureTagIn(part, imageUrl, words === '' && source === '');
+    const tag = pictureTagIn(part, imageUrl, takesBack);
     if (tag)
       decided = replaceAt(
         value,
@@ -99,11 +101,10 @@ export function withAltDecision<T>(schema: z.ZodType, value: T, decision: AltDec
   return decided;
 }
 
-/** The first such picture without a description. To take a decision back, the first one with it. */
-function pictureTagIn(html: string, imageUrl: string, isTakenBack: boolean): string | undefined {
-  return html
-    .match(IMAGE)
-    ?.find((tag) => attributeOf(tag, 'src') === imageUrl && (attributeOf(tag, 'alt') !== null) === isTakenBack);
+/** The first such picture with this description, as it stands in the text; without one if `words` is undefined. */
+function pictureTagIn(html: string, imageUrl: string, words: string | undefined): string | undefined {
+  const alt = words === undefined ? null : escapeHtml(words);
+  return html.match(IMAGE)?.find((tag) => attributeOf(tag, 'src') === imageUrl && attributeOf(tag, 'alt') === alt);
 }
 
 function placesOf(schema: z.ZodType, value: unknown): Place[] {

@@ -26,12 +26,14 @@ export const undescribedPicture = replyOf({
 });
 export const undescribedPictures = listOf(undescribedPicture);
 
-/** A decision about the description of one picture in one place. No words and no source take it back. */
+/** A decision about the description of one picture in one place. No words and no source remove it. */
 export const altDecisionBody = z.strictObject({
   field: z.string('field must be text').min(1, 'field is required').max(300),
   imageUrl: z.string('imageUrl must be text').min(1, 'imageUrl is required').max(2000),
   words: line('Description', { max: ALT_MAX }),
   source: z.enum(ALT_SOURCES, `source must be one of: ${ALT_SOURCES.join(', ')}`).default(''),
+  /** For a picture in a formatted text: the description to take back, '' for decorative. */
+  takesBack: z.string('takesBack must be text').max(ALT_MAX).optional(),
 });
 export const decidedPlace = replyOf({ version: z.number().int() });
 

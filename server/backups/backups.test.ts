@@ -174,6 +174,22 @@ describe.each(databases)('a backup on $kind', { timeout: 240_000 }, (kind) => {
     ]);
   });
 
+  test('has all its files again, even if a cleanup runs before its rows are there', async () => {
+    const { save, database, storage, dataDir, pdf, app } = await siteInUse(kind);
+    const path = await save(join(testFolder(), 'a.tar'));
+    const { parts } = await database.db.selectFrom('files').select('parts').executeTakeFirstOrThrow();
+    const [part] = JSON.parse(parts) as { name: string }[];
+    const cleaned: Database = {
+      ...database,
+      async transaction(work) {
+        await storage.remove(part?.name ?? '');
+        return database.transaction(work);
+      },
+    };
+    await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database: cleaned, storage });
+    expect((await app.inject(pdf)).rawPayload.equals(PRICES)).toBe(true);
+  });
+
   test('never reuses a version number that a client has read, for any restored record', async () => {
     const { save, send, token, done, database, storage, dataDir } = await siteInUse(kind);
     const { db } = database;

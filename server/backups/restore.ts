@@ -47,6 +47,8 @@ export async function restoreBackup({ path, database, storage, settings }: Optio
     } finally {
       await source.close();
     }
+    // A cleanup may have met files before the rows that use them.
+    await addUploads(path, storage);
     await database.notices.notify();
     const { header, rows, uploads } = verified;
     const { files, ...counts } = again;

@@ -85,7 +85,7 @@ describe.each(databases)('the description of a picture in each place, on $kind',
     await decide(ofPage, { words: 'A <dune>' });
     expect(await undescribed()).toEqual([]);
 
-    await decide(ofPost, { words: '' });
+    await decide(ofPost, { words: '', takesBack: '' });
     expect(await undescribed()).toMatchObject([{ kind: 'blog', field: 'content' }]);
     expect((await decide(ofPage, { words: 'x', imageUrl: '/other.webp' })).body.issues[0].path).toBe('field');
     expect((await decide({ ...ofPage, id: 'unknown' }, { words: 'x' })).status).toBe(404);

@@ -11,7 +11,7 @@ import { rowInputId, UndescribedRow } from './undescribed-row.tsx';
 import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 
 const CALL = 'PUT /undescribed-pictures/:kind/:id';
-type Decision = Pick<Body<typeof CALL>, 'words' | 'source'>;
+type Decision = Required<Pick<Body<typeof CALL>, 'words' | 'source'>>;
 
 const undescribed = query('GET /undescribed-pictures');
 const LIST_ID = 'undescribed-pictures';
@@ -61,15 +61,18 @@ function useDecide() {
   const client = useQueryClient();
   const reload = () => client.invalidateQueries({ queryKey: undescribed.queryKey });
 
-  async function save({ kind, id, version, field, imageUrl }: UndescribedPlace, decision: Decision): Promise<number> {
+  async function save(
+    { kind, id, version, field, imageUrl }: UndescribedPlace,
+    decision: Decision & { takesBack?: string },
+  ): Promise<number> {
     const body = { field, imageUrl, ...decision };
     const saved = await call(CALL, { params: { kind, id }, body, ifMatch: version });
     return saved.version;
   }
 
-  async function undo(place: UndescribedPlace, index: number): Promise<void> {
+  async function undo(place: UndescribedPlace, index: number, takesBack: string): Promise<void> {
     try {
-      await save(place, { words: '', source: '' });
+      await save(place, { words: '', source: '', takesBack });
     } catch (failure) {
       notifyFailed(messageOf(failure, descriptionsTexts.saveFailed));
     }
@@ -84,7 +87,7 @@ function useDecide() {
       const done = decision.source === 'decorative' ? descriptionsTexts.marked : descriptionsTexts.described;
       notifyUndoable(done(where), {
         name: descriptionsTexts.undoNamed(where),
-        run: () => void undo({ ...place, version }, index),
+        run: () => void undo({ ...place, version }, index, decision.words.trim()),
       });
       await reload();
       focusRow(index);

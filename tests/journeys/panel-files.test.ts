@@ -109,8 +109,12 @@ test('with the keyboard, files are chosen, paused, continued and stopped', async
   await upload('walk.mp4').getByText('0% of 1 KB').waitFor();
   await page.getByRole('button', { name: 'Pause: walk.mp4' }).press('Enter');
   await upload('walk.mp4').getByText('Paused at 0%').waitFor();
+  const isFocused = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => button === document.activeElement);
+  expect(await isFocused('Go on: walk.mp4')).toBe(true);
   await page.getByRole('button', { name: 'Stop: talk.mp4' }).press('Enter');
   await upload('talk.mp4').waitFor({ state: 'detached' });
+  expect(await isFocused('Choose pictures and files')).toBe(true);
   hold = false;
   for (const go of held) go();
   await page.getByRole('button', { name: 'Go on: walk.mp4' }).press('Enter');
@@ -127,6 +131,8 @@ test('a file has a licence note, a poster and the list of its places', async () 
   await film.getByRole('button', { name: 'Save' }).click();
   await noticeShown(page, 'Licence note saved.');
   await film.getByText('Filmed by Asha, ours for ever').waitFor();
+  const licence = film.getByRole('button', { name: 'Licence note of walk.mp4' });
+  expect(await licence.evaluate((button) => button === document.activeElement)).toBe(true);
   await film.getByRole('button', { name: 'Choose a poster: walk.mp4' }).click();
   await page
     .getByRole('dialog')

@@ -7,6 +7,9 @@ import * as commonTexts from '#web/admin/texts/common.ts';
 import * as filesTexts from '#web/admin/texts/files.ts';
 import * as mediaTexts from '#web/admin/texts/media.ts';
 
+/** The id of the search above the list. It gets the focus when the row of a deleted file disappears. */
+export const FILE_SEARCH_ID = 'search-files';
+
 /** Deletes a file that nothing uses, and offers to take it back. */
 export function DeleteFile({ file: { name, fileName } }: { file: StoredFile }) {
   const client = useQueryClient();
@@ -31,11 +34,13 @@ export function DeleteFile({ file: { name, fileName } }: { file: StoredFile }) {
     run(
       () => call('DELETE /files/:name', { params }),
       filesTexts.deleteFailed,
-      () =>
+      () => {
+        document.getElementById(FILE_SEARCH_ID)?.focus();
         notifyUndoable(mediaTexts.deleted(fileName), {
           name: mediaTexts.undoDeletion(fileName),
           run: () => void takeBack(),
-        }),
+        });
+      },
     );
   return (
     <Button

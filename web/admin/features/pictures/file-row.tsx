@@ -22,6 +22,7 @@ export function FileRow({ file }: { file: StoredFile }) {
   const full = new URL(imageSource(address), location.href).href;
   const [opened, setOpened] = useState<'places' | 'licence' | null>(null);
   const partsId = useId();
+  const licenceId = useId();
   const toggle = (part: 'places' | 'licence') => setOpened((current) => (current === part ? null : part));
   return (
     <li className={classes.row}>
@@ -44,6 +45,7 @@ export function FileRow({ file }: { file: StoredFile }) {
           onClick={() => toggle('places')}
         />
         <RowButton
+          id={licenceId}
           text={filesTexts.editLicence}
           of={filesTexts.licenceOf(fileName)}
           isOpen={opened === 'licence'}
@@ -67,13 +69,22 @@ export function FileRow({ file }: { file: StoredFile }) {
       </div>
       <div id={partsId} className={classes.part} hidden={opened === null}>
         {opened === 'places' && <FilePlaces file={file} />}
-        {opened === 'licence' && <LicenceForm file={file} onDone={() => setOpened(null)} />}
+        {opened === 'licence' && (
+          <LicenceForm
+            file={file}
+            onDone={() => {
+              setOpened(null);
+              document.getElementById(licenceId)?.focus(); // the form disappears
+            }}
+          />
+        )}
       </div>
     </li>
   );
 }
 
 interface RowButtonProps {
+  id?: string;
   text: string;
   /** What it is called without the row around it. */
   of: string;
@@ -82,9 +93,10 @@ interface RowButtonProps {
   onClick: () => void;
 }
 
-function RowButton({ text, of, isOpen, controls, onClick }: RowButtonProps) {
+function RowButton({ id, text, of, isOpen, controls, onClick }: RowButtonProps) {
   return (
     <Button
+      id={id}
       size="xs"
       variant="default"
       aria-expanded={isOpen}

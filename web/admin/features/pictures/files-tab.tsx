@@ -6,6 +6,7 @@ import { TbSearch } from 'react-icons/tb';
 import { call, messageOf } from '#web/api.ts';
 import { ListSkeleton } from '#web/admin/shell/list-skeleton.tsx';
 import { EmptyState, FailedState } from '#web/admin/shell/state.tsx';
+import { FILE_SEARCH_ID } from './delete-file.tsx';
 import { FileRow } from './file-row.tsx';
 import classes from './files.module.css';
 import * as commonTexts from '#web/admin/texts/common.ts';
@@ -21,6 +22,7 @@ export function FilesTab() {
   return (
     <>
       <TextInput
+        id={FILE_SEARCH_ID}
         className={classes.search}
         type="search"
         aria-label={filesTexts.searchFiles}

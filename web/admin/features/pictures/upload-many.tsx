@@ -10,6 +10,8 @@ import classes from './upload-many.module.css';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as filesTexts from '#web/admin/texts/files.ts';
 
+const CHOOSE_ID = 'choose-pictures-and-files';
+
 /** Adds many pictures, PDFs and videos at once. `onDone` is called when all that could be sent have arrived. */
 export function UploadMany({ onDone }: { onDone: () => void }) {
   const queue = useMediaQueue(onDone);
@@ -27,6 +29,7 @@ export function UploadMany({ onDone }: { onDone: () => void }) {
         aria-label={filesTexts.addMany}
       >
         <Button
+          id={CHOOSE_ID}
           variant="default"
           leftSection={<TbPhotoPlus size={16} aria-hidden />}
           onClick={() => choose.current?.()}
@@ -111,27 +114,42 @@ function UploadState({ entry: { file, state } }: { entry: QueuedMedia }) {
 }
 
 function UploadActions({ entry: { id, file, state }, queue }: { entry: QueuedMedia; queue: MediaQueue }) {
-  const button = (text: string, onClick: () => void, variant: 'default' | 'subtle' = 'subtle') => (
-    <Button
-      key={text}
-      size="xs"
-      variant={variant}
-      {...(variant === 'subtle' && { color: 'gray' })}
-      aria-label={filesTexts.actionFor(text, file.name)}
-      onClick={onClick}
-    >
-      {text}
-    </Button>
-  );
-  const drop = (text: string) => button(text, () => void queue.drop(id));
+  const next = nextAction(state);
+  const drop =
+    state.kind === 'arrived' ? filesTexts.clear : state.kind === 'failed' ? filesTexts.leaveOut : filesTexts.stop;
   return (
     <div className={classes.buttons}>
-      {state.kind === 'failed' && state.mayRetry && button(commonTexts.tryAgain, () => queue.goOn(id), 'default')}
-      {state.kind === 'paused' && button(filesTexts.goOn, () => queue.goOn(id), 'default')}
-      {(state.kind === 'waiting' || state.kind === 'sending') && button(filesTexts.pause, () => queue.pause(id))}
-      {drop(
-        state.kind === 'arrived' ? filesTexts.clear : state.kind === 'failed' ? filesTexts.leaveOut : filesTexts.stop,
+      {next && (
+        // One button, so that it keeps the focus while its action changes.
+        <Button
+          size="xs"
+          variant={next.pauses ? 'subtle' : 'default'}
+          color={next.pauses ? 'gray' : undefined}
+          aria-label={filesTexts.actionFor(next.text, file.name)}
+          onClick={() => (next.pauses ? queue.pause(id) : queue.goOn(id))}
+        >
+          {next.text}
+        </Button>
       )}
+      <Button
+        size="xs"
+        variant="subtle"
+        color="gray"
+        aria-label={filesTexts.actionFor(drop, file.name)}
+        onClick={() => {
+          document.getElementById(CHOOSE_ID)?.focus(); // this row disappears
+          void queue.drop(id);
+        }}
+      >
+        {drop}
+      </Button>
     </div>
   );
+}
+
+/** What can be done with an upload besides leaving it; null if nothing can. */
+function nextAction(state: QueuedMedia['state']): { text: string; pauses: boolean } | null {
+  if (state.kind === 'failed') return state.mayRetry ? { text: commonTexts.tryAgain, pauses: false } : null;
+  if (state.kind === 'paused') return { text: filesTexts.goOn, pauses: false };
+  return state.kind === 'arrived' ? null : { text: filesTexts.pause, pauses: true };
 }

@@ -53,7 +53,6 @@ export function FileRow({ file }: { file: StoredFile }) {
           onClick={() => toggle('licence')}
         />
         {isVideo(kind) && <PosterButtons file={file} />}
-        {file.uses === 0 && <DeleteFile file={file} />}
         <CopyButton value={full} timeout={4000}>
           {({ copied, copy }) => (
             <Button
@@ -66,6 +65,7 @@ export function FileRow({ file }: { file: StoredFile }) {
             </Button>
           )}
         </CopyButton>
+        {file.uses === 0 && <DeleteFile file={file} />}
       </div>
       <div id={partsId} className={classes.part} hidden={opened === null}>
         {opened === 'places' && <FilePlaces file={file} />}

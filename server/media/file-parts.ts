@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { isId, newId, timeOfId } from '#server/ids.ts';
-import type { Storage } from './storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 const PREFIX = 'part-';
+/** A slow reader holds this much in memory. */
+const SLICE_BYTES = 256 * 1024;
 
 /** A file of the storage that contains a part of a larger one. */
 export interface FilePart {
@@ -38,22 +40,28 @@ export function hashOfParts(parts: readonly HashedPart[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** Reads the bytes of a file from `start` to `end`, which is included, as its reader takes them. */
+/**
+ * Reads the bytes of a file from `start` to `end`, which is included, as its reader takes them. It reads whole slices, so
+ * that a slow reader holds some memory but no connection to the store and no open file.
+ */
 export async function* readParts(
   storage: Pick<Storage, 'open'>,
   parts: readonly FilePart[],
-  { start, end }: { start: number; end: number },
+  { start, end }: ByteRange,
 ): AsyncGenerator<Buffer> {
   let offset = 0;
   for (const { name, bytes } of parts) {
-    const range = { start: Math.max(0, start - offset), end: Math.min(bytes - 1, end - offset) };
+    const last = Math.min(bytes - 1, end - offset);
+    for (let first = Math.max(0, start - offset); first <= last; first += SLICE_BYTES)
+      yield await readSlice(storage, name, { start: first, end: Math.min(last, first + SLICE_BYTES - 1) });
     offset += bytes;
-    if (range.start > range.end) continue;
-    const file = await storage.open(name, range);
-    if (!file) throw new Error(`The storage has no ${name}`);
-    if (Buffer.isBuffer(file)) yield file;
-    else yield* file.content as AsyncIterable<Buffer>; // without an encoding it gives bytes
   }
+}
+
+async function readSlice(storage: Pick<Storage, 'open'>, name: string, range: ByteRange): Promise<Buffer> {
+  const file = await storage.open(name, range);
+  if (!file) throw new Error(`The storage has no ${name}`);
+  return Buffer.isBuffer(file) ? file : buffer(file.content);
 }
 
 /** The whole content of a small file. */

@@ -9,9 +9,10 @@ import { databases, sqlite } from '../../tests/support/databases.ts';
 import { startS3 } from '../../tests/support/s3.ts';
 import { sampleFile, tooLargeBytes } from '../../tests/support/sample-files.ts';
 import { newId } from '#server/ids.ts';
-import { purgeFiles } from './file-store.ts';
+import { readParts } from './file-parts.ts';
+import { openFileStore, purgeFiles } from './file-store.ts';
 import { purgeMediaUploads } from './media-uploads.ts';
-import type { Storage } from './storage.ts';
+import type { FileStream, Storage } from './storage.ts';
 
 const CHUNK = MEDIA_CHUNK_BYTES;
 async function namesIn(storage: Pick<Storage, 'list'>): Promise<string[]> {
@@ -294,6 +295,32 @@ test('a file in a bucket is served in parts too', async () => {
   const part = await app.inject({ url: body.address, headers: { range } });
   expect([part.statusCode, part.rawPayload]).toEqual([206, film.subarray(CHUNK - 5, CHUNK + 6)]);
   expect((await app.inject(body.address)).rawPayload.equals(film)).toBe(true);
+});
+
+test('a file whose content is missing is an error, which nobody keeps', async () => {
+  const { app, login, storage } = await testApp(sqlite);
+  const { body } = await chunkSender(app, await login('editor')).sendWhole('mp4', 'film.mp4', film);
+  for (const name of await namesIn(storage)) if (name.startsWith('part-')) await storage.remove(name);
+  const reply = await app.inject(body.address);
+  expect(reply.statusCode).toBe(500);
+  expect(reply.headers).not.toHaveProperty('etag');
+  expect(String(reply.headers['cache-control'])).not.toContain('immutable');
+});
+
+test('a reader that stops in the middle leaves nothing open', async () => {
+  const opened: FileStream[] = [];
+  const { storage, database, app, login } = await testApp(sqlite);
+  const { body } = await chunkSender(app, await login('editor')).sendWhole('mp4', 'film.mp4', film);
+  const file = await openFileStore(database).parts(`${String(body.address).split('/')[2]}.mp4`);
+  const open: Storage['open'] = async (name, range) => {
+    const stream = (await storage.open(name, range)) as FileStream; // a range is always a stream
+    opened.push(stream);
+    return stream;
+  };
+  const content = readParts({ open }, file?.parts ?? [], { start: 0, end: film.length - 1 });
+  const first = await content.next();
+  expect(first.value?.length).toBeLessThan(CHUNK);
+  expect(opened.map((stream) => stream.content.readableEnded)).toEqual([true]);
 });
 
 /** More than a connection takes before anybody reads. */

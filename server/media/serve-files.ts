@@ -42,18 +42,26 @@ export function serveFiles(app: FastifyInstance, database: Database, storage: St
       if (request.params.fileName !== address.slice(address.lastIndexOf('/') + 1))
         return reply.header('cache-control', SHORT_LIVED).redirect(address, 301);
       const etag = `"${hash}"`;
-      reply.headers(fileHeaders(kind, { address, etag }));
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      const headers = fileHeaders(kind, { address, etag });
+      if (request.headers['if-none-match'] === etag) return reply.headers(headers).code(304).send();
       const range = wantedRange(request, etag, file.bytes);
       if (range === 'unsatisfiable') return refuseRange(reply, file.bytes);
       const { start, end } = range ?? { start: 0, end: file.bytes - 1 };
+      const content = request.method === 'HEAD' ? null : await begin(readParts(storage, file.parts, { start, end }));
       if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.bytes}`);
-      reply.header('content-length', end - start + 1);
-      if (request.method === 'HEAD') return reply.send();
-      const content = readParts(storage, file.parts, { start, end });
-      return reply.send(Readable.from(content, { objectMode: false, highWaterMark: WAITING_BYTES }));
+      reply.headers({ ...headers, 'content-length': end - start + 1 });
+      return reply.send(content && Readable.from(content, { objectMode: false, highWaterMark: WAITING_BYTES }));
     },
   });
+}
+
+/** Reads the first bytes at once, so that a file whose content is missing is an error and not half a reply. */
+async function begin(content: AsyncGenerator<Buffer>): Promise<AsyncIterable<Buffer>> {
+  const first = await content.next();
+  return (async function* () {
+    if (!first.done) yield first.value;
+    yield* content;
+  })();
 }
 
 /** Inline: a visitor reads a PDF in the browser. Who saves it gets the readable name. */
@@ -70,8 +78,7 @@ function fileHeaders(kind: FileKind, { address, etag }: { address: string; etag:
 }
 
 function refuseRange(reply: FastifyReply, bytes: number): FastifyReply {
-  reply.code(416).header('content-range', `bytes */${bytes}`).header('cache-control', 'no-store');
-  return reply.removeHeader('etag').removeHeader('content-disposition').send();
+  return reply.code(416).headers({ 'content-range': `bytes */${bytes}`, 'cache-control': 'no-store', 'accept-ranges': 'bytes' }).send(); // prettier-ignore
 }
 
 /**

@@ -11,6 +11,7 @@ import { openMessageStore } from '#server/contact/store.ts';
 import { recordsOf } from '#server/records/kind.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openLeadStore } from '#server/leads/store.ts';
+import { isPartName } from '#server/media/file-parts.ts';
 import { openStorage } from '#server/media/storage.ts';
 import { allReads } from '../../tests/support/all-reads.ts';
 import { PASSWORD, testApp } from '../../tests/support/app.ts';
@@ -19,6 +20,7 @@ import { sampleFile } from '../../tests/support/sample-files.ts';
 import { databases, postgres, sqlite, testFolder, type TestDatabase } from '../../tests/support/databases.ts';
 import { tarEntry, HEADER_FILE, fileTrailer } from './file-format.ts';
 import { tableTreatments } from './backup-tables.ts';
+import { readParts } from './read-file.ts';
 import { verifyBackup } from './verify.ts';
 import { restoreBackup } from './restore.ts';
 import { openSnapshot, type Row, type Snapshot } from './snapshot.ts';
@@ -172,6 +174,19 @@ describe.each(databases)('a backup on $kind', { timeout: 240_000 }, (kind) => {
     expect(await database.db.selectFrom('rate_limits').select('count').where('key', '=', 'a').execute()).toEqual([
       { count: 3 },
     ]);
+  });
+
+  test('leaves out the parts of uploads that have not ended', async () => {
+    const { save, app, token, dataDir } = await siteInUse(kind);
+    const { begin, sendChunk } = chunkSender(app, token);
+    const { body } = await begin('mp4', 'film.mp4', 2 * MEDIA_CHUNK_BYTES);
+    const content = sampleFile('mp4', MEDIA_CHUNK_BYTES);
+    expect((await sendChunk({ id: body._id, offset: 0, content })).status).toBe(200);
+    const path = await save(join(testFolder(), 'a.tar'));
+    const backedUp = [];
+    for await (const { name } of readParts(path)) if (name.startsWith('uploads/part-')) backedUp.push(name);
+    const stored = Object.keys(uploadsIn(dataDir)).filter(isPartName);
+    expect([backedUp.length, stored.length]).toEqual([2, 3]);
   });
 
   test('has all its files again, even if a cleanup runs before its rows are there', async () => {

@@ -3,6 +3,8 @@ import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { isPartName } from '#server/media/file-parts.ts';
+import { readPartList } from '#server/media/file-store.ts';
 import type { Storage } from '#server/media/storage.ts';
 import product from '../../package.json' with { type: 'json' };
 import {
@@ -87,20 +89,34 @@ async function writeParts(
     tables: Object.fromEntries(found.map(([table, key]) => [table, [...key]])),
   };
   await parts.add(HEADER_FILE, Buffer.from(`${JSON.stringify(header, null, 2)}\n`));
-  for (const [table, key] of found) await parts.addTable(table, source.rows(table, key));
+  const fileParts = new Set<string>();
+  for (const [table, key] of found) {
+    const rows = source.rows(table, key);
+    await parts.addTable(table, table === 'files' ? notingParts(rows, fileParts) : rows);
+  }
   // Pictures are stored before the rows that use them, and deleted a day after the last: those of the rows above exist now.
   await source.close();
-  const uploads = await addUploads(parts, storage);
+  const uploads = await addUploads(parts, storage, fileParts);
   const rows = Object.values(parts.checksums.tables).reduce((sum, table) => sum + table.rows, 0);
   return { createdAt: header.createdAt, bytes: await parts.end(), rows, uploads };
 }
 
 type Parts = ReturnType<typeof openParts>;
 
-async function addUploads(parts: Parts, storage: Options['storage']): Promise<number> {
+/** Passes on the rows of files, and adds the names of their parts to `names`. */
+async function* notingParts(rows: AsyncIterable<Row>, names: Set<string>): AsyncGenerator<Row> {
+  for await (const row of rows) {
+    for (const { name } of readPartList(String(row.parts))) names.add(name);
+    yield row;
+  }
+}
+
+/** Adds the files of the storage. Parts that belong to no file are those of an unfinished upload, which ends with its rows. */
+async function addUploads(parts: Parts, storage: Options['storage'], fileParts: Set<string>): Promise<number> {
   let count = 0;
   for await (const name of storage.list()) {
-    const content = isBackedUpFile(name) ? await storage.read(name) : null;
+    const isWanted = isPartName(name) ? fileParts.has(name) : isBackedUpFile(name);
+    const content = isWanted ? await storage.read(name) : null;
     if (!content) continue;
     await parts.add(UPLOADS_FOLDER + name, content);
     count += 1;

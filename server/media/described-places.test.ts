@@ -57,6 +57,16 @@ describe.each(databases)('the description of a picture in each place, on $kind',
     expect((await read('/hero')).rightImageAlt).toBe('A dune at noon');
   });
 
+  test('is the current one when a record comes back from the bin', async () => {
+    const { send, read, page } = await start(kind);
+    await send('PUT', `/pictures/${NAME}`, { alt: 'A dune' });
+    const { _id } = (await send('POST', '/pages', page({ imageAltSource: 'picture' }))).body;
+    await send('DELETE', `/pages/${_id}`);
+    await send('PUT', `/pictures/${NAME}`, { alt: 'A dune at noon' });
+    expect((await send('POST', `/trash/pages/${_id}/restore`)).status).toBe(200);
+    expect((await read(`/pages/admin/${_id}`)).blocks[0].content.imageAlt).toBe('A dune at noon');
+  });
+
   test('is listed until it is decided, also of drafts; a decision is a save of its section or record', async () => {
     const { send, read, undescribed, page } = await start(kind);
     await send('PUT', '/hero', { rightImageUrl: DUNE });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Database } from '#server/db/open.ts';
 import type { TrashTable } from '#server/db/tables.ts';
+import { fillPictureWords } from '#server/history/picture-words.ts';
 import type { Restored } from '#server/history/versioned.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { RecordKind, RecordRow, RecordStamps } from './kind.ts';
@@ -22,7 +23,8 @@ export function openTrashRestore<S extends z.ZodType<RecordStamps>>(database: Da
 
   async function restoreFromTrash(trashed: TrashTable): Promise<Restored> {
     const stored = { ...(JSON.parse(trashed.value) as object), version: trashed.version + 1 };
-    const item = toRecord({ ...stored, updatedAt: new Date().toISOString() });
+    const kept = toRecord({ ...stored, updatedAt: new Date().toISOString() });
+    const item = await fillPictureWords(database.db, kind.record, kept); // somebody may have described its pictures since
     const slug = await insertAgain(trashed, item);
     // Records that moved up after the deletion move down again.
     const position = orderOf(item);

@@ -14,4 +14,5 @@ export const SECTION_PATHS = {
   contact: '/contact',
   footer: '/',
   pricing: '/pricing',
+  'page-texts': '/portfolio',
 } as const satisfies Record<SectionName, string>;

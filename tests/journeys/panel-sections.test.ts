@@ -29,6 +29,7 @@ const locations: Record<SectionName, { screen: string; page: string }> = {
   contact: { screen: '/contact', page: '/contact' },
   footer: { screen: '/footer', page: '/about' },
   pricing: { screen: '/pricing', page: '/pricing' },
+  'page-texts': { screen: '/page-texts', page: '/portfolio' },
 };
 const names = Object.keys(locations) as SectionName[];
 

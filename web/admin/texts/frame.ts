@@ -43,5 +43,7 @@ export const coloursFontsShapes =
 export const menuNavigationHeader = 'menu navigation header nav bar top links entries dropdown submenu button';
 export const siteNameLogoIcon =
   'brand site name company logo icon favicon tagline phone number email address opening hours whatsapp social share picture identity';
+export const headlinesLeadsBoxesEmptyLists =
+  'words wording headlines leads page titles insights boxes empty not found buttons default texts';
 export const brandSiteNameCompanyName = 'brand site name company name links social phone email whatsapp copyright';
 export const activity = 'Activity';

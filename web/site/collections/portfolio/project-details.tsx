@@ -4,6 +4,7 @@ import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { usePageTexts } from '../../page-texts.ts';
 import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
@@ -11,6 +12,7 @@ import styles from './project-details.module.css';
 /** The client, makers, date, category, tags and technologies of a project, and links to the work itself. */
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
+  const texts = usePageTexts();
   const month = formatMonth(projectDate);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   return (
@@ -54,7 +56,10 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {techUsed.length > 0 && (
-          <DetailRow name={projectTexts.techUsed} path={path('techUsed')}>
+          <DetailRow
+            name={texts.projectTools || projectTexts.techUsed}
+            path={path('techUsed') ?? fieldPath(texts, 'projectTools')}
+          >
             <TagList>
               {techUsed.map((tech) => (
                 <li key={tech}>{tech}</li>
@@ -66,8 +71,13 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
       {(liveUrl || externalUrl) && (
         <div className={styles.links}>
           {liveUrl && (
-            <ButtonLink className={styles.link} href={liveUrl} arrow data-field={path('liveUrl')}>
-              {projectTexts.visit}
+            <ButtonLink
+              className={styles.link}
+              href={liveUrl}
+              arrow
+              data-field={path('liveUrl') ?? fieldPath(texts, 'projectVisit')}
+            >
+              {texts.projectVisit || projectTexts.visit}
             </ButtonLink>
           )}
           {externalUrl && (

@@ -1,0 +1,140 @@
+import type { z } from 'zod';
+import type { Shape } from '#contract/field-meta.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
+import { blogTexts } from '#contract/texts/blog.ts';
+import { layoutTexts } from '#contract/texts/layout.ts';
+import { pricingTexts } from '#contract/texts/pricing.ts';
+import { projectTexts } from '#contract/texts/projects.ts';
+import { reviewTexts } from '#contract/texts/reviews.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
+import { stateTexts } from '#contract/texts/states.ts';
+import { group, line, text, toggle } from '../fields.ts';
+import { optional, replyOf, section, stamps } from './section.ts';
+
+type SiteText = () => string;
+
+const heading = (label: string, siteText: SiteText, extra = {}) => line(label, { max: 160, siteText, ...extra });
+const sentence = (label: string, siteText: SiteText, extra = {}) => text(label, { max: 600, siteText, ...extra });
+
+const lines = {
+  aboutLead: sentence('Text at the top of the About page', () => blockTexts.aboutLead, { heading: 'About page' }),
+  servicesHeading: heading(
+    'Heading of the Services page',
+    () => Object.values(serviceTexts.headline).join(', '),
+    { heading: 'Services page', help: 'Without one, it names prices and times only if your services have them.' }, // prettier-ignore
+  ),
+  portfolioHeading: heading('Heading of the portfolio', () => projectTexts.heading, { heading: 'Portfolio' }),
+  portfolioLead: sentence('Text below the heading of the portfolio', () => projectTexts.lead, {
+    help: 'Search engines show it too.',
+  }),
+  portfolioEmpty: sentence('Text while there are no projects', () => projectTexts.none),
+  projectTools: line('Name of the list “Tech used” of a project', { max: 40, siteText: () => projectTexts.techUsed }),
+  projectVisit: line('Button to a finished website', { max: 60, siteText: () => projectTexts.visit }),
+};
+
+const blogLines = {
+  blogHeading: heading('Heading of the blog', () => blogTexts.heading, { heading: 'Blog' }),
+  blogMotto: sentence('Text below the heading of the blog', () => blogTexts.motto),
+  blogDescription: sentence('Description of the blog', () => blogTexts.lead, { help: 'Search engines show it.' }),
+};
+
+const otherLines = {
+  plansNote: sentence('Text below the plans', () => pricingTexts.note, { heading: 'Pricing' }),
+  reviewsEmpty: sentence('Text while there are no reviews', () => reviewTexts.none, {
+    heading: 'Reviews and testimonials',
+  }),
+  testimonialsEmpty: sentence('Text while there are no testimonials', () => blockTexts.noTestimonials),
+  missingPageLead: sentence('Text of a page that does not exist', () => stateTexts.pageUnknown, {
+    heading: 'Page not found',
+  }),
+};
+
+interface BoxTexts {
+  title: SiteText;
+  lead: SiteText;
+  label: SiteText;
+  button: SiteText;
+}
+
+/** The words around one field that leads to the contact form. */
+const boxShape = ({ title, lead, label, button }: BoxTexts) => ({
+  isVisible: toggle('Visible', true),
+  heading: heading('Title', title),
+  lead: sentence('Text', lead),
+  label: line('Label of the field', { max: 80, siteText: label }),
+  button: line('Button', { max: 60, siteText: button }),
+});
+const example = (siteText: SiteText) => ({ placeholder: line('Example in the field', { max: 80, siteText }) });
+
+const portfolioBox = {
+  ...boxShape({
+    title: () => projectTexts.idea.title,
+    lead: () => projectTexts.idea.lead,
+    label: () => projectTexts.idea.label,
+    button: () => projectTexts.idea.button,
+  }),
+  ...example(() => projectTexts.idea.placeholder),
+};
+const postBox = {
+  ...boxShape({
+    title: () => blogTexts.ask.title,
+    lead: () => blogTexts.ask.lead,
+    label: () => blogTexts.ask.label,
+    button: () => layoutTexts.startProject,
+  }),
+  ...example(() => blogTexts.ask.placeholder),
+};
+const serviceBox = boxShape({
+  title: () => serviceTexts.idea.title,
+  lead: () => serviceTexts.idea.lead,
+  label: () => serviceTexts.idea.label,
+  button: () => serviceTexts.idea.button,
+});
+const pricingServices = {
+  isVisible: toggle('Visible', true),
+  heading: heading('Heading', () => pricingTexts.whatWeDo),
+};
+
+const LEADS_TO_CONTACT = 'What visitors write there becomes the first words of their message on the contact page.';
+
+/**
+ * The words of pages that are no section of their own. An empty field leaves them to the site, which has them in
+ * `contract/texts` in each language.
+ */
+export const pageTexts = {
+  ...section(
+    '/page-texts',
+    'Headings and small texts',
+    'The words around your content. Each empty field shows the words that visitors read now; your own replace them.',
+    {
+      ...lines,
+      portfolioBox: group('Box below the projects', portfolioBox, {
+        heading: 'Box below the projects',
+        help: LEADS_TO_CONTACT,
+      }),
+      ...blogLines,
+      postBox: group('Box below a post', postBox, { heading: 'Box below a post', help: LEADS_TO_CONTACT }),
+      serviceBox: group('Box at the end of a service', serviceBox, {
+        heading: 'Box at the end of a service',
+        help: LEADS_TO_CONTACT,
+      }),
+      ...otherLines,
+      pricingServices: group('Services on the pricing page', pricingServices),
+    },
+  ),
+  /** What visitors get: only what staff have changed, so that each page stays as small as without it. */
+  shown: replyOf({
+    ...leftOut({ ...lines, ...blogLines, ...otherLines }),
+    portfolioBox: replyOf(leftOut(portfolioBox)),
+    postBox: replyOf(leftOut(postBox)),
+    serviceBox: replyOf(leftOut(serviceBox)),
+    pricingServices: replyOf(leftOut(pricingServices)),
+    ...stamps,
+  }),
+};
+
+/** The same fields, which a reply may leave out. */
+function leftOut<S extends Shape>(shape: S) {
+  const fields = Object.entries(shape).map(([name, field]) => [name, optional(field)]);
+  return Object.fromEntries(fields) as { [K in keyof S]: z.ZodOptional<S[K]> }; // `optional` of each
+}

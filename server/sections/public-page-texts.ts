@@ -4,7 +4,8 @@ import type { PageTexts } from '#contract/sections/index.ts';
 
 /** The texts as visitors get them: without those that are left to the site. Every page carries the rest. */
 export function publicPageTexts(texts: PageTexts): z.output<typeof pageTexts.shown> {
-  return changed(texts) as z.output<typeof pageTexts.shown>; // the same fields, of which it leaves some out
+  const { version, updatedAt, ...fields } = texts;
+  return { ...changed(fields), version, updatedAt } as z.output<typeof pageTexts.shown>; // the same fields, of which it leaves some out
 }
 
 function changed(fields: object): object {

@@ -9,7 +9,7 @@ import { config } from 'zod';
 import { DEFAULT_REGION, setRegion, type Region } from '#contract/region.ts';
 import { attachLogin } from '#web/api.ts';
 import { App } from './app/app.tsx';
-import { setSiteLanguage } from './shell/site-language.ts';
+import { setSiteTexts } from './shell/site-texts.ts';
 import { shareStyleNonce } from './shell/theme/nonce.ts';
 import { refuseUntrustedHtml } from './app/trusted-types.ts';
 
@@ -23,9 +23,8 @@ const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=styleshe
 // A panel without its styles is unusable. `load-failure.ts` shows why, but a browser may report the failure after this.
 if (root && styles.every(hasLoaded)) {
   // The server wrote it. The panel has a language of its own.
-  const region = { ...DEFAULT_REGION, ...(JSON.parse(root.dataset.region ?? '{}') as Partial<Region>) };
-  setRegion({ ...region, language: 'en' });
-  setSiteLanguage(region.language);
+  setRegion({ ...DEFAULT_REGION, ...(JSON.parse(root.dataset.region ?? '{}') as Partial<Region>), language: 'en' });
+  setSiteTexts(root.dataset.siteTexts);
   createRoot(root).render(
     <StrictMode>
       <App base={root.dataset.base ?? '/'} />

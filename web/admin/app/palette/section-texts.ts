@@ -7,7 +7,7 @@ import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
-import { siteTextOf } from '#web/admin/shell/site-language.ts';
+import { siteTextOf } from '#web/admin/shell/site-texts.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
 /** One text of a section. */

@@ -8,7 +8,6 @@ import { saved, saveFailed } from '#contract/texts.ts';
 import { call, query } from '#web/api.ts';
 import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import { notifyFailed } from '#web/admin/shell/notices/notify.tsx';
-import { setSiteLanguage } from '#web/admin/shell/site-language.ts';
 
 interface GroupRecord {
   version: number;
@@ -32,10 +31,7 @@ export function useGroupSource(name: SettingsName, fixed: Record<string, string>
       save: async (body, version) => {
         const before = client.getQueryData<GroupRecord>(key)?.storedSecrets ?? [];
         const record = await call(`PUT /settings/${name}`, { body, ifMatch: version });
-        if ('priceFormat' in record) {
-          setRegion({ ...record, language: 'en' });
-          setSiteLanguage(record.language);
-        }
+        if ('priceFormat' in record) setRegion({ ...record, language: 'en' });
         if (before.length > record.storedSecrets.length) notifyFailed(saved.passwordDeleted);
         await client.invalidateQueries({ queryKey: ['GET /dashboard/mail-state'] });
         return keep(record);

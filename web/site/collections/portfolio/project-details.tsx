@@ -58,7 +58,8 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
         {techUsed.length > 0 && (
           <DetailRow
             name={texts.projectTools || projectTexts.techUsed}
-            path={path('techUsed') ?? fieldPath(texts, 'projectTools')}
+            path={path('techUsed')}
+            namePath={fieldPath(texts, 'projectTools')}
           >
             <TagList>
               {techUsed.map((tech) => (
@@ -95,13 +96,17 @@ interface RowProps {
   name: string;
   /** The path of its field in the preview. */
   path: string | undefined;
+  /** The path of the field with its name, if people edit it. */
+  namePath?: string | undefined;
   children: ReactNode;
 }
 
-function DetailRow({ name, path, children }: RowProps) {
+function DetailRow({ name, path, namePath, children }: RowProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={styles.name} data-field={namePath}>
+        {name}
+      </dt>
       <dd className={styles.value} data-field={path}>
         {children}
       </dd>

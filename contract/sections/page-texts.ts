@@ -38,8 +38,11 @@ const blogLines = {
   blogDescription: sentence('Description of the blog', () => blogTexts.lead, { help: 'Search engines show it.' }),
 };
 
-const otherLines = {
+const pricingLines = {
   plansNote: sentence('Text below the plans', () => pricingTexts.note, { heading: 'Pricing' }),
+};
+
+const emptyLines = {
   reviewsEmpty: sentence('Text while there are no reviews', () => reviewTexts.none, {
     heading: 'Reviews and testimonials',
   }),
@@ -49,49 +52,37 @@ const otherLines = {
   }),
 };
 
-interface BoxTexts {
-  title: SiteText;
-  lead: SiteText;
-  label: SiteText;
-  button: SiteText;
-}
-
-/** The words around one field that leads to the contact form. */
-const boxShape = ({ title, lead, label, button }: BoxTexts) => ({
-  isVisible: toggle('Visible', true),
-  heading: heading('Title', title),
-  lead: sentence('Text', lead),
-  label: line('Label of the field', { max: 80, siteText: label }),
-  button: line('Button', { max: 60, siteText: button }),
-});
-const example = (siteText: SiteText) => ({ placeholder: line('Example in the field', { max: 80, siteText }) });
+const visible = () => toggle('Visible', true);
+const label = (siteText: SiteText) => line('Label of the field', { max: 80, siteText });
+const placeholder = (siteText: SiteText) => line('Example in the field', { max: 80, siteText });
+const button = (siteText: SiteText) => line('Button', { max: 60, siteText });
 
 const portfolioBox = {
-  ...boxShape({
-    title: () => projectTexts.idea.title,
-    lead: () => projectTexts.idea.lead,
-    label: () => projectTexts.idea.label,
-    button: () => projectTexts.idea.button,
-  }),
-  ...example(() => projectTexts.idea.placeholder),
+  isVisible: visible(),
+  heading: heading('Title', () => projectTexts.idea.title),
+  lead: sentence('Text', () => projectTexts.idea.lead),
+  label: label(() => projectTexts.idea.label),
+  placeholder: placeholder(() => projectTexts.idea.placeholder),
+  button: button(() => projectTexts.idea.button),
 };
 const postBox = {
-  ...boxShape({
-    title: () => blogTexts.ask.title,
-    lead: () => blogTexts.ask.lead,
-    label: () => blogTexts.ask.label,
-    button: () => layoutTexts.startProject,
-  }),
-  ...example(() => blogTexts.ask.placeholder),
+  isVisible: visible(),
+  heading: heading('Title', () => blogTexts.ask.title),
+  lead: sentence('Text', () => blogTexts.ask.lead),
+  label: label(() => blogTexts.ask.label),
+  placeholder: placeholder(() => blogTexts.ask.placeholder),
+  button: button(() => layoutTexts.startProject),
 };
-const serviceBox = boxShape({
-  title: () => serviceTexts.idea.title,
-  lead: () => serviceTexts.idea.lead,
-  label: () => serviceTexts.idea.label,
-  button: () => serviceTexts.idea.button,
-});
+/** Its field has the title of the service as its example. */
+const serviceBox = {
+  isVisible: visible(),
+  heading: heading('Title', () => serviceTexts.idea.title),
+  lead: sentence('Text', () => serviceTexts.idea.lead),
+  label: label(() => serviceTexts.idea.label),
+  button: button(() => serviceTexts.idea.button),
+};
 const pricingServices = {
-  isVisible: toggle('Visible', true),
+  isVisible: visible(),
   heading: heading('Heading', () => pricingTexts.whatWeDo),
 };
 
@@ -118,13 +109,14 @@ export const pageTexts = {
         heading: 'Box at the end of a service',
         help: LEADS_TO_CONTACT,
       }),
-      ...otherLines,
+      ...pricingLines,
       pricingServices: group('Services on the pricing page', pricingServices),
+      ...emptyLines,
     },
   ),
   /** What visitors get: only what staff have changed, so that each page stays as small as without it. */
   shown: replyOf({
-    ...leftOut({ ...lines, ...blogLines, ...otherLines }),
+    ...leftOut({ ...lines, ...blogLines, ...pricingLines, ...emptyLines }),
     portfolioBox: replyOf(leftOut(portfolioBox)),
     postBox: replyOf(leftOut(postBox)),
     serviceBox: replyOf(leftOut(serviceBox)),

@@ -13,27 +13,27 @@ import { optional, replyOf, section, stamps } from './section.ts';
 
 type SiteText = () => string;
 
-const heading = (label: string, siteText: SiteText, extra = {}) => line(label, { max: 160, siteText, ...extra });
+const headingLine = (label: string, siteText: SiteText, extra = {}) => line(label, { max: 160, siteText, ...extra });
 const sentence = (label: string, siteText: SiteText, extra = {}) => text(label, { max: 600, siteText, ...extra });
 
 const lines = {
   aboutLead: sentence('Text at the top of the About page', () => blockTexts.aboutLead, { heading: 'About page' }),
-  servicesHeading: heading(
+  servicesHeading: headingLine(
     'Heading of the Services page',
     () => Object.values(serviceTexts.headline).join(', '),
     { heading: 'Services page', help: 'Without one, it names prices and times only if your services have them.' }, // prettier-ignore
   ),
-  portfolioHeading: heading('Heading of the portfolio', () => projectTexts.heading, { heading: 'Portfolio' }),
-  portfolioLead: sentence('Text below the heading of the portfolio', () => projectTexts.lead, {
+  projectsHeading: headingLine('Heading above the projects', () => projectTexts.heading, { heading: 'Projects' }),
+  projectsLead: sentence('Text above the projects', () => projectTexts.lead, {
     help: 'Search engines show it too.',
   }),
-  portfolioEmpty: sentence('Text while there are no projects', () => projectTexts.none),
+  projectsEmpty: sentence('Text while there are no projects', () => projectTexts.none),
   projectTools: line('Name of the list “Tech used” of a project', { max: 40, siteText: () => projectTexts.techUsed }),
   projectVisit: line('Button to a finished website', { max: 60, siteText: () => projectTexts.visit }),
 };
 
 const blogLines = {
-  blogHeading: heading('Heading of the blog', () => blogTexts.heading, { heading: 'Blog' }),
+  blogHeading: headingLine('Heading of the blog', () => blogTexts.heading, { heading: 'Blog' }),
   blogMotto: sentence('Text below the heading of the blog', () => blogTexts.motto),
   blogDescription: sentence('Description of the blog', () => blogTexts.lead, { help: 'Search engines show it.' }),
 };
@@ -57,9 +57,9 @@ const label = (siteText: SiteText) => line('Label of the field', { max: 80, site
 const placeholder = (siteText: SiteText) => line('Example in the field', { max: 80, siteText });
 const button = (siteText: SiteText) => line('Button', { max: 60, siteText });
 
-const portfolioBox = {
+const projectsBox = {
   isVisible: visible(),
-  heading: heading('Title', () => projectTexts.idea.title),
+  heading: headingLine('Title', () => projectTexts.idea.title),
   lead: sentence('Text', () => projectTexts.idea.lead),
   label: label(() => projectTexts.idea.label),
   placeholder: placeholder(() => projectTexts.idea.placeholder),
@@ -67,7 +67,7 @@ const portfolioBox = {
 };
 const postBox = {
   isVisible: visible(),
-  heading: heading('Title', () => blogTexts.ask.title),
+  heading: headingLine('Title', () => blogTexts.ask.title),
   lead: sentence('Text', () => blogTexts.ask.lead),
   label: label(() => blogTexts.ask.label),
   placeholder: placeholder(() => blogTexts.ask.placeholder),
@@ -76,14 +76,14 @@ const postBox = {
 /** Its field has the title of the service as its example. */
 const serviceBox = {
   isVisible: visible(),
-  heading: heading('Title', () => serviceTexts.idea.title),
+  heading: headingLine('Title', () => serviceTexts.idea.title),
   lead: sentence('Text', () => serviceTexts.idea.lead),
   label: label(() => serviceTexts.idea.label),
   button: button(() => serviceTexts.idea.button),
 };
 const pricingServices = {
   isVisible: visible(),
-  heading: heading('Heading', () => pricingTexts.whatWeDo),
+  heading: headingLine('Heading', () => pricingTexts.whatWeDo),
 };
 
 const LEADS_TO_CONTACT = 'What visitors write there becomes the first words of their message on the contact page.';
@@ -99,7 +99,7 @@ export const pageTexts = {
     'The words around your content. Each empty field shows the words that visitors read now; your own replace them.',
     {
       ...lines,
-      portfolioBox: group('Box below the projects', portfolioBox, {
+      projectsBox: group('Box below the projects', projectsBox, {
         heading: 'Box below the projects',
         help: LEADS_TO_CONTACT,
       }),
@@ -117,7 +117,7 @@ export const pageTexts = {
   /** What visitors get: only what staff have changed, so that each page stays as small as without it. */
   shown: replyOf({
     ...leftOut({ ...lines, ...blogLines, ...pricingLines, ...emptyLines }),
-    portfolioBox: replyOf(leftOut(portfolioBox)),
+    projectsBox: replyOf(leftOut(projectsBox)),
     postBox: replyOf(leftOut(postBox)),
     serviceBox: replyOf(leftOut(serviceBox)),
     pricingServices: replyOf(leftOut(pricingServices)),

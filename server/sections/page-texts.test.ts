@@ -7,10 +7,10 @@ describe.each(databases)('the headings and small texts on $kind', (kind) => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const { body } = await send('GET', '/page-texts');
-    const boxes = { portfolioBox: {}, postBox: {}, serviceBox: {}, pricingServices: {} };
+    const boxes = { projectsBox: {}, postBox: {}, serviceBox: {}, pricingServices: {} };
     expect(body).toEqual({ ...boxes, version: 0, updatedAt: '' });
     const all = (await send('GET', '/page-texts', { token })).body;
-    expect(all).toMatchObject({ aboutLead: '', portfolioBox: { isVisible: true, heading: '' } });
+    expect(all).toMatchObject({ aboutLead: '', projectsBox: { isVisible: true, heading: '' } });
     expect(Object.keys(all)).toHaveLength(Object.keys(body).length + 14);
   });
 
@@ -18,14 +18,14 @@ describe.each(databases)('the headings and small texts on $kind', (kind) => {
     const { send, login } = await testApp(kind);
     const token = await login('editor');
     const put = async (body: object) => (await send('PUT', '/page-texts', { token, body })).status;
-    const own = { portfolioHeading: ' Bouquets ', postBox: { isVisible: false }, portfolioBox: { heading: 'Yours?' } };
+    const own = { projectsHeading: ' Bouquets ', postBox: { isVisible: false }, projectsBox: { heading: 'Yours?' } };
     expect(await put(own)).toBe(200);
     const shown = (await send('GET', '/page-texts')).body;
-    expect(shown).toMatchObject({ portfolioHeading: 'Bouquets', version: 1 });
+    expect(shown).toMatchObject({ projectsHeading: 'Bouquets', version: 1 });
     expect(shown.postBox).toEqual({ isVisible: false });
-    expect(shown.portfolioBox).toEqual({ heading: 'Yours?' });
-    expect(await put({ ...shown, portfolioHeading: '' })).toBe(200);
-    expect((await send('GET', '/page-texts')).body).not.toHaveProperty('portfolioHeading');
+    expect(shown.projectsBox).toEqual({ heading: 'Yours?' });
+    expect(await put({ ...shown, projectsHeading: '' })).toBe(200);
+    expect((await send('GET', '/page-texts')).body).not.toHaveProperty('projectsHeading');
   });
 
   test('a text that is too long is refused beside its field', async () => {

@@ -13,8 +13,8 @@ import { staffAt } from '../support/staff.ts';
 const OWN = {
   aboutLead: ['/about', 'Two gardeners and a barn.'],
   servicesHeading: ['/services', 'What we bind'],
-  portfolioHeading: ['/portfolio', 'Bouquets that last'],
-  portfolioLead: ['/portfolio', 'Tied by hand, photographed in the barn.'],
+  projectsHeading: ['/portfolio', 'Bouquets that last'],
+  projectsLead: ['/portfolio', 'Tied by hand, photographed in the barn.'],
   projectVisit: ['/portfolio/mitti', 'See the hall'],
   blogHeading: ['/blog', 'Notes'],
   blogMotto: ['/blog', 'What grows, and when.'],
@@ -22,12 +22,12 @@ const OWN = {
   missingPageLead: ['/no-such-page', 'Nothing grows at this address.'],
 } as const;
 const BOXES = {
-  portfolioBox: { heading: 'Your table next?', lead: 'Tell us the day.', label: 'Which day?', button: 'Ask for a day' },
+  projectsBox: { heading: 'Your table next?', lead: 'Tell us the day.', label: 'Which day?', button: 'Ask for a day' },
   postBox: { heading: 'And your garden?', lead: 'Send a line.', label: 'Your garden', button: 'Send the line' },
   serviceBox: { heading: 'Order flowers', lead: 'One line is enough.', label: 'Which flowers?', button: 'Order' },
 };
 const BOX_PAGES = {
-  portfolioBox: '/portfolio',
+  projectsBox: '/portfolio',
   postBox: '/blog/two-scripts-one-page',
   serviceBox: '/services/web-design',
 };
@@ -62,12 +62,12 @@ test.each(THEMES)('visitors read the words of staff in place of those of the sit
   await page.goto('/blog');
   expect(await page.locator('meta[name=description]').getAttribute('content')).toBe('Notes from a barn.');
   await page.goto('/portfolio');
-  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(OWN.portfolioLead[1]);
+  expect(await page.locator('meta[name=description]').getAttribute('content')).toBe(OWN.projectsLead[1]);
 });
 
 test('a box that is turned off is on no page, and neither are the services on the pricing page', async () => {
   const off = { isVisible: false };
-  const { url } = await withOwnTexts({ portfolioBox: off, postBox: off, serviceBox: off, pricingServices: off });
+  const { url } = await withOwnTexts({ projectsBox: off, postBox: off, serviceBox: off, pricingServices: off });
   const page = await visitor(url);
   for (const path of Object.values(BOX_PAGES)) {
     await page.goto(path);
@@ -96,8 +96,8 @@ test('an empty field shows the words of the site; the preview opens the page of 
   const { url } = await startOn(sqlite);
   const { page, preview } = await editing(url, '/page-texts');
   const field = (path: string) => page.locator(`#field-${path.replaceAll('.', '-')}`);
-  expect(await field('portfolioHeading').getAttribute('placeholder')).toBe('Work that lasts');
-  await field('portfolioHeading').fill('Bouquets that last');
+  expect(await field('projectsHeading').getAttribute('placeholder')).toBe('Work that lasts');
+  await field('projectsHeading').fill('Bouquets that last');
   await preview.getByRole('heading', { level: 1, name: 'Bouquets that last' }).waitFor();
   await field('postBox.heading').fill('And your garden?');
   await preview.getByText('And your garden?').waitFor();
@@ -139,7 +139,7 @@ test('the words of the site are in its language, also in the panel and its searc
   const { body } = await sendTo(url, 'GET', '/settings/region', { token });
   await sendTo(url, 'PUT', '/settings/region', { token, body: { ...body, language: 'de' } });
   const page = await staffAt(url, '/page-texts', { before: hidePreview });
-  const hint = page.locator('#field-portfolioBox-button');
+  const hint = page.locator('#field-projectsBox-button');
   await expect.poll(() => hint.getAttribute('placeholder')).toBe('Projekt beginnen');
   await page.keyboard.press('Control+k');
   await page.getByPlaceholder('Search or do something').fill('Projekt beginnen');

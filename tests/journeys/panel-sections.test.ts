@@ -196,7 +196,7 @@ async function save(page: Page, name: SectionName): Promise<void> {
 async function expectShown(page: Page, served: string, name: SectionName, leaf: Leaf, value: unknown): Promise<void> {
   const about = `${leaf.path} is public`;
   // page-texts.test.ts looks at the other pages.
-  if (name === 'page-texts' && !/^portfolio(Heading|Lead|Box)/.test(leaf.path)) return;
+  if (name === 'page-texts' && !/^projects(Heading|Lead|Box)/.test(leaf.path)) return;
   const special = shownAs[`${name}.${leaf.path}`];
   const present = (selector: string) => expect.poll(() => page.locator(selector).count(), { ...WAIT, message: about });
   if (special) return present(special(String(value))).toBeGreaterThan(0);

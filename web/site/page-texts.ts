@@ -5,7 +5,7 @@ type PageTexts = Reply<'GET /page-texts'>;
 
 /** Staff have changed none of them. */
 const UNCHANGED: PageTexts = {
-  portfolioBox: {},
+  projectsBox: {},
   postBox: {},
   serviceBox: {},
   pricingServices: {},

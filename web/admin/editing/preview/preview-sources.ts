@@ -123,19 +123,19 @@ const LANDSCAPE_PAGES: Readonly<Record<string, string>> = {
 } satisfies Partial<Record<keyof SectionFields<'site'>, string>>;
 
 /** A record of each collection whose pages have small texts: its slug, or undefined if there is none. */
-export type FirstRecords = Readonly<Record<'blog' | 'portfolio' | 'services', string | undefined>>;
+export type FirstRecords = Readonly<Record<'blog' | 'projects' | 'services', string | undefined>>;
 
 /** The small texts, each on a page that shows it. Without a post, project or service it is the page of their list. */
 export function pageTextsPreview(first: FirstRecords): PreviewSource {
-  const under = (list: keyof FirstRecords) => [`/${list}`, first[list]].filter(Boolean).join('/');
+  const under = (list: string, slug: string | undefined) => (slug ? `${list}/${slug}` : list);
   const pages: [beginning: string, page: string][] = [
     ['about', '/about'],
     ['servicesHeading', '/services'],
-    ['portfolio', `/${PROJECTS}`],
-    ['project', under('portfolio')],
+    ['projects', `/${PROJECTS}`],
+    ['project', under(`/${PROJECTS}`, first.projects)],
     ['blog', '/blog'],
-    ['postBox', under('blog')],
-    ['serviceBox', under('services')],
+    ['postBox', under('/blog', first.blog)],
+    ['serviceBox', under('/services', first.services)],
     ['plans', '/pricing'],
     ['pricing', '/pricing'],
     ['reviews', '/'],

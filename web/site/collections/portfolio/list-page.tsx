@@ -26,8 +26,8 @@ export const page: PageModule = {
 };
 
 function PortfolioPage() {
-  const { portfolioBox, ...texts } = usePageTexts();
-  const lead = texts.portfolioLead || projectTexts.lead;
+  const { projectsBox, ...texts } = usePageTexts();
+  const lead = texts.projectsLead || projectTexts.lead;
   const shown = parseListAddress(new URLSearchParams(useLocation().search));
   const projects = useProjects(shown);
   const data = projects.isOld ? undefined : projects.data;
@@ -46,16 +46,14 @@ function PortfolioPage() {
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
       <PortfolioHead
-        title={texts.portfolioHeading || projectTexts.heading}
+        title={texts.projectsHeading || projectTexts.heading}
         lead={lead}
-        paths={{ title: fieldPath(texts, 'portfolioHeading'), lead: fieldPath(texts, 'portfolioLead') }}
+        paths={{ title: fieldPath(texts, 'projectsHeading'), lead: fieldPath(texts, 'projectsLead') }}
       >
         <CategoryFilter address={shown} categories={categories ?? []} />
       </PortfolioHead>
       <Portfolio address={shown} projects={projects} />
-      {portfolioBox.isVisible !== false && (
-        <IdeaBand {...boxWords(portfolioBox, projectTexts.idea)} of={portfolioBox} />
-      )}
+      {projectsBox.isVisible !== false && <IdeaBand {...boxWords(projectsBox, projectTexts.idea)} of={projectsBox} />}
     </>
   );
 }

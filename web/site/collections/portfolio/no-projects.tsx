@@ -31,7 +31,7 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
 function NoneYet() {
   const texts = usePageTexts();
   return (
-    <Empty message={texts.portfolioEmpty || projectTexts.none} data-field={fieldPath(texts, 'portfolioEmpty')}>
+    <Empty message={texts.projectsEmpty || projectTexts.none} data-field={fieldPath(texts, 'projectsEmpty')}>
       <ButtonRow>
         <ButtonLink href="/contact" variant="dark">
           {projectTexts.ask}

@@ -40,6 +40,7 @@ const shape = {
     max: QUICK_BUTTONS_MAX,
     defaultEntries: quickButtons,
     heading: 'Buttons in the menu of phones',
+    help: 'Without a text, the first one says “Get Quote” if it leads to the contact page.',
   }),
 };
 

@@ -55,6 +55,8 @@ export interface FieldMeta {
   help?: string;
   /** What the site shows when the field is left empty. */
   placeholder?: string;
+  /** The same if it is a text of the site itself, which has it in each language. */
+  siteText?: () => string;
   /** The part of the address before a slug: '/blog/'. */
   prefix?: string;
   /** The slug is that of a record of this collection. The panel warns if no record has it. */

@@ -1,3 +1,4 @@
+import { PROJECTS } from './projects.ts';
 import type { SectionName } from './sections/index.ts';
 
 /** The page of the site that shows a section best. */
@@ -14,4 +15,5 @@ export const SECTION_PATHS = {
   contact: '/contact',
   footer: '/',
   pricing: '/pricing',
+  'page-texts': `/${PROJECTS}`,
 } as const satisfies Record<SectionName, string>;

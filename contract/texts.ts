@@ -8,6 +8,7 @@ import { loadFailedTexts } from './texts/load-failed.ts';
 export const loadFailed = {
   ...loadFailedTexts,
   'service-section': loadFailedTexts.serviceSection,
+  'page-texts': loadFailedTexts.pageTexts,
   /** For records without a text of their own: 'events'. */
   records: (what: string) => `Failed to load ${what}`,
   invitations: 'Failed to load the invitations',
@@ -58,6 +59,7 @@ export const saved = {
   footer: 'Footer saved.',
   contact: 'Contact section saved.',
   pricing: 'Pricing saved.',
+  'page-texts': 'Headings and small texts saved.',
   record: 'Saved.',
   deleted: 'Deleted.',
   cover: 'Cover uploaded.',

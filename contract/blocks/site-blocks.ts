@@ -109,7 +109,7 @@ export const siteBlocks = {
         initial: 'A few words are enough. We answer with questions, a first idea and an honest price range.',
       }),
       label: line('Label of the field', { max: 80, fallback: 'What is it?' }),
-      placeholder: line('Example in the field', { max: 80, initial: 'A site for our school' }),
+      placeholder: line('Example in the field', { max: 80, initial: 'One sentence is enough' }),
       button: line('Button', { max: 60, fallback: 'Start a project' }),
     },
   }),

@@ -48,6 +48,8 @@ export const sectionsCalls = {
   'PUT /workflow': saveSection('workflow', sections.workflow),
   'GET /contact/section': readSection(sections.contact),
   'PUT /contact/section': saveSection('contact', sections.contact),
+  'GET /page-texts': readSection({ ...sections['page-texts'], record: sections['page-texts'].shown }),
+  'PUT /page-texts': saveSection('page-texts', sections['page-texts']),
   'GET /pricing': readSection(sections.pricing),
   'GET /pricing/admin': { summary: 'Pricing section with hidden plans', who: 'staff', reply: sections.pricing.record },
   'PUT /pricing': saveSection('pricing', sections.pricing),

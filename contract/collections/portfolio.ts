@@ -72,7 +72,9 @@ const fields = {
   projectDate: day('Project date'),
   techUsed: tags('Tech used'),
   makers: tags('Makers', { help: 'The people of the studio who made it. The project page names them.' }),
-  liveUrl: link('Finished website', { help: 'The button reads “Visit the site”.' }),
+  liveUrl: link('Finished website', {
+    help: 'The button reads “Visit the site”. Its words are in “Headings and small texts”.',
+  }),
   externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',
   }),

@@ -6,6 +6,7 @@ import { faq } from './faq.ts';
 import { footer } from './footer.ts';
 import { hero } from './hero.ts';
 import { menus } from './menus.ts';
+import { pageTexts } from './page-texts.ts';
 import { pricing } from './pricing.ts';
 import { serviceSection } from './service-section.ts';
 import { site } from './site.ts';
@@ -26,6 +27,7 @@ export const sections = {
   contact,
   footer,
   pricing,
+  'page-texts': pageTexts,
 };
 
 export type SectionName = keyof typeof sections;
@@ -44,6 +46,7 @@ export type Workflow = SectionRecord<'workflow'>;
 export type Faq = SectionRecord<'faq'>;
 export type Contact = SectionRecord<'contact'>;
 export type Footer = SectionRecord<'footer'>;
+export type PageTexts = SectionRecord<'page-texts'>;
 export type Pricing = SectionRecord<'pricing'>;
 
 export function isSection(name: string): name is SectionName {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { HEADER_ENTRIES_MAX, QUICK_BUTTONS_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
 import { DEFAULT_MENU } from '../default-menu.ts';
 import { entry, group, line, link, list, toggle } from '../fields.ts';
+import { layoutTexts } from '../texts/layout.ts';
 import { replyOf, section, stamps } from './section.ts';
 
-const label = () => line('Text', { max: 40, placeholder: 'The title of the page' });
+const label = (extra = {}) => line('Text', { max: 40, placeholder: 'The title of the page', ...extra });
 const entryFields = () => ({ label: label(), href: link('Link'), isVisible: toggle('Visible', true) });
 
 const { header, button, quickButtons } = DEFAULT_MENU;
@@ -24,7 +25,11 @@ const shape = {
   ),
   button: group(
     'Button',
-    { label: label(), href: link('Link', { initial: button.href }), isVisible: toggle('Visible', button.isVisible) },
+    {
+      label: label({ siteText: () => layoutTexts.startProject }),
+      href: link('Link', { initial: button.href }),
+      isVisible: toggle('Visible', button.isVisible),
+    },
     {
       heading: 'Button at the end',
       help: 'The one thing that visitors should do. Without a text it says “Start a project”.',
@@ -35,6 +40,7 @@ const shape = {
     max: QUICK_BUTTONS_MAX,
     defaultEntries: quickButtons,
     heading: 'Buttons in the menu of phones',
+    help: 'Without a text, the first one says “Get Quote” if it leads to the contact page.',
   }),
 };
 

@@ -17,6 +17,17 @@ export function setLanguage(chosen: Language): void {
   current = chosen;
 }
 
+/** Reads a text in a language. */
+export function inLanguage(chosen: Language, read: () => string): string {
+  const before = current;
+  current = chosen;
+  try {
+    return read();
+  } finally {
+    current = before;
+  }
+}
+
 /** The same texts in another language. */
 export type Translation<T> = {
   readonly [K in keyof T]: T[K] extends (...values: infer V) => string

@@ -196,6 +196,7 @@ describe('every call of the contract', () => {
       'GET /hero',
       'GET /menus',
       'GET /openapi.json',
+      'GET /page-texts',
       'GET /pages',
       'GET /pages/:slug',
       'GET /password-reset',

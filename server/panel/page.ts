@@ -4,6 +4,7 @@ import { region } from '#contract/region.ts';
 import * as stateTexts from '#contract/texts/en/states.ts';
 import { CHUNK_TIMEOUT_MS } from '#contract/constants.ts';
 import type { EntryAssets } from '#server/assets.ts';
+import { siteTexts } from './site-texts.ts';
 
 export interface PanelPage {
   base: string;
@@ -38,7 +39,7 @@ export function panelPage({ base, siteUrl, nonce, assets, loadFailure, accent, d
 ${loadFailure && `<script data-timeout="${CHUNK_TIMEOUT_MS}">${loadFailure}</script>\n`}${assetLinks(assets)}${dev ? DEV_SCRIPTS : ''}<script type="module" src="${escapeHtml(assets.script)}"></script>
 </head>
 <body>
-<div id="panel" data-base="${escapeHtml(base)}" data-region="${escapeHtml(JSON.stringify(region()))}"${accent ? ` data-accent="${escapeHtml(JSON.stringify(accent))}"` : ''}></div>
+<div id="panel" data-base="${escapeHtml(base)}" data-region="${escapeHtml(JSON.stringify(region()))}" data-site-texts="${escapeHtml(JSON.stringify(siteTexts()))}"${accent ? ` data-accent="${escapeHtml(JSON.stringify(accent))}"` : ''}></div>
 <div id="load-failure" class="fallback" role="alert" data-unexpected="${escapeHtml(stateTexts.unexpected)}" hidden>
 <h1>${stateTexts.chunkFailed}</h1>
 <p data-cause></p>

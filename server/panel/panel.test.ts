@@ -4,6 +4,7 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { setLanguage } from '#contract/texts/language.ts';
 import { registerPanel } from './panel.ts';
 
 const LOAD_FAILURE = 'addEventListener("error", report, true);';
@@ -36,6 +37,18 @@ test('the panel is served at its base and every path below it, and nowhere else'
   }
   expect((await app.inject('/admin')).statusCode).toBe(404);
   expect((await app.inject('/quiet-doors')).statusCode).toBe(404);
+});
+
+test('the page has the texts of the site that stand in empty fields, if the site is not in English', async () => {
+  const app = await readyApp('/admin');
+  const written = async () => {
+    const [, json = ''] = /data-site-texts="([^"]*)"/.exec((await app.inject('/admin')).body) ?? [];
+    return JSON.parse(json.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as object;
+  };
+  expect(await written()).toEqual({});
+  onTestFinished(() => setLanguage('en'));
+  setLanguage('de');
+  expect(await written()).toMatchObject({ 'Start a project': 'Projekt beginnen', INSIGHTS: 'EINBLICKE' });
 });
 
 test('the panel is not cached and not indexed', async () => {

@@ -3,6 +3,7 @@ import type { Menus, SectionFields, SectionName, SectionRecord } from '#contract
 import type { MenuTarget } from '#contract/sections/menus.ts';
 import type { Handlers } from '#server/http/calls.ts';
 import { publicMenus } from './public-menus.ts';
+import { publicPageTexts } from './public-page-texts.ts';
 import type { SectionStore } from './store.ts';
 
 interface Parts {
@@ -60,6 +61,11 @@ export function sectionCalls({ store, responseSentence, menuTargets }: Parts): H
       return promise === null ? record : { ...record, form: { ...record.form, promise } };
     },
     'PUT /contact/section': put('contact'),
+    'GET /page-texts': async (context) => {
+      const record = await get('page-texts')(context);
+      return context.isStaff ? record : publicPageTexts(record);
+    },
+    'PUT /page-texts': put('page-texts'),
     'GET /pricing': get('pricing'),
     'GET /pricing/admin': get('pricing'),
     'PUT /pricing': put('pricing'),

@@ -9,6 +9,7 @@ import { config } from 'zod';
 import { DEFAULT_REGION, setRegion, type Region } from '#contract/region.ts';
 import { attachLogin } from '#web/api.ts';
 import { App } from './app/app.tsx';
+import { setSiteTexts } from './shell/site-texts.ts';
 import { shareStyleNonce } from './shell/theme/nonce.ts';
 import { refuseUntrustedHtml } from './app/trusted-types.ts';
 
@@ -23,6 +24,7 @@ const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=styleshe
 if (root && styles.every(hasLoaded)) {
   // The server wrote it. The panel has a language of its own.
   setRegion({ ...DEFAULT_REGION, ...(JSON.parse(root.dataset.region ?? '{}') as Partial<Region>), language: 'en' });
+  setSiteTexts(root.dataset.siteTexts);
   createRoot(root).render(
     <StrictMode>
       <App base={root.dataset.base ?? '/'} />

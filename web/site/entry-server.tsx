@@ -143,7 +143,12 @@ async function loadQueries(url: string, transport: Transport) {
   const page = await loadPage(route);
   const fetchQuery = transportFetcher(queries, transport);
   const visit = { params, search: new URLSearchParams(search) };
-  const around = [fetchQuery('GET /site'), fetchQuery('GET /menus'), fetchQuery('GET /footer')];
+  const around = [
+    fetchQuery('GET /site'),
+    fetchQuery('GET /menus'),
+    fetchQuery('GET /footer'),
+    fetchQuery('GET /page-texts'),
+  ];
   await Promise.all([loadParts(page), ...around, page.loadData?.(fetchQuery, visit)]);
   return { pathname, search, route, page, visit, queries };
 }

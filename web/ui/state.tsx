@@ -43,8 +43,14 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry?: ()
   );
 }
 
+interface EmptyProps {
+  message: string;
+  'data-field'?: string | undefined;
+  children?: ReactNode;
+}
+
 /** Shown instead of an empty list, with links to somewhere else. */
-export function Empty({ message, children }: { message: string; children?: ReactNode }) {
+export function Empty({ message, children, ...rest }: EmptyProps) {
   return (
     <div className={styles.empty}>
       <svg width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
@@ -57,7 +63,7 @@ export function Empty({ message, children }: { message: string; children?: React
         />
         <circle cx="66" cy="9" r="6" stroke="var(--brand)" strokeWidth="2" />
       </svg>
-      <p>{message}</p>
+      <p {...rest}>{message}</p>
       {children}
     </div>
   );

@@ -21,7 +21,7 @@ export const comesFrom = (host: string) => `Der Inhalt kommt von ${host} und üb
 export const openOn = (host: string) => `Auf ${host} öffnen`;
 export const readOn = 'Weiterlesen:';
 export const lastUpdated = (date: string) => `Zuletzt geändert: ${date}`;
-export const agency = 'die Agentur, die diese Website betreibt';
+export const company = 'das Unternehmen, das diese Website betreibt';
 export const writeTo = 'schreiben Sie an {email}';
 export const writeOn = 'schreiben Sie uns über unsere {page}';
 export const contactPage = 'Kontaktseite';

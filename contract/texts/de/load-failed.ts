@@ -18,3 +18,4 @@ export const service = 'Die Leistung konnte nicht geladen werden';
 export const services = 'Die Leistungen konnten nicht geladen werden';
 export const project = 'Das Projekt konnte nicht geladen werden';
 export const projects = 'Die Projekte konnten nicht geladen werden';
+export const pageTexts = 'Die Überschriften und kleinen Texte konnten nicht geladen werden';

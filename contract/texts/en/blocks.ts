@@ -23,7 +23,7 @@ export const comesFrom = (host: string) => `It comes from ${host}, which then re
 export const openOn = (host: string) => `Open it on ${host}`;
 export const readOn = 'Read on:';
 export const lastUpdated = (date: string) => `Last updated ${date}`;
-export const agency = 'the agency that runs this site';
+export const company = 'the company that runs this site';
 /** `{email}` is a link. */
 export const writeTo = 'write to {email}';
 /** `{page}` is a link. */

@@ -20,3 +20,4 @@ export const service = 'Failed to load service';
 export const services = 'Failed to load services';
 export const project = 'Failed to load portfolio item';
 export const projects = 'Failed to load portfolio';
+export const pageTexts = 'Failed to load the headings and small texts';

@@ -21,7 +21,7 @@ export const comesFrom = (host: string) => `यह ${host} से आता ह�
 export const openOn = (host: string) => `${host} पर खोलें`;
 export const readOn = 'आगे पढ़ें:';
 export const lastUpdated = (date: string) => `आख़िरी बदलाव: ${date}`;
-export const agency = 'यह साइट चलाने वाली एजेंसी';
+export const company = 'यह साइट चलाने वाली कंपनी';
 export const writeTo = '{email} पर लिखें';
 export const writeOn = 'हमारे {page} से हमें लिखें';
 export const contactPage = 'संपर्क पृष्ठ';

@@ -18,3 +18,4 @@ export const service = 'सेवा लोड नहीं हो सकी';
 export const services = 'सेवाएँ लोड नहीं हो सकीं';
 export const project = 'प्रोजेक्ट लोड नहीं हो सका';
 export const projects = 'प्रोजेक्ट लोड नहीं हो सके';
+export const pageTexts = 'शीर्षक और छोटे पाठ लोड नहीं हो सके';

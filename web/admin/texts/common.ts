@@ -49,6 +49,7 @@ export const services = 'Services';
 export const pricing = 'Pricing';
 export const contact = 'Contact';
 export const footer = 'Footer';
+export const pageTexts = 'Headings and small texts';
 export const siteIdentity = 'Name, logo, contact';
 export const appearance = 'Colours and type';
 export const menu = 'Menu';

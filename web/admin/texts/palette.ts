@@ -22,11 +22,7 @@ export const themeModeColoursNight = 'theme mode colours night';
 export const screens = 'Screens';
 export const actions = 'Actions';
 export const recent = 'Recent';
-export const notEditableInThePanel = 'Not editable in the panel';
 export const searchAllFor = (many: string | number, text: string | number) => `Search all ${many} for “${text}”`;
-
-export const headlinesAboveProjectsAndPosts = 'Headlines above projects and posts';
-export const notEditableHereTheyArePartOfTheDesign = 'Not editable here. They are part of the design.';
 
 export const goToTheDashboard = 'Go to the dashboard';
 export const searchThePanel = 'Search the panel';

@@ -1,22 +1,15 @@
-import type { BlockContent } from '#contract/blocks/block.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
 import { HAS_SCENES } from '../layout/scene.ts';
+import type { BoxContent, BoxWords } from '../page-texts.ts';
 import styles from './idea-band.module.css';
 import { IdeaForm } from './idea-form.tsx';
 
-type IdeaContent = BlockContent<'idea'>;
-
-interface IdeaBandProps {
-  title: string;
-  lead: string;
-  label: string;
-  placeholder: string;
-  button: string;
+interface IdeaBandProps extends BoxWords {
   place?: Place;
-  /** The content of these texts, if people edit them. */
-  of?: IdeaContent;
+  /** The content that these words come from. */
+  of: BoxContent;
 }
 
 /** The last part of a page: dusk, a large question, and one field that leads to the contact form. */

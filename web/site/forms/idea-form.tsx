@@ -1,16 +1,13 @@
 import { useId } from 'react';
-import type { BlockContent } from '#contract/blocks/block.ts';
 import { CONTACT_WORDS_MAX, CONTACT_WORDS_PARAM } from '#contract/constants.ts';
 import { Button } from '#web/ui/button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import type { BoxContent, BoxWords } from '../page-texts.ts';
 import styles from './idea-form.module.css';
 
-interface IdeaFormProps {
-  label: string;
-  placeholder?: string;
-  button: string;
-  /** The content of these texts, if people edit them. */
-  of?: BlockContent<'idea'> | undefined;
+interface IdeaFormProps extends Omit<BoxWords, 'title' | 'lead'> {
+  /** The content that these words come from. */
+  of: BoxContent;
 }
 
 /** One field for dark grounds. It opens the contact page with the words in the message; it needs no script. */

@@ -83,7 +83,7 @@ test.for(texts)(
       expect(html).not.toContain('<address');
       expect(html).not.toContain('{');
     }
-    expect(shown(text)).toContain('the agency that runs this site');
+    expect(shown(text)).toContain('the company that runs this site');
   },
 );
 

@@ -20,7 +20,7 @@ export function placeholderValues({ site, retention }: LegalData): Values {
   const mailLink = email && `<a href="${escapeHtml(`mailto:${email}`)}">${escapeHtml(email)}</a>`;
   return {
     ...contactValues(site),
-    company: escapeHtml(name || blockTexts.agency),
+    company: escapeHtml(name || blockTexts.company),
     'write to us': mailLink
       ? escapeHtml(blockTexts.writeTo).replace('{email}', () => mailLink)
       : escapeHtml(blockTexts.writeOn).replace('{page}', () => contactLink),

@@ -2,6 +2,7 @@ import { stateTexts } from '#contract/texts/states.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { query } from '#web/api.ts';
 import { Arrow, Button } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { SearchIcon } from '#web/ui/line-icons.tsx';
 import { useLocation } from '#web/ui/routing/location.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
@@ -9,6 +10,7 @@ import { ClientRedirect } from '#web/site/layout/client-redirect.tsx';
 import { BLOG_PATH, SEARCH_MAX } from '../collections/blog/list-address.ts';
 import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
+import { usePageTexts } from '../page-texts.ts';
 import { likelyPages, searchWords } from './likely-pages.ts';
 import styles from './not-found.module.css';
 
@@ -24,13 +26,15 @@ export function NotFoundPage({ movedTo }: NotFoundProps) {
 }
 
 function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }) {
+  const texts = usePageTexts();
   return (
     <>
       <PageHead title={stateTexts.page} hidden />
       <NightScene
         eyebrow={isGone ? stateTexts.gone : stateTexts.errorStatus(404)}
         title={stateTexts.page}
-        lead={isGone ? stateTexts.pageGone : stateTexts.pageUnknown}
+        lead={isGone ? stateTexts.pageGone : texts.missingPageLead || stateTexts.pageUnknown}
+        paths={isGone ? {} : { lead: fieldPath(texts, 'missingPageLead') }}
       >
         <LikelyPages pathname={pathname} />
         <Search words={searchWords(pathname)} />

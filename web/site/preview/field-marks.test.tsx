@@ -13,17 +13,28 @@ import { testimonials } from '#contract/collections/testimonials.ts';
 import type { ServiceReply } from '#contract/calls/services.ts';
 import { metaOf, type Shape } from '#contract/field-meta.ts';
 import { sections, type Footer, type SectionFields } from '#contract/sections/index.ts';
+import { query } from '#web/api.ts';
+import { AboutHead } from '#web/site/about/about-head.tsx';
 import { blockViews } from '#web/site/blocks/block-views.ts';
 import { componentOf, type AnyView } from '#web/site/blocks/block-view.ts';
+import { page as blogPage } from '#web/site/collections/blog/list-page.tsx';
 import { PostView } from '#web/site/collections/blog/post.tsx';
 import { aPost } from '#web/site/collections/blog/fixtures.ts';
+import { page as projectsPage } from '#web/site/collections/portfolio/list-page.tsx';
+import { NoProjects } from '#web/site/collections/portfolio/no-projects.tsx';
 import { ProjectView } from '#web/site/collections/portfolio/project.tsx';
 import { ServiceHeader } from '#web/site/collections/services/service-header.tsx';
+import { ServiceView } from '#web/site/collections/services/service-view.tsx';
 import { FooterView } from '#web/site/layout/footer.tsx';
+import { NotFoundPage } from '#web/site/not-found/not-found-page.tsx';
+import { LinksView } from '#web/site/pricing/service-links.tsx';
 import { Promo } from '#web/site/pricing/promo.tsx';
 import { PlansView } from '#web/site/pricing/plans.tsx';
 import { QueryClient } from '#web/site/query-client/query-client.ts';
 import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
+import { Reviews } from '#web/site/reviews/reviews.tsx';
+import { ServiceList } from '#web/site/services/service-list.tsx';
+import { Testimonials } from '#web/site/testimonials/testimonials.tsx';
 import { withPaths } from '#web/ui/field-path.ts';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 
@@ -70,9 +81,9 @@ const HIDDEN = 'visually-hidden';
 
 const queries = new QueryClient();
 
-function html(shown: ReactNode): string {
+function html(shown: ReactNode, client = queries): string {
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
+    <QueryClientProvider client={client}>
       <StaticRouter location="/about">{shown}</StaticRouter>
     </QueryClientProvider>,
   );
@@ -135,15 +146,13 @@ function project(path: string): PortfolioItem {
   return filled(portfolio.fields, path).value as PortfolioItem;
 }
 
-test('the records in a block have the paths of their own fields', async () => {
+test('the records in a block have the paths of their own fields', () => {
   const all = new Map<string, string>();
   const record = (fields: Shape) => {
     const { value, paths } = filled(fields, 'id');
     for (const [word, path] of paths) all.set(word, path);
     return { ...value, stars: 5, _id: 'id' };
   };
-  const { Reviews } = await import('#web/site/reviews/reviews.tsx');
-  const { Testimonials } = await import('#web/site/testimonials/testimonials.tsx');
   const place = { anchor: 'proof', level: 2 } as const;
   const review = { ...record(reviews.fields), source: '', sourceUrl: '' } as never;
   expectMarks(
@@ -174,6 +183,40 @@ test('every text of a record on its page has the path of its field', () => {
   expectMarks(html(<ProjectView project={item.value as PortfolioItem} />), item.paths);
   const service = filled(services.fields, '');
   expectMarks(html(<ServiceHeader service={service.value as ServiceReply} />), service.paths);
+});
+
+test('every small text of the pages has the path of its field, on each page that shows it', async () => {
+  const { value, paths } = filled(sections['page-texts'].fields.shape, '');
+  const client = new QueryClient();
+  client.setQueryData(query('GET /page-texts').queryKey, value);
+  const about = sections.about.fields.parse({});
+  const item = portfolio.record.parse({
+    ...{ _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Barn' },
+    ...{ slug: 'barn', techUsed: ['Oak'], liveUrl: 'https://barn.example' },
+  });
+  const service = { ...services.record.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Roofs', slug: 'roofs' }), portfolio: [] }; // prettier-ignore
+  const card = { title: 'Roofs', description: 'Of slate', href: '/roofs' };
+  const cards = sections['service-section'].fields.parse({ cards: [card] }).cards;
+  const place = { anchor: 'part', level: 1 } as const;
+  const address = { category: '', tag: '', q: '', page: 1 };
+  const pages = [
+    <AboutHead key="about" about={about} level={1} />,
+    <ServiceList key="list" content={{ ...sections['service-section'].fields.parse({}) }} look="rows" data={{ services: [], projects: undefined }} place={place} />, // prettier-ignore
+    <projectsPage.Component key="projects" />,
+    <NoProjects key="none" address={address} isPastEnd={false} />,
+    <ProjectView key="project" project={item} />,
+    <blogPage.Component key="blog" />,
+    <PostView key="post" post={aPost('dunes') as BlogPostOnPage} />,
+    <ServiceView key="service" service={service as unknown as ServiceReply} />,
+    <PlansView key="plans" pricing={sections.pricing.fields.parse({ plans: [{ title: 'One' }] })} />,
+    <LinksView key="links" cards={cards} linkOf={() => '/'} own={value.pricingServices as object} />,
+    <Reviews key="reviews" content={{ heading: 'Reviews' }} look="standard" data={{ reviews: [], counts: undefined }} place={place} />, // prettier-ignore
+    <Testimonials key="quotes" content={{ eyebrow: '', heading: 'Quotes' }} look="standard" data={{ testimonials: [] }} place={place} />, // prettier-ignore
+    <NotFoundPage key="missing" movedTo={null} />,
+  ].map((shown) => html(shown, client));
+  for (const page of pages) expectMarks(page, paths);
+  const unseen = [...paths].filter(([word]) => !pages.some((page) => page.includes(word))).map(([, path]) => path);
+  expect(unseen).toEqual([]);
 });
 
 test('what the public site shows has no paths', () => {

@@ -1,3 +1,6 @@
+/** Where the paths of the small texts begin while the panel edits something else. */
+export const PAGE_TEXTS = 'page-texts';
+
 /** The pinned response of a call: its query key, and the value. */
 export interface PinnedQuery {
   key: readonly unknown[];

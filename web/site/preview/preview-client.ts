@@ -5,6 +5,7 @@ import { locateField } from './locate-field.ts';
 import { blockInteraction } from './block-interaction.ts';
 import { createInPlaceEditor } from './edit-in-place.ts';
 import { createLayer } from './layer.ts';
+import { markPageTexts } from './mark-page-texts.ts';
 import { createNameTag } from './name-tag.ts';
 import { createPointing } from './pointing.ts';
 import { showAppearance } from './show-appearance.ts';
@@ -28,6 +29,7 @@ export async function startPreviewClient(queries: QueryClient): Promise<void> {
   isStarted = true;
   // Parts that hydrate later must find the data of the server's HTML.
   await allHydrated();
+  markPageTexts(queries);
   const { layer, attach } = createLayer();
   const page = createPreviewPage(queries, layer, attach);
   const pointing = createPointing(postToPanel, createNameTag(layer));

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { pricing as section } from '#contract/sections/pricing.ts';
@@ -9,9 +11,11 @@ const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 function shown(plans: object[], rest: object = {}): string {
   const pricing = { ...section.fields.parse({ ...rest, plans }), ...stamps };
   return renderToStaticMarkup(
-    <StaticRouter location="/pricing">
-      <PlansView pricing={pricing} />
-    </StaticRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter location="/pricing">
+        <PlansView pricing={pricing} />
+      </StaticRouter>
+    </QueryClientProvider>,
   );
 }
 

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/state.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { withTimeout } from '../chunk-timeout.ts';
+import { usePageTexts } from '../page-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { fittingPlan, questionsFor, type Answers } from './fitting.ts';
 import { PlanQuestions } from './plan-questions.tsx';
@@ -57,6 +58,7 @@ interface PlansViewProps {
 }
 
 export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProps) {
+  const texts = usePageTexts();
   const [chosen, setChosen] = useState<Plan | null>(null);
   const [Window, setWindow] = useState<typeof ProposalDialog | null>(null);
   const [round, setRound] = useState(0);
@@ -121,7 +123,9 @@ export function PlansView({ pricing, anchor = 'plans', children }: PlansViewProp
           ))}
         </ul>
       </div>
-      <p className={styles.note}>{pricingTexts.note}</p>
+      <p className={styles.note} data-field={fieldPath(texts, 'plansNote')}>
+        {texts.plansNote || pricingTexts.note}
+      </p>
       {Window && <Window key={round} plan={chosen} periodLabel={periodLabel} onClose={close} />}
     </Section>
   );

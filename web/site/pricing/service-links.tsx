@@ -7,6 +7,7 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { usePageTexts } from '../page-texts.ts';
 import styles from './service-links.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -18,8 +19,10 @@ interface LinksProps {
 
 /** The services by name, as large links. */
 export function ServiceLinks({ linkOf }: LinksProps) {
+  const { pricingServices: own } = usePageTexts();
   const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
-  if (data) return <LinksView cards={data.cards} linkOf={linkOf} />;
+  if (own.isVisible === false) return null;
+  if (data) return <LinksView cards={data.cards} linkOf={linkOf} own={own} />;
   return (
     <Section aria-label={pricingTexts.services}>
       {error && !isFetching ? (
@@ -31,14 +34,20 @@ export function ServiceLinks({ linkOf }: LinksProps) {
   );
 }
 
-export function LinksView({ cards, linkOf }: LinksProps & { cards: Card[] }) {
+interface ViewProps extends LinksProps {
+  cards: Card[];
+  /** What staff have changed of the words around the links. */
+  own?: { heading?: string | undefined };
+}
+
+export function LinksView({ cards, linkOf, own = {} }: ViewProps) {
   const shown = cards.filter(({ isVisible }) => isVisible);
   if (shown.length === 0) return null;
   return (
     <Section className={styles.section} aria-labelledby="services-heading">
       <div className={styles.columns}>
-        <h2 id="services-heading" className={styles.heading}>
-          {pricingTexts.whatWeDo}
+        <h2 id="services-heading" className={styles.heading} data-field={fieldPath(own, 'heading')}>
+          {own.heading || pricingTexts.whatWeDo}
         </h2>
         <ul className={styles.services}>
           {shown.map((card, index) => (

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PublicReview, ReviewCounts } from '#contract/collections/reviews.ts';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { Reviews } from './reviews.tsx';
 
 const review: PublicReview = {
@@ -25,7 +27,11 @@ const review: PublicReview = {
 function htmlOf(reviews: PublicReview[], counts?: ReviewCounts): string {
   const place = { anchor: 'reviews', level: 2 } as const;
   const content = { heading: 'Client reviews' };
-  return renderToStaticMarkup(<Reviews content={content} look="standard" data={{ reviews, counts }} place={place} />);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <Reviews content={content} look="standard" data={{ reviews, counts }} place={place} />
+    </QueryClientProvider>,
+  );
 }
 
 test('a review shows its stars, its text and the avatar that its author chose', () => {

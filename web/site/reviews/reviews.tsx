@@ -10,8 +10,9 @@ import { fillText } from '#web/ui/fill-text.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
-import { headingPaths } from '#web/ui/field-path.ts';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { usePageTexts } from '../page-texts.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
 import styles from './reviews.module.css';
@@ -25,6 +26,7 @@ interface ReviewsData {
 
 /** The reviews of clients, and the form to write one. */
 export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsData>) {
+  const texts = usePageTexts();
   const { heading } = content;
   const { reviews = [], counts } = data;
   const [open, setOpen] = useState(false);
@@ -67,7 +69,9 @@ export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsD
         {open && <ReviewForm onSent={(message) => showForm(false, message)} />}
       </div>
       {reviews.length === 0 ? (
-        <p className={styles.none}>{reviewTexts.none}</p>
+        <p className={styles.none} data-field={fieldPath(texts, 'reviewsEmpty')}>
+          {texts.reviewsEmpty || reviewTexts.none}
+        </p>
       ) : (
         <Carousel
           label={heading}

@@ -9,6 +9,7 @@ import type { BlockProps } from '../blocks/block-view.ts';
 import { ServiceIndex } from './service-index.tsx';
 import { ServiceRows } from './service-rows.tsx';
 import { PageBand } from '../layout/page-band.tsx';
+import { usePageTexts } from '../page-texts.ts';
 import type { ProjectList } from '../projects.ts';
 
 const ART = { src: morning, avif: morningAvif, phone: morningPhone, isLight: true };
@@ -22,17 +23,18 @@ export interface RowsData {
 
 /** The services with an index, as rows with prices and times: the main part of the Services page. */
 export function ServiceList({ content, data, place }: BlockProps<'services', RowsData>) {
+  const texts = usePageTexts();
   const { cards, rightParagraph } = content;
   const { services = [], projects } = data;
   return (
     <section id={place.anchor} aria-label={serviceTexts.title}>
       <PageBand
-        title={headline(services)}
+        title={texts.servicesHeading || headline(services)}
         level={place.level}
         lead={rightParagraph}
         art={ART}
         isLow
-        paths={{ lead: fieldPath(content, 'rightParagraph') }}
+        paths={{ title: fieldPath(texts, 'servicesHeading'), lead: fieldPath(content, 'rightParagraph') }}
       >
         <ServiceIndex cards={cards} services={services} />
       </PageBand>

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Testimonial } from '#contract/collections/testimonials.ts';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const testimonial: Testimonial = {
@@ -19,7 +21,11 @@ const testimonial: Testimonial = {
 const content = { eyebrow: 'Testimonials', heading: 'What people say a year later' };
 const place = { anchor: 'testimonials', level: 2 } as const;
 const htmlOf = (testimonials: Testimonial[]) =>
-  renderToStaticMarkup(<Testimonials content={content} look="standard" data={{ testimonials }} place={place} />);
+  renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <Testimonials content={content} look="standard" data={{ testimonials }} place={place} />
+    </QueryClientProvider>,
+  );
 
 test('without testimonials the section says so', () => {
   expect(htmlOf([])).toContain('No testimonials yet.');

@@ -3,9 +3,10 @@ import { blockTexts } from '#contract/texts/blocks.ts';
 import { Carousel } from '#web/ui/carousel/carousel.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
-import { headingPaths } from '#web/ui/field-path.ts';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { Empty } from '#web/ui/state.tsx';
+import { usePageTexts } from '../page-texts.ts';
 import { FacePicker } from './face-picker.tsx';
 import { Quote } from './quote.tsx';
 import styles from './testimonials.module.css';
@@ -16,6 +17,7 @@ interface TestimonialsData {
 
 /** Clients' quotes, one at a time. */
 export function Testimonials({ content, data, place }: BlockProps<'testimonials', TestimonialsData>) {
+  const texts = usePageTexts();
   const { eyebrow, heading } = content;
   const testimonials = data.testimonials ?? [];
   return (
@@ -28,7 +30,10 @@ export function Testimonials({ content, data, place }: BlockProps<'testimonials'
         paths={headingPaths(content)}
       />
       {testimonials.length === 0 ? (
-        <Empty message={blockTexts.noTestimonials} />
+        <Empty
+          message={texts.testimonialsEmpty || blockTexts.noTestimonials}
+          data-field={fieldPath(texts, 'testimonialsEmpty')}
+        />
       ) : (
         <div className={styles.stage}>
           <div className={styles.dunes}>

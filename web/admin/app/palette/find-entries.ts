@@ -1,12 +1,11 @@
 import type { IconType } from 'react-icons';
 import { hasAllWords, searchWords } from '#web/admin/shell/search-words.ts';
 import type { Screen } from '#web/admin/app/screens/screens.ts';
-import { notEditable } from './not-editable.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as paletteTexts from '#web/admin/texts/palette.ts';
 
 export interface PaletteEntry {
-  /** The target below the panel's base path; null for an action, and for what the panel cannot edit. */
+  /** The target below the panel's base path; null for an action. */
   to: string | null;
   /** What an action does. */
   run?: () => void;
@@ -37,7 +36,7 @@ interface Offers {
   actions: readonly (PaletteEntry & { keywords: string })[];
 }
 
-/** Search results: actions, screens, records by kind, links to the screens' own searches, and parts that cannot be edited. */
+/** Search results: actions, screens, records by kind, and links to the screens' own searches. */
 export function findEntries(
   text: string,
   screens: Screen[],
@@ -59,7 +58,6 @@ export function findEntries(
     ...(words.length > 0 && named.length > 0 ? [screenGroup, actionGroup] : [actionGroup, screenGroup]),
     ...kinds.map(({ title, entries }) => ({ title, entries })),
     { title: commonTexts.search, entries: kinds.flatMap(({ all }) => (all ? searchEntry(all, text.trim()) : [])) },
-    { title: paletteTexts.notEditableInThePanel, entries: notEditableEntries(words) },
   ];
   return groups.filter(({ entries }) => entries.length > 0);
 }
@@ -87,24 +85,6 @@ export function excerptOf(words: readonly string[], title: string, text: string)
   const from = at <= EXCERPT_BEFORE ? 0 : isLong ? at : before;
   const end = Math.min(flat.length, from + EXCERPT_LENGTH);
   return `${from > 0 ? '…' : ''}${flat.slice(from, end)}${end < flat.length ? '…' : ''}`;
-}
-
-/** Only whole words match, or half of a record's name would lead here. Matches in a title come first. */
-function notEditableEntries(words: readonly string[]): PaletteEntry[] {
-  const wanted = words.flatMap(wholeWords);
-  if (wanted.length === 0) return [];
-  const matches = (text: string) => {
-    const known = new Set(wholeWords(text));
-    return wanted.every((word) => known.has(word));
-  };
-  return notEditable
-    .filter(({ title, keywords }) => matches(`${title} ${keywords}`))
-    .toSorted((a, b) => Number(matches(b.title)) - Number(matches(a.title)))
-    .map(({ title, detail }) => ({ to: null, title, detail }));
-}
-
-function wholeWords(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 function screenEntry({ path, title, group, Icon, key }: Screen): PaletteEntry {

@@ -2,7 +2,7 @@ import { Highlight, Kbd } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { TbLock, TbSearch } from 'react-icons/tb';
+import { TbSearch } from 'react-icons/tb';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
 import { findEntries, type PaletteEntry } from './find-entries.ts';
@@ -170,7 +170,6 @@ function Entry(props: EntryProps) {
   const { to, run, keys, Icon = TbSearch } = entry;
   const navigate = useNavigate();
   const openInTab = useOpenInTab();
-  if (to === null && !run) return <NotEditableEntry entry={entry} words={words} />;
   function open(isTab: boolean) {
     if (to === null) run?.();
     else {
@@ -202,16 +201,6 @@ function Entry(props: EntryProps) {
         </Kbd>
       )}
     </Spotlight.Action>
-  );
-}
-
-/** A result without a link: a part that the panel cannot edit. */
-function NotEditableEntry({ entry, words }: Pick<EntryProps, 'entry' | 'words'>) {
-  return (
-    <div className={classes.entry}>
-      <TbLock className={classes.icon} size={18} aria-hidden />
-      <EntryText entry={entry} words={words} />
-    </div>
   );
 }
 

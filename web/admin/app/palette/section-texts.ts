@@ -7,6 +7,7 @@ import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { asList, getIn } from '#web/admin/editing/form/values.ts';
 import { screens } from '#web/admin/app/screens/screens.ts';
 import { excerptOf, type PaletteEntry } from './find-entries.ts';
+import { siteTextOf } from '#web/admin/shell/site-texts.ts';
 import { hasAllWords } from '#web/admin/shell/search-words.ts';
 
 /** One text of a section. */
@@ -19,9 +20,10 @@ interface FieldText {
 /** Field types with text that people read or search for. */
 const READABLE: readonly Widget[] = ['line', 'text', 'html', 'link', 'email'];
 
-/** Every text of a record in form order, including hidden entries. */
+/** Every text of a record in form order, including hidden entries. An empty field has what the site shows in its place. */
 export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText[] {
-  const { shape, element, widget } = metaOf(schemaOf(schema, value) ?? schema);
+  const info = metaOf(schemaOf(schema, value) ?? schema);
+  const { shape, element, widget } = info;
   if (shape) {
     return Object.entries(shape).flatMap(([key, field]) => textsOf(field, getIn(value, key), joinPath(path, key)));
   }
@@ -29,7 +31,7 @@ export function textsOf(schema: z.ZodType, value: unknown, path = ''): FieldText
     return asList(value).flatMap((entry, index) => textsOf(element, entry, joinPath(path, String(index))));
   }
   if (typeof value !== 'string' || !READABLE.includes(widget)) return [];
-  return [{ path, text: widget === 'html' ? textOfHtml(value) : value }];
+  return [{ path, text: (widget === 'html' ? textOfHtml(value) : value) || siteTextOf(info) }];
 }
 
 /** The fields of a section whose text or label contains all words. Matches in the text come first. */

@@ -23,6 +23,7 @@ import {
   TbSend2,
   TbSettings,
   TbTag,
+  TbTextCaption,
   TbTrash,
   TbUnlink,
   TbUserCircle,
@@ -218,6 +219,14 @@ export const screens: Screen[] = [
     keywords: 'plans prices packages cost recommended leads promotion claim traffic lift headline',
   },
   sectionScreen('contact', 'c', 'contact', commonTexts.contact, TbMapPin, frameTexts.mapFormAddressPhoneHours),
+  sectionScreen(
+    'page-texts',
+    '',
+    'page-texts',
+    commonTexts.pageTexts,
+    TbTextCaption,
+    frameTexts.headlinesLeadsBoxesEmptyLists,
+  ),
   sectionScreen('footer', 'f', 'footer', commonTexts.footer, TbLayoutBottombar, frameTexts.brandSiteNameCompanyName),
   {
     path: 'settings',
@@ -381,7 +390,7 @@ function sectionScreen(
 ): Screen {
   return {
     path,
-    key,
+    ...(key && { key }),
     title,
     group: commonTexts.pageSections,
     Icon,

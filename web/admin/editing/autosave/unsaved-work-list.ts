@@ -37,6 +37,7 @@ const EDITORS: Record<string, { to: string; screen: string; one?: string }> = {
   pricing: { to: '/pricing', screen: commonTexts.pricing },
   contact: { to: '/contact', screen: commonTexts.contact },
   footer: { to: '/footer', screen: commonTexts.footer },
+  'page-texts': { to: '/page-texts', screen: commonTexts.pageTexts },
   settings: { to: '/settings', screen: commonTexts.siteSettings },
   pictures: { to: '/pictures', screen: mediaTexts.title },
   redirects: { to: '/redirects', screen: commonTexts.redirects, one: 'redirect' },

@@ -2,6 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
+import { siteTextOf } from '#web/admin/shell/site-texts.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
@@ -126,7 +127,7 @@ function textInputProps(field: Field) {
   return {
     ...controlProps(field, value.length),
     value,
-    placeholder: field.info.placeholder,
+    placeholder: siteTextOf(field.info) || field.info.placeholder,
     onChange: (event: { currentTarget: { value: string } }) => field.set(event.currentTarget.value),
   };
 }

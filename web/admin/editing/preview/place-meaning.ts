@@ -1,6 +1,6 @@
 import type { PointedPlace } from '#web/site/preview/messages.ts';
 import type { PagePart, PreviewLink, PreviewPage } from './preview-sources.ts';
-import { screenOfPart } from './screens-of-page.ts';
+import { linkToPageText, screenOfPart } from './screens-of-page.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 
 /** What a place of the page is: a field of this form, a part that another screen edits, or a fixed part. */
@@ -20,7 +20,7 @@ export function meaningOf(
   { path, section }: Pick<PointedPlace, 'path' | 'section'>,
   { page, linkTo, parts = [] }: PlaceContext,
 ): PlaceMeaning {
-  const other = path ? linkTo?.(path) : undefined;
+  const other = path ? (linkToPageText(path) ?? linkTo?.(path)) : undefined;
   if (other) return { kind: 'elsewhere', link: other };
   const own = path || parts.find(({ id }) => id === section)?.path || fieldAround(section, page);
   if (own) return { kind: 'field', path: own };

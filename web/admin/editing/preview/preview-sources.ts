@@ -81,6 +81,7 @@ const SECTION_PAGES: Record<SectionName, { title: string; container: string }> =
   contact: { title: commonTexts.contact, container: '#contact' },
   footer: { title: commonTexts.footer, container: 'main ~ footer' },
   pricing: { title: commonTexts.pricing, container: 'main' },
+  'page-texts': { title: commonTexts.pageTexts, container: 'main' },
 };
 
 const sectionKeys = {
@@ -96,6 +97,7 @@ const sectionKeys = {
   contact: query('GET /contact/section').queryKey,
   footer: query('GET /footer').queryKey,
   pricing: query('GET /pricing').queryKey,
+  'page-texts': query('GET /page-texts').queryKey,
 } satisfies Record<SectionName, readonly unknown[]>;
 
 /** The menu, with the titles of its pages as far as they are known. */
@@ -109,6 +111,9 @@ export function menuPreview(targets: readonly MenuTarget[]): PreviewSource {
   };
 }
 
+/** No page has this path. */
+const MISSING_PAGE = '/no-page-has-this-address';
+
 /** Where the pictures at the top of other pages are shown. */
 const LANDSCAPE_PAGES: Readonly<Record<string, string>> = {
   pageImageUrl: '/pricing',
@@ -116,6 +121,32 @@ const LANDSCAPE_PAGES: Readonly<Record<string, string>> = {
   projectsImageUrl: `/${PROJECTS}`,
   missingPageImageUrl: '/login',
 } satisfies Partial<Record<keyof SectionFields<'site'>, string>>;
+
+/** A record of each collection whose pages have small texts: its slug, or undefined if there is none. */
+export type FirstRecords = Readonly<Record<'blog' | 'projects' | 'services', string | undefined>>;
+
+/** The small texts, each on a page that shows it. Without a post, project or service it is the page of their list. */
+export function pageTextsPreview(first: FirstRecords): PreviewSource {
+  const under = (list: string, slug: string | undefined) => (slug ? `${list}/${slug}` : list);
+  const pages: [beginning: string, page: string][] = [
+    ['about', '/about'],
+    ['servicesHeading', '/services'],
+    ['projects', `/${PROJECTS}`],
+    ['project', under(`/${PROJECTS}`, first.projects)],
+    ['blog', '/blog'],
+    ['postBox', under('/blog', first.blog)],
+    ['serviceBox', under('/services', first.services)],
+    ['plans', '/pricing'],
+    ['pricing', '/pricing'],
+    ['reviews', '/'],
+    ['testimonials', '/'],
+    ['missingPage', MISSING_PAGE],
+  ];
+  return {
+    ...sectionPreview('page-texts'),
+    pageFor: (path) => pages.find(([beginning]) => path.startsWith(beginning))?.[1],
+  };
+}
 
 /** A section of the site, on the page that shows it best. */
 export function sectionPreview(name: SectionName): PreviewSource {

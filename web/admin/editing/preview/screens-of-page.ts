@@ -1,4 +1,5 @@
 import type { SectionName } from '#contract/sections/index.ts';
+import { PAGE_TEXTS } from '#web/site/preview/messages.ts';
 import type { PreviewLink, PreviewPage } from './preview-sources.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as previewTexts from '#web/admin/texts/preview.ts';
@@ -17,6 +18,7 @@ const sectionScreens: Record<SectionName, PreviewLink> = {
   contact: { title: commonTexts.contact, path: '/contact' },
   pricing: { title: commonTexts.pricing, path: '/pricing' },
   footer: { title: commonTexts.footer, path: '/footer' },
+  'page-texts': { title: commonTexts.pageTexts, path: '/page-texts' },
 };
 
 /** The panel screen for a part of a page, by the element id of its section, or by what the frame calls the part. */
@@ -41,6 +43,13 @@ const screens: Record<string, PreviewLink> = {
 export function screenOfPart(part: string, page: PreviewPage): PreviewLink | undefined {
   const screen = Object.hasOwn(screens, part) ? screens[part] : undefined;
   return screen?.title === page.title ? undefined : screen;
+}
+
+/** The field of a small text of the page, by its path; undefined for other paths. */
+export function linkToPageText(path: string): PreviewLink | undefined {
+  if (!path.startsWith(`${PAGE_TEXTS}.`)) return undefined;
+  const { title, path: screen } = sectionScreens['page-texts'];
+  return { title, path: `${screen}?${new URLSearchParams({ field: path.slice(PAGE_TEXTS.length + 1) })}` };
 }
 
 /** The screen that edits a section. */

@@ -52,6 +52,7 @@ const TARGETS: Record<string, ActivityTarget> = {
   contact: target('/contact', commonTexts.contact),
   footer: target('/footer', commonTexts.footer),
   pricing: target('/pricing', commonTexts.pricing),
+  'page-texts': target('/page-texts', commonTexts.pageTexts),
   ...Object.fromEntries(
     panelCollections.map(({ name, labels: { title, one, many }, panel: { path } }) => [
       name,

@@ -7,7 +7,7 @@ import { call, messageOf, query } from '#web/api.ts';
 import { RecordEditor } from '#web/admin/editing/editor/record-editor.tsx';
 import type { LoadedRecord, RecordSource } from '#web/admin/editing/editor/use-editor.ts';
 import { PreviewPlaceholder } from '#web/admin/editing/preview/preview-layout.tsx';
-import { menuPreview, sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
+import { menuPreview, pageTextsPreview, sectionPreview } from '#web/admin/editing/preview/preview-sources.ts';
 import { useStagedChange } from '#web/admin/editing/staging/use-staged-change.ts';
 import { useStagedSource, withStagedChange } from '#web/admin/editing/staging/staged-source.ts';
 import { Page } from '#web/admin/shell/page.tsx';
@@ -15,6 +15,7 @@ import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { MenuNotice } from './menu-notice.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
+import { useFirstRecords } from './use-first-records.ts';
 
 const PaletteNotice = lazy(() => import('./palette-notice.tsx').then((chunk) => ({ default: chunk.PaletteNotice })));
 
@@ -42,7 +43,11 @@ export function SectionEditor({ name, children }: SectionEditorProps) {
   const source = useStagedSource(useSectionSource(name), 'sections', name);
   const texts = useMemo(() => (field: string) => uploadTextsOf(name, field), [name]);
   const targets = data && 'targets' in data ? data.targets : undefined;
-  const preview = useMemo(() => (targets ? menuPreview(targets) : sectionPreview(name)), [name, targets]);
+  const first = useFirstRecords(name === 'page-texts');
+  const preview = useMemo(() => {
+    if (targets) return menuPreview(targets);
+    return first ? pageTextsPreview(first) : sectionPreview(name);
+  }, [name, targets, first]);
   const record = useMemo(
     () => data && withStagedChange(sections[name].fields, loadedSection(name, data), staged),
     [name, data, staged],

@@ -4,6 +4,7 @@ import { useLocation } from '#web/ui/routing/location.tsx';
 import { query } from '#web/api.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { PageHead } from '../../head.tsx';
+import { usePageTexts } from '../../page-texts.ts';
 import type { PageModule } from '../../routes.ts';
 import { blogPath, parseFilters, isUnknown, listQuery, blogTitle } from './list-address.ts';
 import { BlogHead } from './blog-head.tsx';
@@ -24,6 +25,7 @@ export const page: PageModule = {
 function BlogPage() {
   const { search } = useLocation();
   const filters = parseFilters(new URLSearchParams(search));
+  const texts = usePageTexts();
   const { data } = useQuery(query('GET /blog', { query: listQuery(filters) }));
   const isNone = data !== undefined && isUnknown(filters, data);
   const isHidden = filters.q !== '' || isNone;
@@ -31,7 +33,7 @@ function BlogPage() {
     <>
       <PageHead
         title={blogTitle(filters, data)}
-        description={blogTexts.lead}
+        description={texts.blogDescription || blogTexts.lead}
         address={blogPath(isHidden ? {} : filters)}
         hidden={isHidden}
         {...(!isNone && adjacentPages(filters.page, data?.totalPages, (page) => blogPath({ ...filters, page })))}

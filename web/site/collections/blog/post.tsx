@@ -8,6 +8,7 @@ import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { usePageTexts } from '../../page-texts.ts';
 import { AskCard } from './ask-card.tsx';
 import { articleHeadings, articleHtml } from './article-html.ts';
 import article from './article.module.css';
@@ -23,6 +24,7 @@ import { TagLinks } from './tag-links.tsx';
 
 export function PostView({ post }: { post: BlogPostOnPage }) {
   const { title, coverImageUrl, tags } = post;
+  const { postBox } = usePageTexts();
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
   return (
@@ -49,9 +51,11 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
         )}
         <div className={styles.layout}>
           <ArticleText post={post} text={text} />
-          <div className={styles.ask}>
-            <AskCard />
-          </div>
+          {postBox.isVisible !== false && (
+            <div className={styles.ask}>
+              <AskCard box={postBox} />
+            </div>
+          )}
           <footer className={styles.end}>
             <TagLinks className={styles.tags} tags={tags} data-field={fieldPath(post, 'tags')} />
             <ShareButton className={styles.share} title={title} />

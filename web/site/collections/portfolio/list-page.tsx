@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { adjacentPages } from '#web/ui/pager.tsx';
 import { IdeaBand } from '../../forms/idea-band.tsx';
 import { PageHead } from '../../head.tsx';
+import { boxWords, usePageTexts } from '../../page-texts.ts';
 import type { PageModule } from '../../routes.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import { portfolioPath, isUnknown, listQuery, parseListAddress, portfolioTitle } from './list-address.ts';
@@ -24,6 +26,8 @@ export const page: PageModule = {
 };
 
 function PortfolioPage() {
+  const { projectsBox, ...texts } = usePageTexts();
+  const lead = texts.projectsLead || projectTexts.lead;
   const shown = parseListAddress(new URLSearchParams(useLocation().search));
   const projects = useProjects(shown);
   const data = projects.isOld ? undefined : projects.data;
@@ -36,16 +40,20 @@ function PortfolioPage() {
     <>
       <PageHead
         title={portfolioTitle(shown, data)}
-        description={projectTexts.lead}
+        description={lead}
         address={portfolioPath(isHidden ? {} : shown)}
         hidden={isHidden}
         {...(!isNone && adjacentPages(shown.page, data?.totalPages, (page) => portfolioPath({ ...shown, page })))}
       />
-      <PortfolioHead title={projectTexts.heading} lead={projectTexts.lead}>
+      <PortfolioHead
+        title={texts.projectsHeading || projectTexts.heading}
+        lead={lead}
+        paths={{ title: fieldPath(texts, 'projectsHeading'), lead: fieldPath(texts, 'projectsLead') }}
+      >
         <CategoryFilter address={shown} categories={categories ?? []} />
       </PortfolioHead>
       <Portfolio address={shown} projects={projects} />
-      <IdeaBand {...projectTexts.idea} />
+      {projectsBox.isVisible !== false && <IdeaBand {...boxWords(projectsBox, projectTexts.idea)} of={projectsBox} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { projectTexts } from '#contract/texts/projects.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
+import { fieldPath } from '#web/ui/field-path.ts';
 import { Empty } from '#web/ui/state.tsx';
+import { usePageTexts } from '../../page-texts.ts';
 import { portfolioPath, type ListAddress } from './list-address.ts';
 
 interface NoProjectsProps {
@@ -23,8 +25,13 @@ export function NoProjects({ address, isPastEnd }: NoProjectsProps) {
       </Empty>
     );
   }
+  return <NoneYet />;
+}
+
+function NoneYet() {
+  const texts = usePageTexts();
   return (
-    <Empty message={projectTexts.none}>
+    <Empty message={texts.projectsEmpty || projectTexts.none} data-field={fieldPath(texts, 'projectsEmpty')}>
       <ButtonRow>
         <ButtonLink href="/contact" variant="dark">
           {projectTexts.ask}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolio } from '#contract/collections/portfolio.ts';
@@ -31,7 +33,11 @@ function list(fields: object = {}) {
 }
 
 function shown(page: ReactNode): string {
-  return renderToStaticMarkup(<StaticRouter>{page}</StaticRouter>);
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter>{page}</StaticRouter>
+    </QueryClientProvider>,
+  );
 }
 
 test("the filters are 'All' and every category, with 'All' selected by default", () => {

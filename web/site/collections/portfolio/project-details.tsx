@@ -4,6 +4,7 @@ import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { usePageTexts } from '../../page-texts.ts';
 import { portfolioPath } from './list-address.ts';
 import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
@@ -11,6 +12,7 @@ import styles from './project-details.module.css';
 /** The client, makers, date, category, tags and technologies of a project, and links to the work itself. */
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
+  const texts = usePageTexts();
   const month = formatMonth(projectDate);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   return (
@@ -54,7 +56,11 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
           </DetailRow>
         )}
         {techUsed.length > 0 && (
-          <DetailRow name={projectTexts.techUsed} path={path('techUsed')}>
+          <DetailRow
+            name={texts.projectTools || projectTexts.techUsed}
+            path={path('techUsed')}
+            namePath={fieldPath(texts, 'projectTools')}
+          >
             <TagList>
               {techUsed.map((tech) => (
                 <li key={tech}>{tech}</li>
@@ -66,8 +72,13 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
       {(liveUrl || externalUrl) && (
         <div className={styles.links}>
           {liveUrl && (
-            <ButtonLink className={styles.link} href={liveUrl} arrow data-field={path('liveUrl')}>
-              {projectTexts.visit}
+            <ButtonLink
+              className={styles.link}
+              href={liveUrl}
+              arrow
+              data-field={path('liveUrl') ?? fieldPath(texts, 'projectVisit')}
+            >
+              {texts.projectVisit || projectTexts.visit}
             </ButtonLink>
           )}
           {externalUrl && (
@@ -85,13 +96,17 @@ interface RowProps {
   name: string;
   /** The path of its field in the preview. */
   path: string | undefined;
+  /** The path of the field with its name, if people edit it. */
+  namePath?: string | undefined;
   children: ReactNode;
 }
 
-function DetailRow({ name, path, children }: RowProps) {
+function DetailRow({ name, path, namePath, children }: RowProps) {
   return (
     <div className={styles.fact}>
-      <dt className={styles.name}>{name}</dt>
+      <dt className={styles.name} data-field={namePath}>
+        {name}
+      </dt>
       <dd className={styles.value} data-field={path}>
         {children}
       </dd>

@@ -1,4 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { QueryClient } from '#web/site/query-client/query-client.ts';
+import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolio } from '#contract/collections/portfolio.ts';
@@ -25,9 +27,11 @@ function shown(fields: object): string {
   const stamps = { _id: '1', version: 1, createdAt: '', updatedAt: '' };
   const project = portfolio.record.parse({ ...stamps, title: 'Camp Khuri', slug: 'camp-khuri', ...fields });
   return renderToStaticMarkup(
-    <StaticRouter>
-      <ProjectView project={project} />
-    </StaticRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter>
+        <ProjectView project={project} />
+      </StaticRouter>
+    </QueryClientProvider>,
   );
 }
 

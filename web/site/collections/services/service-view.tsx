@@ -6,6 +6,7 @@ import { Section } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { partOf } from '../../blocks/block-part.tsx';
 import { IdeaBand } from '../../forms/idea-band.tsx';
+import { boxWords, usePageTexts } from '../../page-texts.ts';
 import type { GetQueryData } from '../../routes.ts';
 import { ExampleProject } from './example-project.tsx';
 import { OtherServices } from './other-services.tsx';
@@ -16,6 +17,7 @@ import { shownBlocks, type ShownBlock } from './shown-blocks.ts';
 
 /** A service with all its blocks: those that explain it in a column beside the quick links, others as wide as the page. */
 export function ServiceView({ service }: { service: ServiceReply }) {
+  const { serviceBox } = usePageTexts();
   const queries = useQueryClient();
   const getData: GetQueryData = (key, options) => queries.getQueryData(query(key, options));
   const blocks = shownBlocks(service, getData);
@@ -38,7 +40,9 @@ export function ServiceView({ service }: { service: ServiceReply }) {
         ),
       )}
       <ExampleProject service={service} />
-      <IdeaBand {...serviceTexts.idea} placeholder={service.title} />
+      {serviceBox.isVisible !== false && (
+        <IdeaBand {...boxWords(serviceBox, serviceTexts.idea)} placeholder={service.title} of={serviceBox} />
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Landscape, useOwnLandscape } from '#web/site/layout/landscape.tsx';
 import styles from './blank-map.module.css';
 
 /** A full screen of contour lines with a short text: for missing pages and errors. */
-export function NightScene({ eyebrow, title, lead, children }: ComponentProps<typeof Base>) {
+export function NightScene({ eyebrow, title, lead, paths = {}, children }: ComponentProps<typeof Base>) {
   const own = useOwnLandscape('missingPageImageUrl');
   return (
     <div className={styles.map} data-head="light" data-short="" data-field={own.field}>
@@ -16,7 +16,9 @@ export function NightScene({ eyebrow, title, lead, children }: ComponentProps<ty
         <div className={styles.words}>
           <Eyebrow className={styles.eyebrow}>{eyebrow}</Eyebrow>
           <h1 className={styles.title}>{title}</h1>
-          <p className={styles.lead}>{lead}</p>
+          <p className={styles.lead} data-field={paths.lead}>
+            {lead}
+          </p>
           <div className={styles.way}>{children}</div>
         </div>
       </Inner>

@@ -2,7 +2,7 @@ import { DEFAULT_COLORS } from './palette-colors.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import type { SectionFields } from './sections/index.ts';
 
-type Choices = Pick<SectionFields<'appearance'>, 'accent' | 'ground' | 'corners' | 'ornament'>;
+type Choices = Pick<SectionFields<'appearance'>, 'accent' | 'ground' | 'second' | 'corners' | 'ornament'>;
 
 const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
   theme: {},
@@ -14,9 +14,10 @@ const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
  * The tokens of `web/site/styles/tokens.css` that differ for these choices, as a stylesheet; '' if none does. It has no
  * layer, so it wins over the tokens of the build.
  */
-export function appearanceStyles({ accent, ground, corners, ornament }: Choices): string {
-  const palette = derivePalette({ accent, ground });
-  const tokens = { ...colorTokens(palette), ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
+export function appearanceStyles({ accent, ground, second, corners, ornament }: Choices): string {
+  const palette = derivePalette({ accent, ground, second });
+  const glow = second !== '' && { glow: palette.colors['brand-night'] };
+  const tokens = { ...colorTokens(palette), ...glow, ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   if (palette.isDark) rules.push('color-scheme:dark');
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
@@ -39,7 +40,7 @@ function ornamentTokens(ornament: Choices['ornament'], { colors, artFilter }: Pa
   }
   const flat = ['dusk-2', 'dusk-3', 'dusk-4', 'glow', 'glow-edge', 'earth', 'earth-deep'];
   return {
-    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px' },
+    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px', drawn: '0' },
     ...Object.fromEntries(flat.map((token) => [token, colors['dusk-1']])),
   };
 }

@@ -27,6 +27,9 @@ export const appearance = section(
       placeholder: DEFAULT_GROUND,
       help: 'The colour behind your texts. A dark one makes a dark site.',
     }),
+    second: hexColor('Second colour', {
+      help: 'Optional, for a brand with two colours: small marks, figures, and words on dark parts. Empty: the accent.',
+    }),
     typefaces: choice('Typefaces', ['theme', ...TYPEFACES], 'theme', {
       heading: 'Type and shape',
       optionLabels: { theme: 'Those of the theme', ...typefaceLabels },

@@ -24,7 +24,7 @@ const SHEETS_MAX = 50;
 export async function readAppearance(transport: InProcessTransport, otherTheme?: Theme): Promise<PageAppearance> {
   const { theme: ownTheme, typefaces, ...choices } = await readSection(transport);
   const theme = otherTheme ?? ownTheme;
-  const hasOwnColors = choices.accent !== '' || choices.ground !== '';
+  const hasOwnColors = [choices.accent, choices.ground, choices.second].some((color) => color !== '');
   return {
     styles: stylesUrl(choices),
     theme,
@@ -48,7 +48,7 @@ async function readSection(transport: InProcessTransport): Promise<Appearance> {
 function stylesUrl(choices: Choices): string {
   const content = sheetOf(choices);
   if (content === '') return '';
-  const colors = [choices.accent, choices.ground].map((color) => color.slice(1));
+  const colors = [choices.accent, choices.ground, choices.second].map((color) => color.slice(1));
   return `${PREFIX}${[...colors, choices.corners, choices.ornament, contentHash(content)].join('-')}.css`;
 }
 
@@ -56,14 +56,17 @@ function stylesUrl(choices: Choices): string {
 export function serveAppearance(app: FastifyInstance, guard: LoadGuard): void {
   app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
     const [name = ''] = request.params['*'].split('.css');
-    const [accent = '', ground = '', corner = '', drawn = '', hash] = name.split('-');
+    const [accent = '', ground = '', second = '', corner = '', drawn = '', hash] = name.split('-');
     const corners = CORNERS.find((one) => one === corner);
     const ornament = ORNAMENTS.find((one) => one === drawn);
-    if (!corners || !ornament || ![accent, ground].every((color) => COLOR.test(color))) {
+    if (!corners || !ornament || ![accent, ground, second].every((color) => COLOR.test(color))) {
       reply.callNotFound();
       return reply;
     }
-    const choices = { accent: withSign(accent), ground: withSign(ground), corners, ornament };
+    const choices = {
+      ...{ accent: withSign(accent), ground: withSign(ground), second: withSign(second) },
+      ...{ corners, ornament },
+    };
     // Anybody may ask for any colours, and each takes some milliseconds.
     const content = sheets.get(choicesKey(choices)) ?? (await guard.run(request, async () => sheetOf(choices)));
     // Another release may derive other colours from the same choices. Then nobody may keep this answer.
@@ -80,8 +83,8 @@ function sheetOf(choices: Choices): string {
   return content;
 }
 
-function choicesKey({ accent, ground, corners, ornament }: Choices): string {
-  return [accent, ground, corners, ornament].join(' ');
+function choicesKey({ accent, ground, second, corners, ornament }: Choices): string {
+  return [accent, ground, second, corners, ornament].join(' ');
 }
 
 function withSign(color: string): string {

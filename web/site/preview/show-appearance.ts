@@ -16,7 +16,12 @@ export function showAppearance(queries: readonly PinnedQuery[]): void {
   const choices = sent.value as SectionFields<'appearance'>; // the panel sends the values of its form
   for (const saved of document.querySelectorAll<HTMLLinkElement>(SAVED)) saved.disabled = saved !== link;
   sheet.replaceSync(
-    appearanceStyles({ ...choices, accent: typedColor(choices.accent), ground: typedColor(choices.ground) }),
+    appearanceStyles({
+      ...choices,
+      accent: typedColor(choices.accent),
+      ground: typedColor(choices.ground),
+      second: typedColor(choices.second),
+    }),
   );
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const { styles } = typefaceFiles[choices.typefaces === 'theme' ? themeTypefaces[choices.theme] : choices.typefaces];

@@ -282,7 +282,9 @@ function withReadableTexts(colors: Colors): Colors {
   for (const text of texts) {
     if (text === 'white' || text === 'on-brand' || text === 'on-action-night') continue;
     const own = COLOR_PAIRS.filter((pair) => pair.text === text);
-    const bounds = own.flatMap(({ grounds, least }) => grounds.map((ground) => [pairColor(result, ground), least] as const));
+    const bounds = own.flatMap(({ grounds, least }) =>
+      grounds.map((ground) => [pairColor(result, ground), least] as const),
+    );
     result[text] = readableOn(result[text], bounds);
   }
   return result;

@@ -1,11 +1,11 @@
 import { choice, hexColor } from '../fields.ts';
+import { ORNAMENTS } from '../ornament.ts';
 import { DEFAULT_ACCENT, DEFAULT_GROUND } from '../palette-colors.ts';
 import { DEFAULT_THEME, themeLabels, THEMES } from '../themes.ts';
 import { typefaceLabels, TYPEFACES } from '../typefaces.ts';
 import { section } from './section.ts';
 
 export const CORNERS = ['theme', 'round', 'soft', 'square'] as const;
-export const ORNAMENTS = ['on', 'quiet', 'off'] as const;
 
 /** The colours, typefaces and shapes of the site. */
 export const appearance = section(

@@ -22,6 +22,7 @@ test('a new site links no stylesheet of its own, also while its appearance canno
       theme: 'dunes',
       styles: '',
       typefaces: 'bricolage-figtree',
+      ornament: 'on',
       themeColor: '#0d0f22',
     });
 });

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { appearanceStyles } from '#contract/appearance-styles.ts';
 import { DEFAULT_COLORS } from '#contract/palette-colors.ts';
 import { derivePalette } from '#contract/palette.ts';
-import { CORNERS, ORNAMENTS } from '#contract/sections/appearance.ts';
+import { ORNAMENTS } from '#contract/ornament.ts';
+import { CORNERS } from '#contract/sections/appearance.ts';
 import { sections, type SectionFields } from '#contract/sections/index.ts';
 import { themeTypefaces, type Theme } from '#contract/themes.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
@@ -28,6 +29,7 @@ export async function readAppearance(transport: InProcessTransport, otherTheme?:
   return {
     styles: stylesUrl(choices),
     theme,
+    ornament: choices.ornament,
     typefaces: typefaces === 'theme' ? themeTypefaces[theme] : typefaces,
     themeColor: hasOwnColors ? derivePalette(choices).colors['night-deep'] : DEFAULT_COLORS['night-deep'],
   };

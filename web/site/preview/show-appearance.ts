@@ -3,6 +3,7 @@ import { typedColor } from '#contract/colors.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { themeTypefaces } from '#contract/themes.ts';
 import { typefaceFiles } from '#web/site/typefaces.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import type { PinnedQuery } from './messages.ts';
 
 const sheet = new CSSStyleSheet();
@@ -23,6 +24,7 @@ export function showAppearance(queries: readonly PinnedQuery[]): void {
       second: typedColor(choices.second),
     }),
   );
+  if (HAS_SCENES) document.documentElement.dataset.ornament = choices.ornament;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const { styles } = typefaceFiles[choices.typefaces === 'theme' ? themeTypefaces[choices.theme] : choices.typefaces];
   if (styles === '') link.remove();

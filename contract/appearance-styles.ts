@@ -19,7 +19,7 @@ export function appearanceStyles({ accent, ground, second, corners, ornament }: 
   const glow = second !== '' && { glow: palette.colors['brand-night'] };
   const tokens = { ...colorTokens(palette), ...glow, ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  if (palette.isDark) rules.push('color-scheme:dark');
+  if (palette.isDark) rules.push('--day-veil:82%', 'color-scheme:dark');
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }
 

@@ -328,7 +328,8 @@ function artFilter({ h, degrees, share, isWarm }: Turn): string {
   const round = (value: number) => Math.round(value * 100) / 100;
   if (share < 0.15) return 'grayscale(1)';
   if (isWarm) return Math.abs(degrees) < 3 ? 'none' : `hue-rotate(${Math.round(degrees)}deg)`;
-  return `sepia(1) saturate(${round(0.6 + share)}) hue-rotate(${Math.round(h - SEPIA_HUE)}deg)`;
+  // Sepia makes the dark drawings lighter, and words stand on them.
+  return `sepia(1) saturate(${round(0.6 + share)}) hue-rotate(${Math.round(h - SEPIA_HUE)}deg) brightness(0.8)`;
 }
 
 export function oklchOf(color: string): Oklch {

@@ -2,7 +2,7 @@ import { DEFAULT_COLORS } from './palette-colors.ts';
 import { derivePalette, type Palette } from './palette.ts';
 import type { SectionFields } from './sections/index.ts';
 
-type Choices = Pick<SectionFields<'appearance'>, 'accent' | 'ground' | 'corners' | 'ornament'>;
+type Choices = Pick<SectionFields<'appearance'>, 'accent' | 'ground' | 'second' | 'corners' | 'ornament'>;
 
 const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
   theme: {},
@@ -14,11 +14,12 @@ const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
  * The tokens of `web/site/styles/tokens.css` that differ for these choices, as a stylesheet; '' if none does. It has no
  * layer, so it wins over the tokens of the build.
  */
-export function appearanceStyles({ accent, ground, corners, ornament }: Choices): string {
-  const palette = derivePalette({ accent, ground });
-  const tokens = { ...colorTokens(palette), ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
+export function appearanceStyles({ accent, ground, second, corners, ornament }: Choices): string {
+  const palette = derivePalette({ accent, ground, second });
+  const glow = second !== '' && { glow: palette.colors['brand-night'] };
+  const tokens = { ...colorTokens(palette), ...glow, ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
-  if (palette.isDark) rules.push('color-scheme:dark');
+  if (palette.isDark) rules.push('--day-veil:82%', 'color-scheme:dark');
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
 }
 

@@ -32,6 +32,9 @@ test('empty colours follow from the cover, and are those of the night without on
   expect(ground('https://elsewhere.example/cover.jpg')).toBe('#1a1c36');
   expect(isLightColor(ground(coverOf('#efe6dc')))).toBe(true);
   expect(isLightColor(ground(coverOf('#16498a')))).toBe(false);
+  // The average of pictures with many colours is muddy, and no dark ground.
+  for (const muddy of ['#94907d', '#606652', '#9a9e86', '#6b5a4a'])
+    expect(isLightColor(ground(coverOf(muddy)))).toBe(true);
 });
 
 test('an unreadable text or accent is refused beside its field', () => {

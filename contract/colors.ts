@@ -68,15 +68,31 @@ export function projectColors({
   return { ground, ink: readable, accent: accent ?? readable };
 }
 
-/** The colours that suit a picture with this average colour: its hue, calm enough for text. */
+/** The accent on the sand that stands beside brown and olive pictures. */
+const SAND_ACCENT = '#6e451c';
+
+/**
+ * The colours that suit a picture with this average colour: its hue, calm enough for text. The colours of a picture that
+ * has many mix to brown or olive, which are muddy when dark, so these become sand.
+ */
 function proposeColors(average: string): ProjectColors {
   const { hue, saturation, lightness } = toHsl(average);
+  if (isMuddy(hue, saturation))
+    return {
+      ground: fromHsl(hue, Math.min(Math.max(2 * saturation, 0.2), 0.45), 0.88),
+      ink: '#16120f',
+      accent: SAND_ACCENT,
+    };
   if (lightness >= LIGHT_FROM) {
     const ground = fromHsl(hue, Math.min(saturation, 0.45), Math.max(lightness, 0.86));
     return { ground, ink: '#16120f', accent: fromHsl(hue, 0.6, 0.3) };
   }
   const ground = fromHsl(hue, Math.min(saturation * 1.3, 0.6), Math.min(Math.max(lightness * 0.6, 0.12), 0.26));
   return { ground, ink: '#fffdf9', accent: NIGHT.accent };
+}
+
+function isMuddy(hue: number, saturation: number): boolean {
+  return saturation > 0 && hue >= 18 && hue <= 105 && (hue >= 45 || saturation < 0.35);
 }
 
 function isReadable(color: string, ground: string, least: number): boolean {

@@ -1,11 +1,11 @@
 import { choice, hexColor } from '../fields.ts';
+import { ORNAMENTS } from '../ornament.ts';
 import { DEFAULT_ACCENT, DEFAULT_GROUND } from '../palette-colors.ts';
 import { DEFAULT_THEME, themeLabels, THEMES } from '../themes.ts';
 import { typefaceLabels, TYPEFACES } from '../typefaces.ts';
 import { section } from './section.ts';
 
 export const CORNERS = ['theme', 'round', 'soft', 'square'] as const;
-export const ORNAMENTS = ['on', 'quiet', 'off'] as const;
 
 /** The colours, typefaces and shapes of the site. */
 export const appearance = section(
@@ -26,6 +26,9 @@ export const appearance = section(
     ground: hexColor('Background', {
       placeholder: DEFAULT_GROUND,
       help: 'The colour behind your texts. A dark one makes a dark site.',
+    }),
+    second: hexColor('Second colour', {
+      help: 'Optional, for a brand with two colours: small marks, figures, and words on dark parts. Empty: the accent.',
     }),
     typefaces: choice('Typefaces', ['theme', ...TYPEFACES], 'theme', {
       heading: 'Type and shape',

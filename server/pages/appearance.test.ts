@@ -22,6 +22,7 @@ test('a new site links no stylesheet of its own, also while its appearance canno
       theme: 'dunes',
       styles: '',
       typefaces: 'bricolage-figtree',
+      ornament: 'on',
       themeColor: '#0d0f22',
     });
 });
@@ -30,7 +31,7 @@ test("a site's own colours and shapes are one small stylesheet that never change
   const { styles, typefaces, themeColor } = await readAppearance(transport({ ...OWN, version: 3, updatedAt: '' }));
   expect(typefaces).toBe('sora-dm-sans');
   expect(themeColor).toMatch(/^#[0-9a-f]{6}$/);
-  expect(styles).toMatch(/^\/static\/css\/appearance\/2f6f4f-101418-square-off-[0-9a-f]{10}\.css$/);
+  expect(styles).toMatch(/^\/static\/css\/appearance\/2f6f4f-101418--square-off-[0-9a-f]{10}\.css$/);
   const { statusCode, caching, body } = await sheetAt(styles);
   expect({ statusCode, caching }).toEqual({ statusCode: 200, caching: 'public, max-age=31536000, immutable' });
   expect(body).toMatch(/^:root\{--[^<>{}]*color-scheme:dark\}$/);
@@ -40,8 +41,8 @@ test("a site's own colours and shapes are one small stylesheet that never change
 });
 
 test('an address with the hash of another release is served, but not kept; others do not exist', async () => {
-  const { statusCode, caching } = await sheetAt('/static/css/appearance/2f6f4f--round-on-0000000000.css');
+  const { statusCode, caching } = await sheetAt('/static/css/appearance/2f6f4f---round-on-0000000000.css');
   expect({ statusCode, caching }).toEqual({ statusCode: 200, caching: 'no-store' });
-  for (const name of ['2f6f4--round-on-0.css', 'red--round-on-0.css', '--round-all-0.css', '}body{--on-0.css', ''])
+  for (const name of ['2f6f4---round-on-0.css', 'red---round-on-0.css', '---round-all-0.css', '}body{--on-0.css', ''])
     expect((await sheetAt(`/static/css/appearance/${encodeURIComponent(name)}`)).statusCode, name).toBe(404);
 });

@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { appearanceStyles } from '#contract/appearance-styles.ts';
 import { DEFAULT_COLORS } from '#contract/palette-colors.ts';
 import { derivePalette } from '#contract/palette.ts';
-import { CORNERS, ORNAMENTS } from '#contract/sections/appearance.ts';
+import { ORNAMENTS } from '#contract/ornament.ts';
+import { CORNERS } from '#contract/sections/appearance.ts';
 import { sections, type SectionFields } from '#contract/sections/index.ts';
 import { themeTypefaces, type Theme } from '#contract/themes.ts';
 import type { InProcessTransport } from '#server/http/in-process.ts';
@@ -24,10 +25,11 @@ const SHEETS_MAX = 50;
 export async function readAppearance(transport: InProcessTransport, otherTheme?: Theme): Promise<PageAppearance> {
   const { theme: ownTheme, typefaces, ...choices } = await readSection(transport);
   const theme = otherTheme ?? ownTheme;
-  const hasOwnColors = choices.accent !== '' || choices.ground !== '';
+  const hasOwnColors = [choices.accent, choices.ground, choices.second].some((color) => color !== '');
   return {
     styles: stylesUrl(choices),
     theme,
+    ornament: choices.ornament,
     typefaces: typefaces === 'theme' ? themeTypefaces[theme] : typefaces,
     themeColor: hasOwnColors ? derivePalette(choices).colors['night-deep'] : DEFAULT_COLORS['night-deep'],
   };
@@ -48,7 +50,7 @@ async function readSection(transport: InProcessTransport): Promise<Appearance> {
 function stylesUrl(choices: Choices): string {
   const content = sheetOf(choices);
   if (content === '') return '';
-  const colors = [choices.accent, choices.ground].map((color) => color.slice(1));
+  const colors = [choices.accent, choices.ground, choices.second].map((color) => color.slice(1));
   return `${PREFIX}${[...colors, choices.corners, choices.ornament, contentHash(content)].join('-')}.css`;
 }
 
@@ -56,14 +58,17 @@ function stylesUrl(choices: Choices): string {
 export function serveAppearance(app: FastifyInstance, guard: LoadGuard): void {
   app.get<{ Params: { '*': string } }>(`${PREFIX}*`, async (request, reply) => {
     const [name = ''] = request.params['*'].split('.css');
-    const [accent = '', ground = '', corner = '', drawn = '', hash] = name.split('-');
+    const [accent = '', ground = '', second = '', corner = '', drawn = '', hash] = name.split('-');
     const corners = CORNERS.find((one) => one === corner);
     const ornament = ORNAMENTS.find((one) => one === drawn);
-    if (!corners || !ornament || ![accent, ground].every((color) => COLOR.test(color))) {
+    if (!corners || !ornament || ![accent, ground, second].every((color) => COLOR.test(color))) {
       reply.callNotFound();
       return reply;
     }
-    const choices = { accent: withSign(accent), ground: withSign(ground), corners, ornament };
+    const choices = {
+      ...{ accent: withSign(accent), ground: withSign(ground), second: withSign(second) },
+      ...{ corners, ornament },
+    };
     // Anybody may ask for any colours, and each takes some milliseconds.
     const content = sheets.get(choicesKey(choices)) ?? (await guard.run(request, async () => sheetOf(choices)));
     // Another release may derive other colours from the same choices. Then nobody may keep this answer.
@@ -80,8 +85,8 @@ function sheetOf(choices: Choices): string {
   return content;
 }
 
-function choicesKey({ accent, ground, corners, ornament }: Choices): string {
-  return [accent, ground, corners, ornament].join(' ');
+function choicesKey({ accent, ground, second, corners, ornament }: Choices): string {
+  return [accent, ground, second, corners, ornament].join(' ');
 }
 
 function withSign(color: string): string {

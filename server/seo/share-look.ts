@@ -15,10 +15,10 @@ export interface ShareLook {
 
 /** The look of the site's share pictures. */
 export function shareLookOf(
-  { accent, ground, theme, ornament }: SectionFields<'appearance'>,
+  { accent, ground, second, theme, ornament }: SectionFields<'appearance'>,
   { logoUrl }: Pick<SectionFields<'site'>, 'logoUrl'>,
 ): ShareLook {
-  const { colors, artFilter } = derivePalette({ accent, ground });
+  const { colors, artFilter } = derivePalette({ accent, ground, second });
   return {
     accent: colors['brand-night'],
     sky: [colors['night-deep'], colors['dusk-1'], colors['dusk-2']],

@@ -69,6 +69,31 @@ test.each(THEMES.flatMap((theme) => [[theme, 'white'] as const, [theme, 'black']
   },
 );
 
+test.each(THEMES)('every word of a hero can be read on a white picture, also the coloured line: %s', async (theme) => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: sent } = await upload(url, token, await plainPicture('white'));
+  const { body: hero } = await sendTo(url, 'GET', '/hero', { token });
+  const { imageUrl } = sent as { imageUrl: string };
+  const look = { theme, accent: '#1d443a', ground: '#fbf3e4', second: '#e3962a' };
+  expect((await sendTo(url, 'PUT', '/appearance', { token, body: look })).status).toBe(200);
+  for (const title of ['Made to last.', 'A second line that is about as long as people write them']) {
+    const body = { ...hero, bgImageUrl: imageUrl, bgOverlayOpacity: 0, rightImageUrl: '', titleLine2: title };
+    expect((await sendTo(url, 'PUT', '/hero', { token, body })).status).toBe(200);
+    for (const width of [1920, 1280, 768, 390]) {
+      const page = await visitor(url, { width });
+      await page.goto('/');
+      await page.locator(`#hero img[src="${imageUrl}"]`).evaluate((image: HTMLImageElement) => image.decode());
+      const at = `"${title}" at ${width} px`;
+      const small = page.locator('#hero p:not(:has(*)), #hero p > span, header a').filter({ visible: true });
+      expect(await leastContrast(page, small), at).toBeGreaterThanOrEqual(4.5);
+      const large = page.locator('#hero h1 > span').or(small);
+      expect(await leastContrast(page, large), at).toBeGreaterThanOrEqual(3);
+      await page.close();
+    }
+  }
+});
+
 test('the second theme shows no picture above the cover of a post', async () => {
   const { url, own } = await siteWith('paper', 'white');
   const page = await visitor(url);

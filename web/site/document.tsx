@@ -3,8 +3,10 @@ import { blogTexts } from '#contract/texts/blog.ts';
 import { language } from '#contract/texts/language.ts';
 import { DEFAULT_THEME, themeTypefaces, type Theme } from '#contract/themes.ts';
 import type { Typefaces } from '#contract/typefaces.ts';
+import type { Ornament } from '#contract/ornament.ts';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
+import { HAS_SCENES } from './layout/scene.ts';
 import type { Site } from './site-context.tsx';
 import { typefaceFiles } from './typefaces.ts';
 
@@ -15,6 +17,8 @@ export interface PageAppearance {
   /** The URL of the stylesheet with the site's own colours and shapes; '' for those of a new site. */
   styles: string;
   typefaces: Typefaces;
+  /** How much the site draws itself. Style sheets of a theme with scenes read it where a drawing would leave an empty place. */
+  ornament: Ornament;
   /** The colour of the browser's own bars, `#rrggbb`. */
   themeColor: string;
 }
@@ -24,6 +28,7 @@ export const DEFAULT_APPEARANCE: PageAppearance = {
   theme: DEFAULT_THEME,
   styles: '',
   typefaces: themeTypefaces[DEFAULT_THEME],
+  ornament: 'on',
   themeColor: DEFAULT_COLORS['night-deep'],
 };
 
@@ -38,7 +43,10 @@ export function Document({ site, appearance, children }: DocumentProps) {
   const { styles, fonts } = typefaceFiles[appearance.typefaces];
   for (const font of fonts) preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
   return (
-    <html lang={language()}>
+    <html
+      lang={language()}
+      data-ornament={HAS_SCENES && appearance.ornament !== 'on' ? appearance.ornament : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

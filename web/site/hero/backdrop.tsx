@@ -25,7 +25,7 @@ export function Backdrop({ hero }: { hero: SectionFields<'hero'> }) {
       {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
       {/* The policy forbids inline styles, so a presentation attribute carries the opacity. */}
       <svg className={styles.fill} aria-hidden="true">
-        <rect width="100%" height="100%" fill="#05060f" fillOpacity={opacity} />
+        <rect width="100%" height="100%" fill="var(--night-black)" fillOpacity={opacity} />
       </svg>
     </div>
   );

@@ -3,6 +3,7 @@ import { typedColor } from '#contract/colors.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { themeTypefaces } from '#contract/themes.ts';
 import { typefaceFiles } from '#web/site/typefaces.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import type { PinnedQuery } from './messages.ts';
 
 const sheet = new CSSStyleSheet();
@@ -16,8 +17,14 @@ export function showAppearance(queries: readonly PinnedQuery[]): void {
   const choices = sent.value as SectionFields<'appearance'>; // the panel sends the values of its form
   for (const saved of document.querySelectorAll<HTMLLinkElement>(SAVED)) saved.disabled = saved !== link;
   sheet.replaceSync(
-    appearanceStyles({ ...choices, accent: typedColor(choices.accent), ground: typedColor(choices.ground) }),
+    appearanceStyles({
+      ...choices,
+      accent: typedColor(choices.accent),
+      ground: typedColor(choices.ground),
+      second: typedColor(choices.second),
+    }),
   );
+  if (HAS_SCENES) document.documentElement.dataset.ornament = choices.ornament;
   if (!document.adoptedStyleSheets.includes(sheet)) document.adoptedStyleSheets.push(sheet);
   const { styles } = typefaceFiles[choices.typefaces === 'theme' ? themeTypefaces[choices.theme] : choices.typefaces];
   if (styles === '') link.remove();

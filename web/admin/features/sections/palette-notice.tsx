@@ -14,9 +14,13 @@ interface Sample {
 
 /** What the site makes of the accent: the text on it, and its nearest readable step on light and dark grounds. */
 export function PaletteNotice() {
-  const { control } = useFormContext<{ accent: string; ground: string }>();
-  const [accent, ground] = useWatch({ control, name: ['accent', 'ground'] });
-  const palette = derivePalette({ accent: typedColor(accent), ground: typedColor(ground) });
+  const { control } = useFormContext<{ accent: string; ground: string; second: string }>();
+  const [accent, ground, second] = useWatch({ control, name: ['accent', 'ground', 'second'] });
+  const palette = derivePalette({
+    accent: typedColor(accent),
+    ground: typedColor(ground),
+    second: typedColor(second),
+  });
   return (
     <section className={classes.samples} aria-label={appearanceTexts.howTheAccentIsUsed}>
       {samplesOf(palette).map(({ name, text, ground: behind, step }) => (

@@ -6,7 +6,7 @@ import { pricing } from '../sections/pricing.ts';
 import { serviceSection } from '../sections/service-section.ts';
 import { work } from '../sections/work.ts';
 import { workflow } from '../sections/workflow.ts';
-import { line, text } from '../fields.ts';
+import { line, text, toggle } from '../fields.ts';
 import { defineBlock } from './define-block.ts';
 
 /** The blocks with the content of the site: its sections, and what clients say. */
@@ -62,6 +62,7 @@ export const siteBlocks = {
     fields: {
       eyebrow: line('Small line above the heading', { max: 120, initial: 'Testimonials' }),
       heading: line('Heading', { max: 160, fallback: 'What people say a year later' }),
+      isHiddenWhenEmpty: toggle('Leave out while there are none', false),
     },
   }),
   reviews: defineBlock({
@@ -69,7 +70,12 @@ export const siteBlocks = {
     label: 'Reviews',
     help: 'The reviews of clients with their stars, and the form to write one.',
     group: 'Proof',
-    fields: { heading: line('Heading', { max: 160, fallback: 'Client reviews' }) },
+    fields: {
+      heading: line('Heading', { max: 160, fallback: 'Client reviews' }),
+      isHiddenWhenEmpty: toggle('Leave out while there are none', false, {
+        help: 'With it, visitors cannot write the first review here. People whom you invite by mail can.',
+      }),
+    },
   }),
   faq: defineBlock({
     name: 'faq',

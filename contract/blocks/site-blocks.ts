@@ -62,7 +62,9 @@ export const siteBlocks = {
     fields: {
       eyebrow: line('Small line above the heading', { max: 120, initial: 'Testimonials' }),
       heading: line('Heading', { max: 160, fallback: 'What people say a year later' }),
-      isHiddenWhenEmpty: toggle('Leave out while there are none', false),
+      showsWhenEmpty: toggle('Show while there are none', true, {
+        help: 'Turn it off, and visitors see this part from your first testimonial on.',
+      }),
     },
   }),
   reviews: defineBlock({
@@ -72,8 +74,8 @@ export const siteBlocks = {
     group: 'Proof',
     fields: {
       heading: line('Heading', { max: 160, fallback: 'Client reviews' }),
-      isHiddenWhenEmpty: toggle('Leave out while there are none', false, {
-        help: 'With it, visitors cannot write the first review here. People whom you invite by mail can.',
+      showsWhenEmpty: toggle('Show while there are none', true, {
+        help: 'Turn it off, and visitors cannot write the first review here. Those whom you invite still can.',
       }),
     },
   }),

@@ -9,8 +9,8 @@ type WordsBlock = 'testimonials' | 'reviews' | 'idea' | 'legal';
 
 /** What these blocks say in an empty site, made from what they say at first. */
 const EMPTY: { [T in WordsBlock]: (first: BlockContent<T>) => Partial<BlockContent<T>> } = {
-  testimonials: () => ({ eyebrow: '', heading: 'What people say', isHiddenWhenEmpty: true }),
-  reviews: () => ({ isHiddenWhenEmpty: true }),
+  testimonials: () => ({ eyebrow: '', heading: 'What people say', showsWhenEmpty: false }),
+  reviews: () => ({ showsWhenEmpty: false }),
   idea: () => ({
     heading: 'How can we help?',
     lead: 'A few words are enough. A person reads them and answers.',

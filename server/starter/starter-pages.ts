@@ -33,7 +33,7 @@ export function openStarterPages(database: Database) {
         const words = starterBlock(slug, block);
         if (!words) return [];
         const { starter, empty } = words;
-        const values = contentOf(block);
+        const values = ownContent(block);
         const fields = Object.keys(starter).filter(
           (field) => saysTheSame(values[field], starter[field]) && !saysTheSame(values[field], empty[field]),
         );
@@ -50,7 +50,7 @@ export function openStarterPages(database: Database) {
         const fields = found.find((one) => one.page === _id && one.block === block._id)?.fields;
         const words = fields && starterBlock(slug, block);
         if (!words) return block;
-        return { ...block, content: replacing(fields, { from: words[from], to: words[to] })(contentOf(block)) };
+        return { ...block, content: replacing(fields, { from: words[from], to: words[to] })(ownContent(block)) };
       });
       if (!saysTheSame(next, blocks)) await store.update(_id, { blocks: next });
     }
@@ -62,13 +62,13 @@ export function openStarterPages(database: Database) {
     return legal.every(
       ({ slug, blocks }) =>
         sampleLawIn(JSON.stringify(blocks)).length === 0 &&
-        blocks.every((block) => !saysTheSame(contentOf(block).parts, starterBlock(slug, block)?.empty.parts ?? null)),
+        blocks.every((block) => !saysTheSame(ownContent(block).parts, starterBlock(slug, block)?.empty.parts ?? null)),
     );
   }
 
   return { unchanged, replace, hasOwnLaw };
 }
 
-function contentOf(block: Page['blocks'][number]): FieldValues {
+function ownContent(block: Page['blocks'][number]): FieldValues {
   return 'content' in block && block.content ? { ...block.content } : {};
 }

@@ -147,12 +147,12 @@ test('the records in a block have the paths of their own fields', async () => {
   const place = { anchor: 'proof', level: 2 } as const;
   const review = { ...record(reviews.fields), source: '', sourceUrl: '' } as never;
   expectMarks(
-    html(<Reviews content={{ heading: 'Reviews' }} look="standard" data={{ reviews: [review], counts: undefined }} place={place} />), // prettier-ignore
+    html(<Reviews content={{ heading: 'Reviews', showsWhenEmpty: true }} look="standard" data={{ reviews: [review], counts: undefined }} place={place} />), // prettier-ignore
     all,
   );
   const quote = record(testimonials.fields) as never;
   expectMarks(
-    html(<Testimonials content={{ eyebrow: '', heading: 'Quotes' }} look="standard" data={{ testimonials: [quote] }} place={place} />), // prettier-ignore
+    html(<Testimonials content={{ eyebrow: '', heading: 'Quotes', showsWhenEmpty: true }} look="standard" data={{ testimonials: [quote] }} place={place} />), // prettier-ignore
     all,
   );
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownCategory } from '#contract/projects.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
@@ -37,7 +38,7 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
-        {category && (
+        {shownCategory(category) && (
           <DetailRow name={projectTexts.category} path={path('category')}>
             <Link to={portfolioPath({ category })}>{category}</Link>
           </DetailRow>

@@ -77,7 +77,7 @@ describe('a site of its own', () => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     await sendTo(url, 'DELETE', '/starter-content', { token });
-    const page = await staffAt(url, '/testimonials');
+    const page = await staffAt(url, '/hero');
     const preview = await previewIn(page);
     await preview.locator('#testimonials').getByText('Only you see this').waitFor();
     await preview.locator('#workflow').getByText('Only you see this').click();
@@ -111,7 +111,7 @@ describe('a site of its own', () => {
     await sendTo(url, 'PUT', '/site', { token, body: { name: 'Fern & Vale', hours: [{ opens: '21:30' }] } });
     const page = await staffAt(url, '/blog/new');
     await expect.poll(() => page.locator('#field-author').inputValue()).toBe('Fern & Vale');
-    await page.goto(new URL('/admin/site', url).href);
+    await page.goto(new URL('/admin/site?field=hours.0.opens', url).href);
     const opens = page.locator('#field-hours-0-opens');
     await expect.poll(() => opens.inputValue()).toBe('21:30');
     await opens.fill('8.15 pm');

@@ -77,6 +77,9 @@ function inLines(html: string): string {
     .trim();
 }
 
+/** A time of the day stays in one line. */
+const NO_BREAK_DASH = '\u00a0–\u00a0';
+
 type Hours = SiteFacts['hours'];
 
 /** 'Monday – Saturday, 10:00 – 13:00, 14:00 – 18:00' in the language of the site: a line for each group of days. */
@@ -96,6 +99,6 @@ function timesOf(times: Hours): string[] {
   const open = times.filter(({ isClosed }) => !isClosed);
   if (open.length === 0) return [contactTexts.closed];
   return open.map(({ opens, closes }) =>
-    [opens, closes].map((time) => clock.format(Date.parse(`2024-01-01T${time}:00Z`))).join(' – '),
+    [opens, closes].map((time) => clock.format(Date.parse(`2024-01-01T${time}:00Z`))).join(NO_BREAK_DASH),
   );
 }

@@ -13,7 +13,10 @@ import styles from './project-details.module.css';
 export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
   const month = formatMonth(projectDate);
+  const shown = shownCategory(category);
+  const isEmpty = ![client, month, shown, liveUrl, externalUrl].some(Boolean) && ![tags, techUsed, makers].some(hasAny);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
+  if (isEmpty) return null;
   return (
     <aside className={styles.facts} aria-label={projectTexts.facts}>
       <dl className={styles.list}>
@@ -38,9 +41,9 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
-        {shownCategory(category) && (
+        {shown && (
           <DetailRow name={projectTexts.category} path={path('category')}>
-            <Link to={portfolioPath({ category })}>{category}</Link>
+            <Link to={portfolioPath({ category })}>{shown}</Link>
           </DetailRow>
         )}
         {tags.length > 0 && (
@@ -80,6 +83,10 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
       )}
     </aside>
   );
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
 }
 
 interface RowProps {

@@ -20,11 +20,16 @@ export function starterSections(): [SectionName, FieldValues][] {
 /** The sections whose defaults are already the words of the starter agency. Nobody has stored them. */
 const BY_DEFAULT: Partial<Record<SectionName, object>> = { workflow: {} };
 
+/** A fact of the site, which the footer contains too. Its default would be that of an agency. */
+const TAGLINE = 'Write to us: a person answers.';
+
 /**
  * What an empty site says all the same: a page needs a headline, and nobody should claim figures by default. The
  * promotion is hidden, and its words are examples for the day when somebody turns it on.
  */
 const EMPTY: Partial<Record<SectionName, object>> = {
+  site: { tagline: TAGLINE },
+  footer: { brandAbout: TAGLINE },
   hero: { titleLine1: 'A new site', titleLine2: 'is growing here.' },
   about: { stats: [] },
   workflow: { eyebrow: '', heading: 'How we work', lead: '', steps: [] },

@@ -14,7 +14,16 @@ const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">
   <script>document.title = 'ran'</script><rect width="300" height="100" fill="#2f6f4f"/></svg>`;
 /** What only the sample agency says, and what says that something is empty. */
 const SAMPLE_WORDS = [
-  ...['Six steps along', 'Discovery', 'early on a Tuesday', '245%', 'Yellow arrow', 'a year later', 'Useful Links'],
+  ...[
+    'Six steps along',
+    'Discovery',
+    'early on a Tuesday',
+    '245%',
+    'Yellow arrow',
+    'a year later',
+    'Useful Links',
+    'We build',
+  ],
   ...['Tell us what you are building', 'A site for our school', 'Who builds your site', 'Bikaner', 'India', 'GST'],
   ...['No testimonials yet', 'No reviews yet', 'Only you see this'],
 ];

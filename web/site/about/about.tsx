@@ -1,5 +1,6 @@
 import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -19,7 +20,7 @@ type AboutContent = SectionFields<'about'>;
 
 /** Who the agency is, in short. */
 export function About({ content, place }: BlockProps<'about'>) {
-  if (!hasSummary(content)) return <EmptyPart place={place} heading={content.heading} />;
+  if (!hasSummary(content)) return <EmptyPart place={place} heading={content.heading || blockTexts.aboutUs} />;
   return <Summary about={content} place={place} />;
 }
 

@@ -1,4 +1,5 @@
 import { altText } from '#contract/alt-text.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -19,7 +20,7 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const { eyebrow, heading, lead, sideImageUrl, sideNote } = faq;
   const alt = altText(faq.sideImageAlt, faq.sideImageAltSource);
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
-  if (faqs.length === 0) return <EmptyPart place={place} heading={heading} />;
+  if (faqs.length === 0) return <EmptyPart place={place} heading={heading || faqTexts.title} />;
   return (
     <Section ridge="b" id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={isQuiet ? styles.quiet : styles.layout}>

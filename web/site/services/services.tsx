@@ -1,5 +1,6 @@
 import { serviceCardLink } from '#contract/links.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
@@ -19,7 +20,7 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
   const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
   const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
-  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1} />;
+  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1 || serviceTexts.title} />;
   return (
     <Section
       ground="sand"

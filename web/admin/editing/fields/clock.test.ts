@@ -1,5 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { metaOf } from '#contract/field-meta.ts';
+import { site } from '#contract/sections/site.ts';
 import { clockText, setClock, timeFromText } from './clock.ts';
+import { summarizeEntry } from './summary.ts';
 
 afterEach(() => setClock('en'));
 
@@ -21,4 +24,11 @@ test('every usual way to type a time is understood', () => {
 
 test('what is no time stays as typed, so that the form can say so', () => {
   for (const typed of ['', 'noon', '25:00', '9:75', '13 pm', '9:3']) expect(timeFromText(typed)).toBe(typed);
+});
+
+test('the row of an opening time says when it is closed, and else its times', () => {
+  const { element } = metaOf(site.fields.shape.hours);
+  const detailOf = (entry: object) => summarizeEntry(element!, { from: 'monday', to: 'friday', ...entry }).detail;
+  expect(detailOf({ opens: '09:00', closes: '21:30', isClosed: false })).toBe('09:00 – 21:30');
+  expect(detailOf({ opens: '09:00', closes: '21:30', isClosed: true })).toBe('Closed on these days');
 });

@@ -1,5 +1,6 @@
 import { serviceCardLink } from '#contract/links.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
 import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { Arrow, ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +19,7 @@ export function Services({ content, place }: BlockProps<'services'>) {
   const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = content;
   const cards = content.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
-  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1} />;
+  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1 || serviceTexts.title} />;
   return (
     <Section ground="sand" id={place.anchor} aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}>
       {(hasHeading || eyebrow || rightParagraph) && (

@@ -6,7 +6,7 @@ import { pricing } from '../sections/pricing.ts';
 import { serviceSection } from '../sections/service-section.ts';
 import { work } from '../sections/work.ts';
 import { workflow } from '../sections/workflow.ts';
-import { line, text } from '../fields.ts';
+import { line, text, toggle } from '../fields.ts';
 import { defineBlock } from './define-block.ts';
 
 /** The blocks with the content of the site: its sections, and what clients say. */
@@ -62,6 +62,9 @@ export const siteBlocks = {
     fields: {
       eyebrow: line('Small line above the heading', { max: 120, initial: 'Testimonials' }),
       heading: line('Heading', { max: 160, fallback: 'What people say a year later' }),
+      showsWhenEmpty: toggle('Show while there are none', true, {
+        help: 'Turn it off, and visitors see this part from your first testimonial on.',
+      }),
     },
   }),
   reviews: defineBlock({
@@ -69,7 +72,12 @@ export const siteBlocks = {
     label: 'Reviews',
     help: 'The reviews of clients with their stars, and the form to write one.',
     group: 'Proof',
-    fields: { heading: line('Heading', { max: 160, fallback: 'Client reviews' }) },
+    fields: {
+      heading: line('Heading', { max: 160, fallback: 'Client reviews' }),
+      showsWhenEmpty: toggle('Show while there are none', true, {
+        help: 'Turn it off, and visitors cannot write the first review here. Those whom you invite still can.',
+      }),
+    },
   }),
   faq: defineBlock({
     name: 'faq',

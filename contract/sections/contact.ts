@@ -36,7 +36,12 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       isVisible: toggle('Visible', true),
       order: hiddenOrder(),
     }),
-    { item: 'card', max: 12, heading: 'Cards' },
+    {
+      item: 'card',
+      max: 12,
+      heading: 'Cards',
+      help: 'Without cards, the site shows the address, phone number, email and opening hours of “Name, logo, contact”.',
+    },
   ),
   mapLat: coordinate('Latitude', 90, { heading: 'Map' }),
   mapLng: coordinate('Longitude', 180),

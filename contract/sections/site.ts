@@ -73,8 +73,9 @@ export const site = section(
         to: weekday('To', 'friday'),
         opens: clockTime('Opens', '09:00', { besideNext: true }),
         closes: clockTime('Closes', '17:00'),
+        isClosed: toggle('Closed on these days', false),
       }),
-      { item: 'time', max: OPENING_HOURS_MAX },
+      { item: 'time', max: OPENING_HOURS_MAX, help: 'For a break at noon, add a second time for the same days.' },
     ),
     latitude: coordinate('Latitude', 90, {
       besideNext: true,

@@ -6,6 +6,7 @@ import { requireCaller } from '#server/http/require-caller.ts';
 import type { ReadMailSetup } from '#server/mail/mail-setup.ts';
 import { openSectionStore } from '#server/sections/store.ts';
 import { openStarterRemoval } from './remove-starter.ts';
+import { openStarterPages } from './starter-pages.ts';
 import { hasOwnTexts } from './starter-sections.ts';
 
 /** The prefix of the row of `instance_meta` for a skipped step; its name follows. */
@@ -29,6 +30,7 @@ export function firstStepsCalls({ database, mailSetup, backups }: Parts): Handle
     identity: async () => hasOwnTexts('site', ['name', 'logoUrl'], { ...(await sections.get('site')) }),
     colours: async () => (await sections.get('appearance')).version > 0,
     words: async () => hasOwnTexts('hero', ['titleLine1', 'titleLine2'], { ...(await sections.get('hero')) }),
+    law: () => openStarterPages(database).hasOwnLaw(),
     mail: async () => (await mailSetup(db)) !== null,
     backup: async () =>
       (await backups.runs.list()).some(({ kind, verified_at }) => kind !== 'uploaded' && verified_at !== null),

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { pages } from '#contract/collections/pages.ts';
 import { templates } from '#contract/collections/templates.ts';
+import { TRASH_DAYS } from '#contract/constants.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
 import type { SectionName } from '#contract/sections/index.ts';
 import { openCollections } from '#server/collection-hooks.ts';
@@ -10,25 +11,32 @@ import { contentFields, type FieldValues } from '#server/history/content-fields.
 import { Failure } from '#server/http/failure.ts';
 import { recordsOf } from '#server/records/kind.ts';
 import { openSectionStore } from '#server/sections/store.ts';
-import { emptySection, saysTheSame, starterSections } from './starter-sections.ts';
+import { openStarterPages } from './starter-pages.ts';
+import { hideStarterPictures, showStarterPictures } from './starter-pictures.ts';
+import { emptySection, replacing, saysTheSame, starterSections } from './starter-sections.ts';
 
 /** The seed takes seconds; visitors and staff cannot come before it has ended. */
 const SEED_MS = 60_000;
-/** The pages of the site, and what stands around its lists, are no content of the starter agency. */
+/** The pages of the site stay, with other words in their blocks. What stands around its lists is nobody's content. */
 const COLLECTIONS = collectionNames.filter((name) => name !== pages.name && name !== templates.name);
 /** The row of `instance_meta` that says what was removed. */
 const REMOVED = 'starter-removed';
+const DAY_MS = 86_400_000;
 
 interface StarterRecord {
   kind: CollectionName;
   id: string;
 }
 
-/** What was removed: the names of emptied fields by section, and records. */
-interface Removed {
+/** The starter content that nobody has changed: the names of fields by section, those of blocks, and records. */
+interface Unchanged {
   fields: Partial<Record<SectionName, string[]>>;
   records: StarterRecord[];
+  blocks: Awaited<ReturnType<ReturnType<typeof openStarterPages>['unchanged']>>;
 }
+
+/** What was removed, and when. Earlier versions removed no words of blocks and no pictures, and did not note the time. */
+type Removed = Pick<Unchanged, 'fields' | 'records'> & Partial<Pick<Unchanged, 'blocks'> & { at: string }>;
 
 export type StarterState = 'present' | 'removed' | 'none';
 
@@ -38,22 +46,22 @@ export function openStarterRemoval(database: Database) {
 
   async function state(): Promise<StarterState> {
     const removed = await readRemoved(db);
-    if (removed && (await isInTrash(removed))) return 'removed';
-    const { records, fields } = await findUnchanged(db);
-    return records.length > 0 || Object.keys(fields).length > 0 ? 'present' : 'none';
+    if (removed && (await canComeBack(db, removed))) return 'removed';
+    return isNothing(await findUnchanged(db)) ? 'none' : 'present';
   }
 
-  /** The bin keeps records for some weeks. */
-  async function isInTrash({ records }: Removed): Promise<boolean> {
+  /** The bin keeps records for some weeks, and the library the files of their pictures. */
+  async function canComeBack(within: Kysely<Tables>, { records, at }: Removed): Promise<boolean> {
+    if (at && Date.parse(at) < Date.now() - TRASH_DAYS * DAY_MS) return false;
     if (records.length === 0) return true; // only texts were removed
     const ids = records.map(({ id }) => id);
-    return (await db.selectFrom('trash').select('id').where('id', 'in', ids).limit(1).execute()).length > 0;
+    return (await within.selectFrom('trash').select('id').where('id', 'in', ids).limit(1).execute()).length > 0;
   }
 
   async function remove(): Promise<void> {
     await transaction(async (trx) => {
       const found = await findUnchanged(trx);
-      if (found.records.length === 0 && Object.keys(found.fields).length === 0) throw new Failure('not-found');
+      if (isNothing(found)) throw new Failure('not-found');
       const stores = storesWithin(trx);
       for (const { kind, id } of found.records) await stores.collection(kind).remove(id, null);
       const starter = new Map(starterSections());
@@ -63,7 +71,9 @@ export function openStarterRemoval(database: Database) {
           replacing(fields, { from: starter.get(name) ?? {}, to: emptySection(name) }),
         );
       }
-      const value = JSON.stringify(found);
+      await stores.pages.replace(found.blocks, 'starter');
+      await hideStarterPictures(trx);
+      const value = JSON.stringify({ ...found, at: new Date().toISOString() } satisfies Removed);
       await trx
         .insertInto('instance_meta')
         .values({ name: REMOVED, value })
@@ -76,9 +86,10 @@ export function openStarterRemoval(database: Database) {
   async function restore(): Promise<void> {
     await transaction(async (trx) => {
       const removed = await readRemoved(trx);
-      if (!removed) throw new Failure('not-found');
+      if (!removed || !(await canComeBack(trx, removed))) throw new Failure('not-found');
       const stores = storesWithin(trx);
       const starter = new Map(starterSections());
+      await showStarterPictures(trx);
       for (const { kind, id } of removed.records) {
         const own = trx.selectFrom('trash').selectAll().where('kind', '=', kind).where('id', '=', id);
         const trashed = await own.executeTakeFirst();
@@ -90,6 +101,7 @@ export function openStarterRemoval(database: Database) {
           replacing(fields, { from: emptySection(name), to: starter.get(name) ?? {} }),
         );
       }
+      await stores.pages.replace(removed.blocks ?? [], 'empty');
       await trx.deleteFrom('instance_meta').where('name', '=', REMOVED).execute();
     });
   }
@@ -104,16 +116,17 @@ export function openStarterRemoval(database: Database) {
         return found.store;
       },
       sections: openSectionStore(within),
+      pages: openStarterPages(within),
     };
   }
 
-  async function findUnchanged(trx: Kysely<Tables>): Promise<Removed> {
+  async function findUnchanged(trx: Kysely<Tables>): Promise<Unchanged> {
     const { value: seededAt } = (await readMeta(trx, 'seeded')) ?? {};
-    if (!seededAt) return { fields: {}, records: [] };
+    if (!seededAt) return { fields: {}, records: [], blocks: [] };
     const records: StarterRecord[] = [];
     for (const kind of COLLECTIONS) records.push(...(await unchangedRecords(trx, kind, seededAt)));
     const store = openSectionStore({ ...database, db: trx });
-    const fields: Removed['fields'] = {};
+    const fields: Unchanged['fields'] = {};
     for (const [name, starter] of starterSections()) {
       const values: FieldValues = contentFields(await store.get(name, trx));
       const empty = emptySection(name);
@@ -122,18 +135,14 @@ export function openStarterRemoval(database: Database) {
       );
       if (same.length > 0) fields[name] = same;
     }
-    return { fields, records };
+    return { fields, records, blocks: await openStarterPages({ ...database, db: trx }).unchanged() };
   }
 
   return { state, remove, restore };
 }
 
-/** Changes the fields that say the same as in `from` to those of `to`. */
-function replacing(fields: readonly string[], { from, to }: Record<'from' | 'to', FieldValues>) {
-  return (values: FieldValues): FieldValues => {
-    const same = fields.filter((field) => saysTheSame(values[field], from[field]));
-    return { ...values, ...Object.fromEntries(same.map((field) => [field, to[field]])) };
-  };
+function isNothing({ records, fields, blocks }: Unchanged): boolean {
+  return records.length === 0 && blocks.length === 0 && Object.keys(fields).length === 0;
 }
 
 /** The records of the seed without a version by staff. */
@@ -150,7 +159,7 @@ async function unchangedRecords(trx: Kysely<Tables>, kind: CollectionName, seede
   return rows.map(({ id }) => ({ kind, id }));
 }
 
-function sectionsIn({ fields }: Removed): [SectionName, string[]][] {
+function sectionsIn({ fields }: Pick<Unchanged, 'fields'>): [SectionName, string[]][] {
   return Object.entries(fields) as [SectionName, string[]][];
 }
 

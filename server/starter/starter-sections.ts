@@ -13,14 +13,36 @@ export function starterSections(): [SectionName, FieldValues][] {
     REFERENCE,
     (reference, file: string) => uploadAddress(file) ?? reference,
   );
-  const content = JSON.parse(text) as Record<SectionName, object>; // the same structure
+  const content = { ...(JSON.parse(text) as Record<SectionName, object>), ...BY_DEFAULT }; // the same structure
   return Object.entries(content).map(([name, fields]) => [name as SectionName, storedAs(name as SectionName, fields)]);
 }
 
-/** What an empty site says all the same: a page needs a headline, and nobody should claim figures by default. */
+/** The sections whose defaults are already the words of the starter agency. Nobody has stored them. */
+const BY_DEFAULT: Partial<Record<SectionName, object>> = { workflow: {} };
+
+/** A fact of the site, which the footer contains too. Its default would be that of an agency. */
+const TAGLINE = 'Write to us: a person answers.';
+
+/**
+ * What an empty site says all the same: a page needs a headline, and nobody should claim figures by default. The
+ * promotion is hidden, and its words are examples for the day when somebody turns it on.
+ */
 const EMPTY: Partial<Record<SectionName, object>> = {
+  site: { tagline: TAGLINE },
+  footer: { brandAbout: TAGLINE },
   hero: { titleLine1: 'A new site', titleLine2: 'is growing here.' },
   about: { stats: [] },
+  workflow: { eyebrow: '', heading: 'How we work', lead: '', steps: [] },
+  pricing: {
+    promo: {
+      isVisible: false,
+      heading: 'Your offer',
+      text: 'Say here what you offer, for whom, and until when.',
+      buttonLabel: 'Ask us about it',
+      claim: 'A figure that you can prove',
+      note: 'Say here what the figure counts.',
+    },
+  },
 };
 
 /** The fields of a section in an empty site. */
@@ -37,6 +59,14 @@ export function hasOwnTexts(name: SectionName, fields: readonly string[], values
 /** Whether two values say the same. Entries of lists have ids that are new each time. */
 export function saysTheSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one, withoutIds) === JSON.stringify(other, withoutIds);
+}
+
+/** Changes the fields that say the same as in `from` to those of `to`. */
+export function replacing(fields: readonly string[], { from, to }: Record<'from' | 'to', FieldValues>) {
+  return (values: FieldValues): FieldValues => {
+    const same = fields.filter((field) => saysTheSame(values[field], from[field]));
+    return { ...values, ...Object.fromEntries(same.map((field) => [field, to[field]])) };
+  };
 }
 
 function withoutIds(key: string, value: unknown): unknown {

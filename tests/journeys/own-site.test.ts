@@ -1,15 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
+import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { hidePreview } from '../support/previewing.ts';
+import { hidePreview, previewIn } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
 import { fileInput } from '../support/section-form.ts';
 import { staffAt } from '../support/staff.ts';
+import { chooseTheme } from '../support/themes.ts';
 
 const LOGO = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 100">
   <script>document.title = 'ran'</script><rect width="300" height="100" fill="#2f6f4f"/></svg>`;
+/** What only the sample agency says, and what says that something is empty. */
+const SAMPLE_WORDS = [
+  ...[
+    'Six steps along',
+    'Discovery',
+    'early on a Tuesday',
+    '245%',
+    'Yellow arrow',
+    'a year later',
+    'Useful Links',
+    'We build',
+  ],
+  ...['Tell us what you are building', 'A site for our school', 'Who builds your site', 'Bikaner', 'India', 'GST'],
+  ...['No testimonials yet', 'No reviews yet', 'Only you see this'],
+];
 const svg = { name: 'fern.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
 
 describe('a site of its own', () => {
@@ -17,9 +34,9 @@ describe('a site of its own', () => {
     const { url } = await startOn(sqlite);
     const page = await staffAt(url, '');
     const steps = page.getByRole('region', { name: 'First steps' });
-    await steps.getByText('0 of 5 done').waitFor();
+    await steps.getByText('0 of 6 done').waitFor();
     await steps.getByRole('button', { name: 'Skip: Mail' }).click();
-    await steps.getByText('0 of 4 done').waitFor();
+    await steps.getByText('0 of 5 done').waitFor();
     await steps.getByRole('button', { name: 'Start with an empty site' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Start with an empty site' }).click();
     const back = steps.getByRole('button', { name: 'Bring the sample content back' });
@@ -33,6 +50,82 @@ describe('a site of its own', () => {
     await steps.getByRole('button', { name: 'Start with an empty site' }).waitFor();
     await guest.goto('/');
     await guest.getByRole('heading', { level: 1, name: 'Built on sand. Made to last.' }).waitFor();
+  });
+
+  test.each(THEMES)(
+    'that was emptied shows visitors of %s no empty part and no word of the sample agency',
+    async (theme) => {
+      const { url } = await startOn(sqlite);
+      const token = await logIn(url);
+      await sendTo(url, 'DELETE', '/starter-content', { token });
+      await chooseTheme(url, token, theme);
+      const facts = {
+        name: 'Fern & Vale',
+        phone: '030 123',
+        hours: [{ from: 'sunday', to: 'sunday', isClosed: true }],
+      };
+      await sendTo(url, 'PUT', '/site', { token, body: facts });
+      const guest = await visitor(url);
+      for (const path of ['/', '/services', '/about', '/pricing', '/contact', '/terms', '/privacy']) {
+        await guest.goto(path);
+        await guest.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
+        const html = await guest.content();
+        for (const words of SAMPLE_WORDS) expect(html, `${path}: ${words}`).not.toContain(words);
+        const words = await guest.locator('main').innerText();
+        expect(words.length, path).toBeGreaterThan(40);
+      }
+      await guest.goto('/contact');
+      await guest.getByRole('main').getByRole('link', { name: '030 123' }).waitFor();
+      await guest.getByText('Sunday, closed').waitFor();
+      await guest.goto('/pricing');
+      await guest.getByRole('main').getByRole('link', { name: 'Contact' }).waitFor();
+    },
+  );
+
+  test('that was emptied still shows staff where its parts are, in the preview alone', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await sendTo(url, 'DELETE', '/starter-content', { token });
+    const page = await staffAt(url, '/hero');
+    const preview = await previewIn(page);
+    await preview.locator('#testimonials').getByText('Only you see this').waitFor();
+    await preview.locator('#workflow').getByText('Only you see this').click();
+    await page.getByRole('link', { name: /Steps/ }).first().waitFor();
+    const guest = await visitor(url);
+    await guest.goto('/');
+    await guest.getByRole('heading', { level: 1 }).waitFor();
+    expect(await guest.getByText('Only you see this').count()).toBe(0);
+  });
+
+  test('asks for the law that applies, until the sample’s words are gone', async () => {
+    const { url } = await startOn(sqlite);
+    const page = await staffAt(url, '');
+    await page.getByRole('link', { name: 'Your terms and privacy policy' }).click();
+    await page
+      .getByRole('link', { name: /Terms of Service/ })
+      .first()
+      .click();
+    const notice = page.getByRole('alert').filter({ hasText: 'This page still names the law of the sample.' });
+    await notice.getByText('“courts at Bikaner”').waitFor();
+    const token = await logIn(url);
+    await sendTo(url, 'DELETE', '/starter-content', { token });
+    await page.reload();
+    await page.getByLabel('Title', { exact: true }).first().waitFor();
+    expect(await notice.count()).toBe(0);
+  });
+
+  test('has posts by whoever writes them, and opening hours as the site writes them', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await sendTo(url, 'PUT', '/site', { token, body: { name: 'Fern & Vale', hours: [{ opens: '21:30' }] } });
+    const page = await staffAt(url, '/blog/new');
+    await expect.poll(() => page.locator('#field-author').inputValue()).toBe('Fern & Vale');
+    await page.goto(new URL('/admin/site?field=hours.0.opens', url).href);
+    const opens = page.locator('#field-hours-0-opens');
+    await expect.poll(() => opens.inputValue()).toBe('21:30');
+    await opens.fill('8.15 pm');
+    await opens.blur();
+    await expect.poll(() => opens.inputValue()).toBe('20:15');
   });
 
   test('has a logo and an icon that were sent as SVG; nothing in the file runs or is served', async () => {

@@ -111,7 +111,7 @@ test('the dashboard shows enquiries per day and who changed what, with links to 
     .getByRole('region', { name: 'First steps' })
     .getByRole('link', { name: /^Your own words ?, done/ })
     .waitFor();
-  await page.getByText('1 of 5 done').waitFor();
+  await page.getByText('1 of 6 done').waitFor();
   await page.getByRole('region', { name: 'To do' }).getByText('Lead · Growth · Rs 90K').waitFor();
   const days = (await sendTo(url, 'GET', '/dashboard/arrivals', { token })).body as { day: string }[];
   await page.route('**/api/dashboard/arrivals*', (route) =>

@@ -6,6 +6,7 @@ import '#web/site/styles/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { config } from 'zod';
+import { setClock } from './editing/fields/clock.ts';
 import { DEFAULT_REGION, setRegion, type Region } from '#contract/region.ts';
 import { attachLogin } from '#web/api.ts';
 import { App } from './app/app.tsx';
@@ -23,7 +24,9 @@ const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel=styleshe
 // A panel without its styles is unusable. `load-failure.ts` shows why, but a browser may report the failure after this.
 if (root && styles.every(hasLoaded)) {
   // The server wrote it. The panel has a language of its own.
-  setRegion({ ...DEFAULT_REGION, ...(JSON.parse(root.dataset.region ?? '{}') as Partial<Region>), language: 'en' });
+  const region = { ...DEFAULT_REGION, ...(JSON.parse(root.dataset.region ?? '{}') as Partial<Region>) };
+  setRegion({ ...region, language: 'en' });
+  setClock(region.language);
   setSiteTexts(root.dataset.siteTexts);
   createRoot(root).render(
     <StrictMode>

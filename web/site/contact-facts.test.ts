@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { site as section } from '#contract/sections/site.ts';
 import { setLanguage } from '#contract/texts/language.ts';
-import { hoursText, withContactFacts } from './contact-facts.ts';
+import { factCards, hoursLines, withContactFacts } from './contact-facts.ts';
 
 const facts = {
   ...section.fields.parse({
@@ -48,7 +48,30 @@ describe('placeholders for contact details', () => {
 
 test('opening hours follow the language of the site', () => {
   setLanguage('de');
+  expect(hoursLines(facts.hours).map(plain)).toEqual(['Montag – Samstag, 10:00 – 18:00', 'Sonntag, 09:00 – 17:00']);
   const [first] = facts.hours;
-  expect(plain(hoursText(first!))).toMatch(/^Montag – Samstag, 10:00 – 18:00$/);
-  expect(plain(hoursText({ ...first!, closes: '18:30' }))).toMatch(/10:00 – 18:30$/);
+  expect(plain(hoursLines([{ ...first!, closes: '18:30' }])[0]!)).toMatch(/10:00 – 18:30$/);
+  expect(hoursLines([{ ...first!, isClosed: true }])).toEqual(['Montag – Samstag, geschlossen']);
+});
+
+test('a second time for the same days is the time after a break', () => {
+  const { hours } = section.fields.parse({
+    hours: [
+      { from: 'monday', to: 'friday', opens: '9:00', closes: '12:30' },
+      { from: 'sunday', to: 'sunday', isClosed: true },
+      { from: 'monday', to: 'friday', opens: '14:00', closes: '18:00' },
+    ],
+  });
+  expect(hoursLines(hours).map(plain)).toEqual([
+    'Monday – Friday, 09:00 – 12:30, 14:00 – 18:00',
+    ...['Sunday, closed'],
+  ]);
+});
+
+test('each given fact has a card', () => {
+  const titles = (site: typeof facts) => factCards(site).map(({ title }) => title);
+  expect(titles(facts)).toEqual(['Address', 'Phone', 'Email', 'Opening hours']);
+  expect(titles({ ...facts, addressHtml: '<p>&nbsp;</p>', phone: '', hours: [] })).toEqual(['Email']);
+  expect(factCards(facts)[1]?.textHtml).toContain('href="tel:+91151000"');
+  expect(factCards(undefined)).toEqual([]);
 });

@@ -1,6 +1,8 @@
 import { escapeHtml } from '#contract/escape-html.ts';
 import { CONTACT_PLACEHOLDERS, type ContactPlaceholder } from '#contract/placeholders.ts';
+import { contactTexts } from '#contract/texts/contact.ts';
 import { locale } from '#contract/texts/language.ts';
+import type { SectionFields } from '#contract/sections/index.ts';
 import { WEEKDAYS } from '#contract/weekdays.ts';
 import type { Reply } from '#web/api.ts';
 import { whatsappAddress } from './layout/whatsapp.ts';
@@ -31,13 +33,32 @@ export function contactValues(site: SiteFacts | undefined): Record<ContactPlaceh
     phone: phone && anchor(`tel:${phone.replace(/[^\d+]/g, '')}`, phone),
     whatsapp: chat ? anchor(chat, 'WhatsApp') : '',
     address: inLines(addressHtml),
-    hours: hours.map((one) => escapeHtml(hoursText(one))).join('<br>'),
+    hours: hoursLines(hours).map(escapeHtml).join('<br>'),
   };
 }
 
 /** Sanitised HTML with the contact facts of the site. */
 export function withContactFacts(html: string, site: SiteFacts | undefined): string {
   return hasPlaceholder(html) ? fillPlaceholders(html, contactValues(site)) : html;
+}
+
+/** The cards of a contact section that has none of its own: one for each fact of the site. */
+export function factCards(site: SiteFacts | undefined): SectionFields<'contact'>['cards'] {
+  const { address, phone, email, hours } = contactValues(site);
+  const found = [
+    { iconKey: 'FaMapMarkerAlt', title: contactTexts.address, words: address },
+    { iconKey: 'FaHeadphonesAlt', title: contactTexts.phone, words: phone },
+    { iconKey: 'FaEnvelope', title: contactTexts.email, words: email },
+    { iconKey: 'clock', title: contactTexts.hours, words: hours },
+  ];
+  return found
+    .filter(({ words }) => hasWords(words))
+    .map(({ words, ...card }, order) => ({ ...card, textHtml: `<p>${words}</p>`, isVisible: true, order }));
+}
+
+/** Whether HTML has text: the rich text editor leaves an empty paragraph behind. */
+export function hasWords(html: string): boolean {
+  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 function hasPlaceholder(html: string): boolean {
@@ -56,11 +77,28 @@ function inLines(html: string): string {
     .trim();
 }
 
-/** 'Monday – Saturday, 10:00 – 18:00' in the language of the site. */
-export function hoursText({ from, to, opens, closes }: SiteFacts['hours'][number]): string {
+/** A time of the day stays in one line. */
+const NO_BREAK_DASH = '\u00a0–\u00a0';
+
+type Hours = SiteFacts['hours'];
+
+/** 'Monday – Saturday, 10:00 – 13:00, 14:00 – 18:00' in the language of the site: a line for each group of days. */
+export function hoursLines(hours: Hours): string[] {
+  const groups = Map.groupBy(hours, ({ from, to }) => `${from} ${to}`);
+  return [...groups.values()].map((times) => [daysOf(times), ...timesOf(times)].join(', '));
+}
+
+function daysOf([first]: Hours): string {
   const weekday = new Intl.DateTimeFormat(locale(), { weekday: 'long', timeZone: 'UTC' });
-  const days = [from, to].map((day) => weekday.format(Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(day)))); // a Monday
+  const days = [first?.from, first?.to].flatMap((day) => (day ? [WEEKDAYS.indexOf(day)] : []));
+  return [...new Set(days)].map((day) => weekday.format(Date.UTC(2024, 0, 1 + day))).join(' – '); // from a Monday
+}
+
+function timesOf(times: Hours): string[] {
   const clock = new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' });
-  const times = [opens, closes].map((time) => clock.format(Date.parse(`2024-01-01T${time}:00Z`)));
-  return `${from === to ? days[0] : days.join(' – ')}, ${times.join(' – ')}`;
+  const open = times.filter(({ isClosed }) => !isClosed);
+  if (open.length === 0) return [contactTexts.closed];
+  return open.map(({ opens, closes }) =>
+    [opens, closes].map((time) => clock.format(Date.parse(`2024-01-01T${time}:00Z`))).join(NO_BREAK_DASH),
+  );
 }

@@ -60,7 +60,7 @@ function organization(site: SiteFacts | undefined, at: AbsoluteUrl) {
     telephone: site.phone,
     address,
     sameAs: site.social.map(socialAddress).filter((href) => href.startsWith('http')),
-    openingHoursSpecification: site.hours.map(openingHours),
+    openingHoursSpecification: site.hours.filter(({ isClosed }) => !isClosed).map(openingHours),
     ...(isOnMap(site) && { geo: { '@type': 'GeoCoordinates', latitude: site.latitude, longitude: site.longitude } }),
   });
 }

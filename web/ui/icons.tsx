@@ -25,6 +25,7 @@ const KEYS = new Set([
   'check',
   'bulb',
   'star',
+  'clock',
 ]);
 
 interface IconProps {

@@ -25,3 +25,5 @@ export const company = 'das Unternehmen, das diese Website betreibt';
 export const writeTo = 'schreiben Sie an {email}';
 export const writeOn = 'schreiben Sie uns über unsere {page}';
 export const contactPage = 'Kontaktseite';
+export const emptyPart = 'Das sehen nur Sie: Dieser Teil hat noch keinen Inhalt.';
+export const aboutSoon = 'Hier gibt es noch nicht viel zu lesen. Fragen Sie uns: Ein Mensch antwortet.';

@@ -19,3 +19,8 @@ export const respondHours = (hours: number) =>
     'Wir antworten meist innerhalb einer Stunde.',
     `Wir antworten meist innerhalb von ${hours} Arbeitsstunden.`,
   );
+export const address = 'Adresse';
+export const phone = 'Telefon';
+export const email = 'E-Mail';
+export const hours = 'Öffnungszeiten';
+export const closed = 'geschlossen';

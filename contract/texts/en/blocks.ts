@@ -29,3 +29,5 @@ export const writeTo = 'write to {email}';
 /** `{page}` is a link. */
 export const writeOn = 'write to us on our {page}';
 export const contactPage = 'contact page';
+export const emptyPart = 'Only you see this: there is nothing in this part yet.';
+export const aboutSoon = 'There is not much to read here yet. Ask us: a person answers.';

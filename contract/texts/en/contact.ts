@@ -16,3 +16,8 @@ export const map = 'Map of where we are';
 export const respondDays = (days: number) => `We usually respond within ${days} working days.`;
 export const respondHours = (hours: number) =>
   plural(hours, 'We usually respond within an hour.', `We usually respond within ${hours} working hours.`);
+export const address = 'Address';
+export const phone = 'Phone';
+export const email = 'Email';
+export const hours = 'Opening hours';
+export const closed = 'closed';

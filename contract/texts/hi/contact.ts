@@ -9,3 +9,8 @@ export const noNetwork = 'अभी कोई कनेक्शन नहीं
 export const map = 'नक़्शा: हम कहाँ हैं';
 export const respondDays = (days: number) => `हम आम तौर पर ${days} कामकाजी दिनों में जवाब देते हैं।`;
 export const respondHours = (hours: number) => `हम आम तौर पर ${hours} कामकाजी घंटों में जवाब देते हैं।`;
+export const address = 'पता';
+export const phone = 'फ़ोन';
+export const email = 'ईमेल';
+export const hours = 'खुलने का समय';
+export const closed = 'बंद';

@@ -83,3 +83,7 @@ export const orCopyAPage = 'Or copy a page';
 export const chooseAPage = 'Choose a page';
 export const loadingThePages = 'Loading the pages…';
 export const noPageHasThisTitle = 'No page has this title.';
+
+export const namesSampleLaw = 'This page still names the law of the sample.';
+export const changeSampleLaw = (words: string) =>
+  `Visitors read ${words}. Change these words to the law, the courts and the taxes that apply to you.`;

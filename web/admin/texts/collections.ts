@@ -11,8 +11,6 @@ export const category = 'Category';
 
 export const inviteTheClientToReview = 'Invite the client to review';
 
-export const general = 'General';
-
 export const chooseAPage = 'Choose a page';
 
 export const theMainPart = (place: string | number) => `The main part: ${place}`;

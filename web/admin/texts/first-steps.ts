@@ -12,6 +12,10 @@ export const steps: Readonly<Record<FirstStep, { title: string; text: string }>>
   identity: { title: 'Your name and logo', text: 'With your phone number and address.' },
   colours: { title: 'Your colours', text: 'Two are enough: the site derives all others.' },
   words: { title: 'Your own words', text: 'Begin with what visitors read first.' },
+  law: {
+    title: 'Your terms and privacy policy',
+    text: 'Those of the sample name India and the courts at Bikaner. Read them, and say which law applies to you.',
+  },
   mail: { title: 'Mail', text: 'So that you hear of every enquiry.' },
   backup: { title: 'A first backup', text: 'It is tested by restoring it.' },
 };
@@ -19,5 +23,5 @@ export const steps: Readonly<Record<FirstStep, { title: string; text: string }>>
 export const startEmpty = 'Start with an empty site';
 export const startEmptyQuestion = 'Start with an empty site?';
 export const whatStartEmptyRemoves =
-  'The posts, projects, services, reviews and texts of the sample agency are removed. Everything that you have changed or added stays. You can bring all of it back in one step while it is in the bin.';
+  'The posts, projects, services, reviews, texts and unused pictures of the sample agency are removed, and its terms name no law any more. Everything that you have changed or added stays. You can bring all of it back in one step while it is in the bin.';
 export const bringBack = 'Bring the sample content back';

@@ -40,7 +40,8 @@ export const questionsAnswersHelp = 'questions answers help';
 export const mapFormAddressPhoneHours = 'map form address phone hours location response answer';
 export const coloursFontsShapes =
   'colors theme design brand palette fonts typefaces corners radius dunes artwork look style';
-export const menuNavigationHeader = 'menu navigation header nav bar top links entries dropdown submenu button get quote';
+export const menuNavigationHeader =
+  'menu navigation header nav bar top links entries dropdown submenu button get quote';
 export const siteNameLogoIcon =
   'brand site name company logo icon favicon tagline phone number email address opening hours whatsapp social share picture identity';
 export const headlinesLeadsBoxesEmptyLists =

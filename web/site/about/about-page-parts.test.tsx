@@ -5,6 +5,7 @@ import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { about as section } from '#contract/sections/about.ts';
 import { AboutHead } from './about-head.tsx';
+import { AboutStory } from './about-story.tsx';
 import { Closing } from './closing.tsx';
 import { Story } from './story.tsx';
 
@@ -46,6 +47,19 @@ test('moments, refusals, open books and last words are shown with their headings
   const words = ['Six winters', '2021', 'A roof', 'It leaked.', 'No, thank you', 'Pop-ups', 'Open books'];
   for (const part of [...words, 'projects a year', 'One chair is free.']) expect(html).toContain(part);
   expect(html).toMatch(/One chair is free\..*href="\/contact"[^>]*>Start a project/);
+});
+
+test('without any story the page says where to ask', () => {
+  const about = section.fields.parse({ stats: [] });
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <StaticRouter location="/about">
+        <AboutStory content={about} look="story" data={{}} place={{ anchor: 'about', level: 1 }} />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  expect(html).toMatch(/<h1[^>]*>About<\/h1>.*href="\/contact"/);
+  expect(html).not.toContain('Who builds your site');
 });
 
 test('without these parts the page has a plain head and nothing empty', () => {

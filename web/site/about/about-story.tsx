@@ -1,14 +1,28 @@
+import { blockTexts } from '#contract/texts/blocks.ts';
+import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { AskUs } from '../layout/ask-us.tsx';
+import { PageBand } from '../layout/page-band.tsx';
 import { AboutHead } from './about-head.tsx';
-import { Summary } from './about.tsx';
+import { hasSummary, Summary } from './about.tsx';
 import { Story } from './story.tsx';
 
 /** The whole story of the agency, with its people: the main part of the About page. */
 export function AboutStory({ content: about, place }: BlockProps<'about'>) {
+  const summary = { ...about, title: '' };
+  const { title, people, moments, refusals, ledger } = about;
+  if (!hasSummary(summary) && [people, moments, refusals, ledger].every(({ length }) => length === 0)) {
+    return (
+      <>
+        <PageBand title={title || blockTexts.about} level={place.level} paths={{ title: fieldPath(about, 'title') }} />
+        <AskUs words={blockTexts.aboutSoon} />
+      </>
+    );
+  }
   return (
     <>
       <AboutHead about={about} level={place.level} />
-      <Summary about={{ ...about, title: '' }} place={{ ...place, level: 2 }} />
+      {hasSummary(summary) && <Summary about={summary} place={{ ...place, level: 2 }} />}
       <Story about={about} />
     </>
   );

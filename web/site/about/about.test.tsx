@@ -22,6 +22,12 @@ test('shows the default figures unless the section sets its own', () => {
   expect(shown({ stats: [] })).not.toContain('Years Experience');
 });
 
+test('a section without words, pictures, cards and figures is not rendered', () => {
+  expect(shown({ heading: 'About us', stats: [] })).toBe('');
+  expect(shown({ heading: 'About us', stats: [{ value: '', label: 'Years' }] })).toBe('');
+  expect(shown({ stats: [], paragraph1: 'Two florists.' })).toContain('Two florists.');
+});
+
 test('a button without a link target is not shown', () => {
   expect(shown({ cta: { label: 'Join', href: '' } })).not.toContain('Join');
   expect(shown({ cta: { label: 'Join', href: '/contact' } })).toMatch(/href="\/contact"[^>]*>Join/);

@@ -1,5 +1,6 @@
 import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { blockTexts } from '#contract/texts/blocks.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
@@ -9,6 +10,7 @@ import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import styles from './about.module.css';
 
 // Beside the text the picture is as tall as the text, and cropped.
@@ -18,11 +20,24 @@ type AboutContent = SectionFields<'about'>;
 
 /** Who the agency is, in short. */
 export function About({ content, place }: BlockProps<'about'>) {
+  if (!hasSummary(content)) return <EmptyPart place={place} heading={content.heading || blockTexts.aboutUs} />;
   return <Summary about={content} place={place} />;
 }
 
+/** Whether there is more to tell than a heading. */
+export function hasSummary({ title, paragraph1, paragraph2, imageUrl, badge, cards, ...about }: AboutContent): boolean {
+  const words = [title, paragraph1, paragraph2, imageUrl, badge.value, badge.text];
+  return words.some(Boolean) || cards.length > 0 || shownFigures(about).length > 0;
+}
+
+/** Those with a figure. */
+function shownFigures({ stats }: Pick<AboutContent, 'stats'>): AboutContent['stats'] {
+  return stats.filter(({ value }) => value);
+}
+
 export function Summary({ about, place }: { about: AboutContent; place: Place }) {
-  const { imageUrl, stats } = about;
+  const { imageUrl } = about;
+  const stats = shownFigures(about);
   return (
     <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>
       <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>

@@ -83,8 +83,10 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     },
     Waiting: sectionWaiting({ title: () => serviceTexts.title, ground: 'sand', ridge: 'b' }),
     failed: () => loadFailedTexts.serviceSection,
-    headline: ({ heading, headLine1, headLine2Gradient }, look) =>
-      look === 'rows' ? serviceTexts.title : heading || headLine1 || headLine2Gradient,
+    headline: ({ heading, headLine1, headLine2Gradient, cards }, look) => {
+      if (look === 'rows') return serviceTexts.title;
+      return cards.some(({ isVisible }) => isVisible) ? heading || headLine1 || headLine2Gradient : '';
+    },
     lead: ({ rightParagraph }) => rightParagraph,
   }),
   workflow: blockView<'workflow'>()({
@@ -100,7 +102,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: {},
     Waiting: sectionWaiting({ title: () => blockTexts.steps, ground: 'night', ridge: 'c' }),
     failed: () => loadFailedTexts.workflow,
-    headline: ({ heading }) => heading,
+    headline: ({ heading, steps }) => (steps.length > 0 ? heading : ''),
     lead: ({ lead }) => lead,
   }),
   testimonials: blockView<'testimonials'>()({
@@ -111,7 +113,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     needs: 'testimonials',
     Waiting: sectionWaiting({ title: () => blockTexts.testimonialsTitle, ridge: 'b' }),
     failed: () => loadFailedTexts.testimonials,
-    headline: ({ heading }) => heading,
+    headline: ({ heading, showsWhenEmpty }) => (showsWhenEmpty ? heading : ''),
   }),
   reviews: blockView<'reviews'>()({
     source: 'web/site/reviews/reviews.tsx',
@@ -125,7 +127,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     needs: 'reviews',
     Waiting: sectionWaiting({ title: () => blockTexts.reviews, ground: 'sand', ridge: 'c' }),
     failed: () => loadFailedTexts.reviews,
-    headline: ({ heading }) => heading,
+    headline: ({ heading, showsWhenEmpty }) => (showsWhenEmpty ? heading : ''),
   }),
   faq: blockView<'faq'>()({
     source: 'web/site/faq/faq.tsx',
@@ -134,7 +136,7 @@ export const blockViews: { readonly [T in BlockType]: BlockView<T> } = {
     reads: {},
     Waiting: sectionWaiting({ title: () => faqTexts.title, ridge: 'b' }),
     failed: () => loadFailedTexts.faq,
-    headline: ({ heading }) => heading,
+    headline: ({ heading, faqs }) => (faqs.some(({ isVisible }) => isVisible) ? heading : ''),
     lead: ({ lead }) => lead,
   }),
   contact: blockView<'contact'>()({

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { HONEYPOT } from '#contract/constants.ts';
 import { contactMessageSubmission } from '#contract/records/contact-message.ts';
+import { site as siteSection } from '#contract/sections/site.ts';
 import { contact as section } from '#contract/sections/contact.ts';
 import { contact as starter } from '#server/starter/content/contact.ts';
 import { query } from '#web/api.ts';
@@ -10,13 +11,14 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { ContactSection } from './contact-section.tsx';
 
 const contact = section.fields.parse(starter);
-const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage = false) =>
+const facts = { ...siteSection.fields.parse({ phone: '030 123', email: 'hi@oak.example' }), version: 1, updatedAt: '' };
+const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage = false, site?: typeof facts) =>
   renderToStaticMarkup(
     <QueryClientProvider client={withRetention(messagesDays)}>
       <ContactSection
         content={{ ...contact, ...changes }}
         look={isPage ? 'page' : 'section'}
-        data={{}}
+        data={{ site }}
         place={{ anchor: 'contact', level: isPage ? 1 : 2 }}
       />
     </QueryClientProvider>,
@@ -51,6 +53,22 @@ test('the map is a drawing with the address and a link until the visitor asks fo
   const address = contact.cards.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt')!;
   expect(html.split(address.title)).toHaveLength(2);
   expect(html.indexOf(address.title)).toBeGreaterThan(html.indexOf('</form>'));
+});
+
+test('without cards the facts of the site are shown, and own cards replace them', () => {
+  const html = htmlOf({ cards: [] }, 0, false, facts);
+  expect(html).toMatch(/<h3[^>]*>Phone<.*href="tel:030123".*>Email<.*href="mailto:hi@oak\.example"/);
+  expect(html).not.toContain('>Address<');
+  const [card] = contact.cards;
+  const own = htmlOf({ cards: [{ ...card!, title: 'Call us', textHtml: '<p>{phone}</p>' }] }, 0, false, facts);
+  expect(own).toContain('>Call us<');
+  expect(own).not.toMatch(/<h3[^>]*>Email</);
+});
+
+test('a card whose fact is not given is not shown', () => {
+  const [card] = contact.cards;
+  const cards = [{ ...card!, title: 'Call us', textHtml: '<p>{phone}</p>' }];
+  expect(htmlOf({ cards }, 0, false, { ...facts, phone: '' })).not.toContain('Call us');
 });
 
 test('without coordinates there is no map', () => {

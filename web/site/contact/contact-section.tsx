@@ -4,7 +4,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { Reply } from '#web/api.ts';
-import { withContactFacts } from '#web/site/contact-facts.ts';
+import { factCards, hasWords, withContactFacts } from '#web/site/contact-facts.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { HAS_SCENES } from '../layout/scene.ts';
 import { ContactForm } from './contact-form.tsx';
@@ -25,7 +25,9 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
   const { eyebrow, heading, subheading, cards, form, questions, mapLat, mapLng, mapZoom } = content;
   const shownPlace = { lat: mapLat, lng: mapLng, zoom: mapZoom };
   const hasMap = hasCoordinates(shownPlace);
-  const shown = cards.filter(({ isVisible }) => isVisible).toSorted((a, b) => a.order - b.order);
+  const shown = (cards.length > 0 ? cards : factCards(site))
+    .filter(({ isVisible, textHtml }) => isVisible && (!site || hasWords(withContactFacts(textHtml, site))))
+    .toSorted((a, b) => a.order - b.order);
   const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
   const title = heading || (isPage ? contactTexts.title : '');
   const level = place.level === 1 ? 2 : 3;

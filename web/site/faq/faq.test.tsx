@@ -10,7 +10,9 @@ const faqs = Array.from({ length: 8 }, (_, index) => ({
 
 function shown(content: object, look: 'scene' | 'quiet' = 'scene'): string {
   const place = { anchor: 'faq', level: 2 } as const;
-  return renderToStaticMarkup(<Faq content={section.fields.parse(content)} look={look} data={{}} place={place} />);
+  return renderToStaticMarkup(
+    <Faq content={section.fields.parse({ faqs, ...content })} look={look} data={{}} place={place} />,
+  );
 }
 
 test('every answer is in the server HTML and opens without JavaScript', () => {
@@ -44,8 +46,9 @@ test('the quiet form has the same heading, lead, search, picture and questions',
   }
 });
 
-test('an FAQ without text and questions is not rendered', () => {
-  expect(shown({})).toBe('');
+test('an FAQ without questions is not rendered', () => {
+  expect(shown({ heading: 'Questions', faqs: [] })).toBe('');
+  expect(shown({ heading: 'Questions', faqs: [{ ...faqs[0], isVisible: false }] })).toBe('');
 });
 
 test('words on the side image are shown on the large picture, not on the small one of the quiet form', () => {

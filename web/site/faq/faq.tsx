@@ -1,10 +1,12 @@
 import { altText } from '#contract/alt-text.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { FaqList } from './questions.tsx';
@@ -18,7 +20,7 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const { eyebrow, heading, lead, sideImageUrl, sideNote } = faq;
   const alt = altText(faq.sideImageAlt, faq.sideImageAltSource);
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
-  if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
+  if (faqs.length === 0) return <EmptyPart place={place} heading={heading || faqTexts.title} />;
   return (
     <Section ridge="b" id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={isQuiet ? styles.quiet : styles.layout}>
@@ -56,11 +58,9 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
               {lead}
             </p>
           )}
-          {faqs.length > 0 && (
-            <div className={styles.questions}>
-              <FaqList faqs={faqs} />
-            </div>
-          )}
+          <div className={styles.questions}>
+            <FaqList faqs={faqs} />
+          </div>
         </div>
       </div>
     </Section>

@@ -38,6 +38,11 @@ test('fields left empty by the editor show fallback text', () => {
   for (const words of ['Link', 'Service']) expect(html).toMatch(new RegExp(`href="/a"[^>]*>${words}<`));
 });
 
+test('columns without links or contact details have no title', () => {
+  const html = shown({ usefulLinksTitle: 'Useful Links', servicesTitle: 'Services', contactTitle: 'Contact' });
+  expect(html).not.toContain('<h2');
+});
+
 test('a social link shows its icon in footer size and has an accessible name', () => {
   const html = shown({ social: [{ href: 'https://github.com/dune', iconKey: 'FaGithub' }] });
   expect(html).toMatch(/href="https:\/\/github.com\/dune" target="_blank"[^>]*aria-label="GitHub"[^>]*><svg[^>]*14/);

@@ -114,6 +114,7 @@ function Social({ social }: Pick<FooterContent, 'social'>) {
 
 function ContactDetails({ footer, site }: FooterContents) {
   const { phone, email, addressHtml } = footer;
+  if (!phone && !email && !addressHtml) return null;
   return (
     <div className={styles.contact}>
       <h2 className={styles.title} data-field={fieldPath(footer, 'contactTitle')}>

@@ -26,6 +26,7 @@ export function Header({ ground = 'dark' }: HeaderProps) {
   const site = useSiteFacts();
   const { data: menus } = useQuery(query('GET /menus'));
   const brand = site?.name;
+  const quickButtons = menus?.quickButtons.filter(({ href }) => href) ?? [];
   useMenu({ open, close, root, rest, toggle });
 
   const classNames = [
@@ -77,13 +78,15 @@ export function Header({ ground = 'dark' }: HeaderProps) {
       </div>
       <nav id="mobile-menu" className={styles.panel} aria-label={layoutTexts.menu} hidden={!open}>
         {menus && <MenuEntries menus={menus} onChoose={close} />}
-        <div className={styles.quick}>
-          {menus?.quickButtons.map((quick, index) => (
-            <ButtonLink key={index} href={quick.href} variant={index === 0 ? 'primary' : 'night'} onClick={close}>
-              {quick.label}
-            </ButtonLink>
-          ))}
-        </div>
+        {quickButtons.length > 0 && (
+          <div className={styles.quick}>
+            {quickButtons.map((quick, index) => (
+              <ButtonLink key={index} href={quick.href} variant={index === 0 ? 'primary' : 'night'} onClick={close}>
+                {quick.label}
+              </ButtonLink>
+            ))}
+          </div>
+        )}
       </nav>
       {/* The rest of the screen is outside the menu, so a click on it closes the menu. */}
       {open && <div ref={rest} className={styles.scene} />}

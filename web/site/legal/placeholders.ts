@@ -2,7 +2,7 @@ import { escapeHtml } from '#contract/escape-html.ts';
 import type { LegalPlaceholder } from '#contract/placeholders.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import type { Reply } from '#web/api.ts';
-import { contactValues, fillPlaceholders } from '#web/site/contact-facts.ts';
+import { contactValues, fillPlaceholders, hasWords } from '#web/site/contact-facts.ts';
 import { keptSentence } from '#web/site/forms/kept-notice.tsx';
 import styles from './legal.module.css';
 
@@ -36,11 +36,6 @@ function addressOf(brand: string, postal: string, mailLink: string): string {
   if (!postal && !mailLink) return '';
   const company = brand && `<p class="${styles.company}">${brand}</p>`;
   return `<address class="${styles.address}">${company}${postal && `<div>${postal}</div>`}${mailLink}</address>`;
-}
-
-/** Whether HTML has text: the rich text editor leaves an empty paragraph behind. */
-function hasWords(html: string): boolean {
-  return html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '';
 }
 
 const ADDRESS_ALONE = /<p(?: [^>]*)?>\s*\{address\}\s*<\/p>/gi;

@@ -18,6 +18,7 @@ import type { FetchQuery } from '../routes.ts';
 import { page as composed, pageCall } from './composed-page.tsx';
 
 const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
+const card = { title: 'Web design', description: 'Pages like you.' };
 const cta = { label: 'See prices', href: '/pricing' };
 
 /** The HTML of a page made of blocks, or of another page's component. */
@@ -27,9 +28,9 @@ async function shown(path: string, Page = composed.Component): Promise<string> {
     [query('GET /hero'), hero.fields.parse({ titleLine1: 'Built on sand.' })],
     [query('GET /work'), work.fields.parse({})],
     [query('GET /about'), aboutSection.fields.parse({ heading: 'A long horizon' })],
-    [query('GET /service-section'), serviceSection.fields.parse({ heading: 'What we do', cta })],
+    [query('GET /service-section'), serviceSection.fields.parse({ heading: 'What we do', cards: [card], cta })],
     [query('GET /workflow'), workflow.fields.parse({})],
-    [query('GET /faq'), faq.fields.parse({ heading: 'Asked before' })],
+    [query('GET /faq'), faq.fields.parse({ heading: 'Asked before', faqs: [{ question: 'How?', answer: 'So.' }] })],
     [query('GET /contact/section'), contactSection.fields.parse({ heading: 'Say hello' })],
   ] as const;
   for (const [{ queryKey }, fields] of content) queries.setQueryData(queryKey, { ...fields, ...stamps });

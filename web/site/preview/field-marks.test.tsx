@@ -156,12 +156,12 @@ test('the records in a block have the paths of their own fields', () => {
   const place = { anchor: 'proof', level: 2 } as const;
   const review = { ...record(reviews.fields), source: '', sourceUrl: '' } as never;
   expectMarks(
-    html(<Reviews content={{ heading: 'Reviews' }} look="standard" data={{ reviews: [review], counts: undefined }} place={place} />), // prettier-ignore
+    html(<Reviews content={{ heading: 'Reviews', showsWhenEmpty: true }} look="standard" data={{ reviews: [review], counts: undefined }} place={place} />), // prettier-ignore
     all,
   );
   const quote = record(testimonials.fields) as never;
   expectMarks(
-    html(<Testimonials content={{ eyebrow: '', heading: 'Quotes' }} look="standard" data={{ testimonials: [quote] }} place={place} />), // prettier-ignore
+    html(<Testimonials content={{ eyebrow: '', heading: 'Quotes', showsWhenEmpty: true }} look="standard" data={{ testimonials: [quote] }} place={place} />), // prettier-ignore
     all,
   );
 });
@@ -210,8 +210,8 @@ test('every small text of the pages has the path of its field, on each page that
     <ServiceView key="service" service={service as unknown as ServiceReply} />,
     <PlansView key="plans" pricing={sections.pricing.fields.parse({ plans: [{ title: 'One' }] })} />,
     <LinksView key="links" cards={cards} linkOf={() => '/'} own={value.pricingServices as object} />,
-    <Reviews key="reviews" content={{ heading: 'Reviews' }} look="standard" data={{ reviews: [], counts: undefined }} place={place} />, // prettier-ignore
-    <Testimonials key="quotes" content={{ eyebrow: '', heading: 'Quotes' }} look="standard" data={{ testimonials: [] }} place={place} />, // prettier-ignore
+    <Reviews key="reviews" content={{ heading: 'Reviews', showsWhenEmpty: true }} look="standard" data={{ reviews: [], counts: undefined }} place={place} />, // prettier-ignore
+    <Testimonials key="quotes" content={{ eyebrow: '', heading: 'Quotes', showsWhenEmpty: true }} look="standard" data={{ testimonials: [] }} place={place} />, // prettier-ignore
     <NotFoundPage key="missing" movedTo={null} />,
   ].map((shown) => html(shown, client));
   for (const page of pages) expectMarks(page, paths);

@@ -9,6 +9,7 @@ import { Loading } from '#web/ui/state.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { withTimeout } from '../chunk-timeout.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { usePageTexts } from '../page-texts.ts';
 import { PlanCard } from './plan-card.tsx';
 import { fittingPlan, questionsFor, type Answers } from './fitting.ts';
@@ -35,6 +36,7 @@ export function Plans() {
 /** The plans in a page made of blocks, below their heading. */
 export function PlansBlock({ content, place }: BlockProps<'pricing', { retention?: unknown }>) {
   const { eyebrow, heading, subheading } = content;
+  if (!hasPlans(content)) return <EmptyPart place={place} heading={heading || pricingTexts.plansAndPrices} />;
   return (
     <PlansView pricing={content} anchor={place.anchor}>
       <SectionHeading
@@ -48,6 +50,11 @@ export function PlansBlock({ content, place }: BlockProps<'pricing', { retention
       />
     </PlansView>
   );
+}
+
+/** Whether visitors see a plan. */
+export function hasPlans({ plans }: SectionFields<'pricing'>): boolean {
+  return plans.some(({ isVisible }) => isVisible);
 }
 
 interface PlansViewProps {

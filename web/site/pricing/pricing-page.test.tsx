@@ -25,7 +25,10 @@ async function shown(content?: object): Promise<string> {
     ...serviceSection.fields.parse({ cards }),
     ...stamps,
   });
-  queries.setQueryData(query('GET /faq').queryKey, { ...faq.fields.parse({ heading: 'Questions' }), ...stamps });
+  queries.setQueryData(query('GET /faq').queryKey, {
+    ...faq.fields.parse({ faqs: [{ question: 'How?', answer: 'So.' }] }),
+    ...stamps,
+  });
   const answer = content && { ...pricing.fields.parse(content), ...stamps };
   const failed = new ApiError(503, { code: 'unexpected', message: 'Failed to load pricing' });
   const queryFn = () => (answer ? Promise.resolve(answer) : Promise.reject(failed));
@@ -48,6 +51,14 @@ test('the page shows the plans first, then services, the promotional block and t
   );
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
+});
+
+test('without plans the page says how to get a price, and still shows the services', async () => {
+  const html = await shown({ plans: [{ title: 'Growth', isVisible: false }], promo: { isVisible: false } });
+  expect(html).toContain('A price follows from what you need.');
+  expect(html).toContain('href="/contact"');
+  expect(html).toContain('Web design');
+  expect(html).not.toContain('245%');
 });
 
 test('if pricing fails to load, its section renders nothing, and the page keeps a heading and a contact link', async () => {

@@ -8,9 +8,10 @@ import { lazyHydrate } from '#web/site/lazy-hydration/lazy-hydrate.tsx';
 import daybreak from '../art/daybreak.webp';
 import daybreakAvif from '../art/daybreak.avif';
 import daybreakPhone from '../art/daybreak-phone.avif?no-inline';
+import { AskUs } from '../layout/ask-us.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import type { PageModule } from '../routes.ts';
-import { Plans } from './plans.tsx';
+import { hasPlans, Plans } from './plans.tsx';
 import { Promo, unedited } from './promo.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
@@ -35,6 +36,7 @@ export const page: PageModule = {
 function PricingPage() {
   const { data: pricing, error } = useQuery(query('GET /pricing'));
   const promo = pricing?.promo ?? (error ? unedited : null);
+  const isEmpty = pricing !== undefined && !hasPlans(pricing);
   const { eyebrow = '', heading = '', subheading = '' } = pricing ?? {};
   return (
     <>
@@ -45,10 +47,10 @@ function PricingPage() {
         lead={subheading}
         art={ART}
         isLow
-        hasCover
+        hasCover={!isEmpty}
         paths={pricing && { ...headingPaths(pricing), lead: fieldPath(pricing, 'subheading') }}
       />
-      <Plans />
+      {isEmpty ? <AskUs words={pricingTexts.noPlans} /> : <Plans />}
       <ServiceLinks linkOf={serviceCardLink} />
       {promo && <Promo promo={promo} />}
       <Faq />

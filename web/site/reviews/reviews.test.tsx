@@ -24,9 +24,9 @@ const review: PublicReview = {
   updatedAt: '',
 };
 
-function htmlOf(reviews: PublicReview[], counts?: ReviewCounts): string {
+function htmlOf(reviews: PublicReview[], counts?: ReviewCounts, showsWhenEmpty = true): string {
   const place = { anchor: 'reviews', level: 2 } as const;
-  const content = { heading: 'Client reviews' };
+  const content = { heading: 'Client reviews', showsWhenEmpty };
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <Reviews content={content} look="standard" data={{ reviews, counts }} place={place} />
@@ -50,6 +50,12 @@ test('the form is not rendered until its button is pressed', () => {
 
 test('without reviews no average is shown', () => {
   expect(htmlOf([])).not.toContain('on average');
+});
+
+test('without reviews the section asks for the first one, or is left out', () => {
+  expect(htmlOf([])).toContain('Be the first to write one.');
+  expect(htmlOf([], undefined, false)).toBe('');
+  expect(htmlOf([review], undefined, false)).toContain(review.review);
 });
 
 test('only a verified review is marked, and the mark says what it means', () => {

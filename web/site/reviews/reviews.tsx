@@ -12,6 +12,7 @@ import { Section } from '#web/ui/section.tsx';
 import { Stars } from '#web/ui/stars.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { usePageTexts } from '../page-texts.ts';
 import { ReviewCard } from './review-card.tsx';
 import { ReviewForm } from './review-form.tsx';
@@ -27,7 +28,7 @@ interface ReviewsData {
 /** The reviews of clients, and the form to write one. */
 export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsData>) {
   const texts = usePageTexts();
-  const { heading } = content;
+  const { heading, showsWhenEmpty } = content;
   const { reviews = [], counts } = data;
   const [open, setOpen] = useState(false);
   const [thanks, setThanks] = useState('');
@@ -39,6 +40,7 @@ export function Reviews({ content, data, place }: BlockProps<'reviews', ReviewsD
     if (message) toggle.current?.focus();
   }
 
+  if (reviews.length === 0 && !showsWhenEmpty) return <EmptyPart place={place} heading={heading} />;
   return (
     <Section ground="sand" ridge="c" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <div className={styles.head}>

@@ -1,5 +1,6 @@
 import { serviceCardLink } from '#contract/links.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Gradient, SectionHeading } from '#web/ui/section-heading.tsx';
@@ -7,6 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath, headingPaths, type HeadingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { Stage } from './stage.tsx';
 import styles from './services.module.css';
 
@@ -18,7 +20,7 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
   const cards = serviceSection.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
   const hasWords = Boolean(hasHeading || eyebrow || rightParagraph);
-  if (!hasWords && cards.length === 0) return null;
+  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1 || serviceTexts.title} />;
   return (
     <Section
       ground="sand"
@@ -37,13 +39,11 @@ export function Services({ content: serviceSection, place }: BlockProps<'service
           paths={servicePaths(serviceSection)}
         />
       )}
-      {cards.length > 0 && (
-        <ul className={styles.cards}>
-          {cards.map((card, index) => (
-            <ServiceCard key={index} card={card} />
-          ))}
-        </ul>
-      )}
+      <ul className={styles.cards}>
+        {cards.map((card, index) => (
+          <ServiceCard key={index} card={card} />
+        ))}
+      </ul>
       {cta.label && cta.href && (
         <div className={styles.cta}>
           <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>

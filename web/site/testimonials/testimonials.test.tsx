@@ -18,17 +18,22 @@ const testimonial: Testimonial = {
   createdAt: '',
   updatedAt: '',
 };
-const content = { eyebrow: 'Testimonials', heading: 'What people say a year later' };
+const content = { eyebrow: 'Testimonials', heading: 'What people say a year later', showsWhenEmpty: true };
 const place = { anchor: 'testimonials', level: 2 } as const;
-const htmlOf = (testimonials: Testimonial[]) =>
+const htmlOf = (testimonials: Testimonial[], showsWhenEmpty = true) =>
   renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
-      <Testimonials content={content} look="standard" data={{ testimonials }} place={place} />
+      <Testimonials content={{ ...content, showsWhenEmpty }} look="standard" data={{ testimonials }} place={place} />
     </QueryClientProvider>,
   );
 
 test('without testimonials the section says so', () => {
   expect(htmlOf([])).toContain('No testimonials yet.');
+});
+
+test('or the section is left out until there are some', () => {
+  expect(htmlOf([], false)).toBe('');
+  expect(htmlOf([testimonial], false)).toContain('Asha &amp; Co');
 });
 
 test('a client without a picture gets an avatar generated from the name', () => {

@@ -5,6 +5,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { Empty } from '#web/ui/state.tsx';
 import { usePageTexts } from '../page-texts.ts';
 import { FacePicker } from './face-picker.tsx';
@@ -18,8 +19,9 @@ interface TestimonialsData {
 /** Clients' quotes, one at a time. */
 export function Testimonials({ content, data, place }: BlockProps<'testimonials', TestimonialsData>) {
   const texts = usePageTexts();
-  const { eyebrow, heading } = content;
+  const { eyebrow, heading, showsWhenEmpty } = content;
   const testimonials = data.testimonials ?? [];
+  if (testimonials.length === 0 && !showsWhenEmpty) return <EmptyPart place={place} heading={heading} />;
   return (
     <Section ridge="b" id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <SectionHeading

@@ -1,6 +1,6 @@
 import type { FocusEvent } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { ProjectInList } from '#contract/projects.ts';
+import { shownCategory, type ProjectInList } from '#contract/projects.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
@@ -11,6 +11,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { Tinted } from '../layout/tinted.tsx';
 import { projectPath, type ProjectList } from '../projects.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
@@ -28,7 +29,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
   const { eyebrow, heading, lead, cta } = content;
   const chosen = (slug: string) => content.projects.find((entry) => entry.slug === slug);
   const projects = data.projects?.items ?? [];
-  if (projects.length === 0) return null;
+  if (projects.length === 0) return <EmptyPart place={place} heading={heading} />;
   return (
     <section
       id={place.anchor}
@@ -93,7 +94,7 @@ function WorkCard({ project, path }: { project: ProjectInList; path: string | un
             {title}
           </Link>
         </h3>
-        <p className={styles.result}>{result || excerpt || category}</p>
+        <p className={styles.result}>{result || excerpt || shownCategory(category)}</p>
       </Tinted>
     </li>
   );

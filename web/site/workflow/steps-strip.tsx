@@ -2,6 +2,7 @@ import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import styles from './steps-strip.module.css';
 
 /** The crest over the six columns. The markers in the style stand on it. */
@@ -10,6 +11,7 @@ const CREST = 'M0 62C100 62 100 40 200 40S300 56 400 56S500 26 600 26S700 44 800
 /** The steps of a project in brief, beside the services. The home page shows them as a whole night. */
 export function StepsStrip({ content, place }: Pick<BlockProps<'workflow'>, 'content' | 'place'>) {
   const { heading, steps } = content;
+  if (steps.length === 0) return <EmptyPart place={place} heading={heading} />;
   return (
     <Section
       ground="night"

@@ -17,6 +17,12 @@ test.for(['walk', 'strip'] as const)('the six steps appear in order as a %s, eac
   expect(namesIn(html)).toEqual(content.steps.map(({ name }) => name.replace('&', '&amp;')));
 });
 
+test.for(['walk', 'strip'] as const)('without steps there is no heading either, as a %s', (look) => {
+  const Steps = look === 'walk' ? Workflow : StepsStrip;
+  const content = section.fields.parse({ steps: [] });
+  expect(renderToStaticMarkup(<Steps content={content} look={look} data={{}} place={place} />)).toBe('');
+});
+
 test('the walk is drawn for six steps; another number of steps is shown in brief', () => {
   const content = section.fields.parse({ steps: [{ name: 'Ask', text: 'First.', picture: 'call' }] });
   const html = renderToStaticMarkup(<Workflow content={content} look="walk" data={{}} place={place} />);

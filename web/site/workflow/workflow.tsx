@@ -4,6 +4,7 @@ import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import proofs from './proofs.svg?no-inline';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { StepsStrip } from './steps-strip.tsx';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
@@ -19,7 +20,7 @@ const BEND = 'M24 0C44 30 44 70 24 100';
 /** The steps of a project, as one night's walk along a ridge. Without motion they are a list. */
 export function Workflow({ content, place }: BlockProps<'workflow'>) {
   const { steps } = content;
-  if (steps.length === 0) return null;
+  if (steps.length === 0) return <EmptyPart place={place} heading={content.heading} />;
   // The walk is drawn for six steps.
   if (steps.length !== WALK_STEPS) return <StepsStrip content={content} place={place} />;
   return (

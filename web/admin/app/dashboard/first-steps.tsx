@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { IconType } from 'react-icons';
-import { TbCheck, TbDatabase, TbId, TbMail, TbPalette, TbPencil } from 'react-icons/tb';
+import { TbCheck, TbDatabase, TbId, TbMail, TbPalette, TbPencil, TbScale } from 'react-icons/tb';
 import { Link } from 'react-router';
 import type { FirstStep } from '#contract/first-steps.ts';
 import { useAccount } from '#web/admin/shell/account.ts';
@@ -16,6 +16,7 @@ const STEPS: Record<FirstStep, { to: string; Icon: IconType }> = {
   identity: { to: '/site', Icon: TbId },
   colours: { to: '/appearance', Icon: TbPalette },
   words: { to: '/hero', Icon: TbPencil },
+  law: { to: '/pages', Icon: TbScale },
   mail: { to: '/settings/mail', Icon: TbMail },
   backup: { to: '/backups', Icon: TbDatabase },
 };

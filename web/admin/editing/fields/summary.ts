@@ -3,6 +3,7 @@ import { metaOf } from '#contract/field-meta.ts';
 import { textOfHtml } from '#web/admin/editing/form/format-value.ts';
 import { lowerFirst } from '#web/admin/editing/form/labels.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
+import { clockText } from './clock.ts';
 import { placeFields, type PlacedField } from './layout.ts';
 import { asText } from './use-field.ts';
 import { VISIBLE } from './visible-switch.tsx';
@@ -29,25 +30,28 @@ function fieldRows(fields: readonly PlacedField[]): PlacedField[][] {
 function wordsOf({ key, info }: PlacedField, entry: unknown): string {
   const value = getIn(entry, key);
   if (info.widget === 'html') return textOfHtml(value);
+  if (info.widget === 'time') return clockText(asText(value));
   return info.optionLabels?.[asText(value)] ?? asText(value).trim();
 }
 
 /** A short description of an entry: its first text or row of fields, the next one or else the switches that are on, and its icon. */
 export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary {
   const fields = placeFields(metaOf(element).shape ?? {});
+  const on = fields
+    .filter(
+      ({ key, info }) => info.widget === 'switch' && key !== VISIBLE && !info.onlyOne && getIn(entry, key) === true,
+    )
+    .map(({ info }, index) => (index === 0 ? info.label : lowerFirst(info.label)));
   const rows = fieldRows(fields)
     .map((row) => (row.length > 1 ? row : row.filter(({ info }) => TEXT_WIDGETS.includes(info.widget))))
-    .filter((row) => row.length > 0);
+    .filter((row) => row.length > 0)
+    // Times mean nothing on days that are closed.
+    .filter((row) => on.length === 0 || row.some(({ info }) => info.widget !== 'time'));
   const words = rows
     .map((row) => row.map((field) => wordsOf(field, entry)).join(' – '))
     // The site has a text of its own where such a field is empty.
     .filter((text, index) => text !== '' || index > 0 || !rows[0]?.[0]?.info.placeholder);
   const icon = fields.find(({ info }) => info.widget === 'icon');
   const [title = '', ...rest] = words;
-  const on = fields
-    .filter(
-      ({ key, info }) => info.widget === 'switch' && key !== VISIBLE && !info.onlyOne && getIn(entry, key) === true,
-    )
-    .map(({ info }, index) => (index === 0 ? info.label : lowerFirst(info.label)));
   return { title, detail: rest.find(Boolean) ?? on.join(', '), icon: icon && asText(getIn(entry, icon.key)) };
 }

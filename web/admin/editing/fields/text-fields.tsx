@@ -4,6 +4,7 @@ import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import { siteTextOf } from '#web/admin/shell/site-texts.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
+import { clockText, timeFromText } from './clock.ts';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { LinkHint } from './link-hint.tsx';
@@ -58,9 +59,24 @@ export function LinkField(props: FieldProps) {
   );
 }
 
-/** A time of the day. */
+/** A time of the day, as the site writes it. The browser's own control would follow the computer. */
 export function TimeField(props: FieldProps) {
-  return <OneLineInput field={useField(props)} type="time" />;
+  const field = useField(props);
+  const [typed, setTyped] = useState<string | null>(null);
+  return (
+    <OneLineInput
+      field={field}
+      value={typed ?? clockText(asText(field.value))}
+      onChange={({ currentTarget }) => {
+        setTyped(currentTarget.value);
+        field.set(timeFromText(currentTarget.value));
+      }}
+      onBlur={() => {
+        setTyped(null);
+        field.blur();
+      }}
+    />
+  );
 }
 
 export function EmailField(props: FieldProps) {

@@ -7,6 +7,7 @@ import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 import type { SlotProps } from '#web/admin/editing/records/record-kind.ts';
 import { useSlugFromTitle } from '#web/admin/editing/records/use-slug-from-title.ts';
 import { PathField } from './path-field.tsx';
+import { SampleLawNotice } from './sample-law-notice.tsx';
 import { StartChoice } from './start-choice.tsx';
 
 /** Title, address and blocks of a page. A new one first asks what it begins with. */
@@ -23,6 +24,7 @@ export function PageForm({ record }: SlotProps<Page>) {
   }
   return (
     <>
+      <SampleLawNotice blocks={blocks} />
       <FieldAt name="title" />
       <PathField own={record?.slug ?? ''} />
       {isStart ? <StartChoice onChoose={begin} /> : <FieldAt name="blocks" />}

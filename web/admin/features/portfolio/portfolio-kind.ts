@@ -1,10 +1,8 @@
 import { portfolio, type PortfolioItem, type PortfolioItemInList } from '#contract/collections/portfolio.ts';
+import { NEW_CATEGORY } from '#contract/projects.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
 import { collectionKind, rowOf } from '#web/admin/editing/collections/collection-kind.tsx';
 import { PortfolioAside, PortfolioForm } from './portfolio-form.tsx';
-import * as collectionsTexts from '#web/admin/texts/collections.ts';
-
-const NEW_CATEGORY = collectionsTexts.general;
 
 /** The portfolio in the panel. */
 export const portfolioKind = collectionKind<PortfolioItemInList, PortfolioItem>(portfolio, {

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { z } from 'zod';
 import { setRegion } from '#contract/region.ts';
+import { setClock } from '#web/admin/editing/fields/clock.ts';
 import { parseLenient } from '#contract/field-meta.ts';
 import { settingsGroups, type SettingsName } from '#contract/settings/index.ts';
 import { saved, saveFailed } from '#contract/texts.ts';
@@ -31,7 +32,10 @@ export function useGroupSource(name: SettingsName, fixed: Record<string, string>
       save: async (body, version) => {
         const before = client.getQueryData<GroupRecord>(key)?.storedSecrets ?? [];
         const record = await call(`PUT /settings/${name}`, { body, ifMatch: version });
-        if ('priceFormat' in record) setRegion({ ...record, language: 'en' });
+        if ('priceFormat' in record) {
+          setRegion({ ...record, language: 'en' });
+          setClock(record.language);
+        }
         if (before.length > record.storedSecrets.length) notifyFailed(saved.passwordDeleted);
         await client.invalidateQueries({ queryKey: ['GET /dashboard/mail-state'] });
         return keep(record);

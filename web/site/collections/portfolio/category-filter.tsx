@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { shownCategory } from '#contract/projects.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { scrollBehavior } from '#web/ui/reduced-motion.ts';
@@ -18,7 +19,7 @@ export function CategoryFilter({ address, categories }: CategoryFilterProps) {
   const strip = useRef<HTMLElement>(null);
   useScrollToCurrent(strip, chosen);
   const onChoose = useScrollListUp(strip, chosen);
-  if (categories.length === 0) return null;
+  if (!categories.some(({ category }) => shownCategory(category))) return null;
   const all = categories.reduce((sum, { count }) => sum + count, 0);
   return (
     <nav ref={strip} className={styles.filter} aria-label={projectTexts.categories}>

@@ -5,6 +5,7 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { portfolio } from '#contract/collections/portfolio.ts';
+import { NEW_CATEGORY } from '#contract/projects.ts';
 import { CategoryFilter } from './category-filter.tsx';
 import type { ListAddress } from './list-address.ts';
 import { PortfolioView } from './portfolio.tsx';
@@ -70,6 +71,16 @@ test('a card without a date shows only the category, and without a cover no brok
   expect(html).toContain('>Booking</p>');
   expect(html).not.toContain('Image unavailable');
   expect(html).not.toContain('<img');
+});
+
+test('the category of a new project is not shown until somebody chooses one', () => {
+  const general = { category: NEW_CATEGORY, projectDate: '' };
+  const html = shown(<PortfolioView address={all} list={list({ items: [project(general)] })} />);
+  expect(html).not.toContain(NEW_CATEGORY);
+  expect(html).not.toMatch(/<p[^>]*><\/p>/);
+  const only = [{ category: NEW_CATEGORY, count: 4 }];
+  expect(shown(<CategoryFilter address={all} categories={only} />)).toBe('');
+  expect(shown(<CategoryFilter address={all} categories={[...only, ...categories]} />)).toContain(NEW_CATEGORY);
 });
 
 test('the end of the first twelve projects links to the others, and keeps the filters', () => {

@@ -44,6 +44,7 @@ interface CardProps {
 /** On phones every third card is a poster from edge to edge, in the project's colours. */
 function ProjectCard({ project, slot, priority }: CardProps) {
   const { slug, title, excerpt, result, coverImageUrl } = project;
+  const kind = categoryAndYear(project);
   return (
     <li ref={revealOnScroll} className={[rhythm.place, rhythm[slot], styles.place, styles[slot]].join(' ')}>
       <Tinted as="div" colors={projectColors(project)} className={styles.card}>
@@ -63,7 +64,7 @@ function ProjectCard({ project, slot, priority }: CardProps) {
               {title}
             </Link>
           </h3>
-          <p className={styles.kind}>{categoryAndYear(project)}</p>
+          {kind && <p className={styles.kind}>{kind}</p>}
           {result && (
             <p className={styles.result} dir="auto">
               {result}

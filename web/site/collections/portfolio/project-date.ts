@@ -1,3 +1,4 @@
+import { shownCategory } from '#contract/projects.ts';
 import { locale } from '#contract/texts/language.ts';
 
 const MONTH = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -12,5 +13,5 @@ export function formatMonth(projectDate: string): string {
 export function categoryAndYear({ category, projectDate }: { category: string; projectDate: string }): string {
   const date = new Date(projectDate);
   const year = Number.isNaN(date.getTime()) ? '' : String(date.getUTCFullYear());
-  return [category, year].filter(Boolean).join(', ');
+  return [shownCategory(category), year].filter(Boolean).join(', ');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownCategory } from '#contract/projects.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
@@ -14,7 +15,10 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
   const texts = usePageTexts();
   const month = formatMonth(projectDate);
+  const shown = shownCategory(category);
+  const isEmpty = ![client, month, shown, liveUrl, externalUrl].some(Boolean) && ![tags, techUsed, makers].some(hasAny);
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
+  if (isEmpty) return null;
   return (
     <aside className={styles.facts} aria-label={projectTexts.facts}>
       <dl className={styles.list}>
@@ -39,9 +43,9 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
             <time dateTime={projectDate.slice(0, 7)}>{month}</time>
           </DetailRow>
         )}
-        {category && (
+        {shown && (
           <DetailRow name={projectTexts.category} path={path('category')}>
-            <Link to={portfolioPath({ category })}>{category}</Link>
+            <Link to={portfolioPath({ category })}>{shown}</Link>
           </DetailRow>
         )}
         {tags.length > 0 && (
@@ -90,6 +94,10 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
       )}
     </aside>
   );
+}
+
+function hasAny({ length }: readonly unknown[]): boolean {
+  return length > 0;
 }
 
 interface RowProps {

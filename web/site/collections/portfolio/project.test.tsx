@@ -47,6 +47,11 @@ test('the facts are client, makers, date, category, tags, tech and both links', 
   expect(html).toMatch(/href="\/blog\/the-first-hour"[^>]*>Read more about it/);
 });
 
+test('a project without facts has no list of them', () => {
+  expect(shown({ category: 'General' })).not.toContain('aria-label="Facts"');
+  expect(shown({ category: 'General', client: 'Ravindra Bhati' })).not.toContain('Category');
+});
+
 test('the date shows month and year, in UTC', () => {
   expect(shown(whole)).toContain('<time dateTime="2025-09">September 2025</time>');
 });

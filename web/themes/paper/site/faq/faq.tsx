@@ -1,5 +1,7 @@
 import { altText } from '#contract/alt-text.ts';
+import { faqTexts } from '#contract/texts/faq.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
+import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { FaqList } from '#web/site/faq/questions.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
@@ -15,7 +17,7 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const { eyebrow, heading, lead } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
   const hasFigure = look !== 'quiet';
-  if (faqs.length === 0 && !eyebrow && !heading && !lead) return null;
+  if (faqs.length === 0) return <EmptyPart place={place} heading={heading || faqTexts.title} />;
   return (
     <Section id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={hasFigure ? styles.layout : undefined}>
@@ -36,7 +38,7 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
               {lead}
             </p>
           )}
-          {faqs.length > 0 && <FaqList faqs={faqs} />}
+          <FaqList faqs={faqs} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,8 @@
 import { serviceCardLink } from '#contract/links.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
+import { serviceTexts } from '#contract/texts/services.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
+import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { Arrow, ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
@@ -17,7 +19,7 @@ export function Services({ content, place }: BlockProps<'services'>) {
   const { eyebrow, heading, headLine1, headLine2Gradient, rightParagraph, cta } = content;
   const cards = content.cards.filter(({ isVisible }) => isVisible);
   const hasHeading = Boolean(heading || headLine1 || headLine2Gradient);
-  if (!hasHeading && !eyebrow && !rightParagraph && cards.length === 0) return null;
+  if (cards.length === 0) return <EmptyPart place={place} heading={heading || headLine1 || serviceTexts.title} />;
   return (
     <Section ground="sand" id={place.anchor} aria-labelledby={hasHeading ? `${place.anchor}-heading` : undefined}>
       {(hasHeading || eyebrow || rightParagraph) && (
@@ -34,20 +36,18 @@ export function Services({ content, place }: BlockProps<'services'>) {
           }}
         />
       )}
-      {cards.length > 0 && (
-        <ul className={styles.cells}>
-          {cards.map((card, index) => (
-            <Cell key={index} card={card} number={index + 1} />
-          ))}
-          {cta.label && cta.href && (
-            <li className={styles.ask}>
-              <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>
-                {cta.label}
-              </ButtonLink>
-            </li>
-          )}
-        </ul>
-      )}
+      <ul className={styles.cells}>
+        {cards.map((card, index) => (
+          <Cell key={index} card={card} number={index + 1} />
+        ))}
+        {cta.label && cta.href && (
+          <li className={styles.ask}>
+            <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>
+              {cta.label}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
     </Section>
   );
 }

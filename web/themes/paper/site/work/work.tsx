@@ -1,5 +1,6 @@
-import type { ProjectInList } from '#contract/projects.ts';
+import { shownCategory, type ProjectInList } from '#contract/projects.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
+import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { projectPath, type ProjectList } from '#web/site/projects.ts';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
@@ -24,7 +25,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
   const { eyebrow, heading, lead, cta } = content;
   const chosen = (slug: string) => content.projects.find((entry) => entry.slug === slug);
   const projects = data.projects?.items ?? [];
-  if (projects.length === 0) return null;
+  if (projects.length === 0) return <EmptyPart place={place} heading={heading} />;
   return (
     <Section id={place.anchor} aria-labelledby={`${place.anchor}-heading`}>
       <SectionHeading
@@ -74,7 +75,7 @@ function Plate({ project, sizes, path }: PlateProps) {
         )}
       </div>
       <div className={styles.caption}>
-        {category && <p className={styles.category}>{category}</p>}
+        {shownCategory(category) && <p className={styles.category}>{category}</p>}
         <h3 className={styles.name}>
           <Link className={styles.link} to={projectPath(slug)}>
             {title}

@@ -1,5 +1,6 @@
 import type { SectionFields } from '#contract/sections/index.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
+import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -10,13 +11,13 @@ type StepsProps = Pick<BlockProps<'workflow'>, 'content' | 'place'>;
 
 /** The steps of a project below a cut through a dune: a long climb, and a short way down. */
 export function Workflow({ content, place }: StepsProps) {
-  if (content.steps.length === 0) return null;
   return <StepsBelowCut content={content} place={place} />;
 }
 
 /** Brief steps have a heading alone. */
 export function StepsBelowCut({ content, place, isBrief = false }: StepsProps & { isBrief?: boolean }) {
   const { steps } = content;
+  if (steps.length === 0) return <EmptyPart place={place} heading={content.heading} />;
   return (
     <Section ground="night" id={place.anchor} className={styles.section} aria-labelledby={`${place.anchor}-heading`}>
       <SectionHeading

@@ -35,11 +35,14 @@ function ornamentTokens(ornament: Choices['ornament'], { colors, artFilter }: Pa
   const noSun = { 'sun-visibility': 'hidden' };
   if (ornament === 'quiet') {
     const [low, dim] = [colors['dusk-2'], artFilter === 'none' ? '' : `${artFilter} `];
-    return { ...noSun, 'art-filter': `${dim}opacity(.4)`, 'dusk-3': low, 'dusk-4': low, glow: low, 'glow-edge': low };
+    return {
+      ...{ ...noSun, 'art-filter': `${dim}opacity(.4)`, 'drawings-opacity': '0.4' },
+      ...{ 'dusk-3': low, 'dusk-4': low, glow: low, 'glow-edge': low },
+    };
   }
   const flat = ['dusk-2', 'dusk-3', 'dusk-4', 'glow', 'glow-edge', 'earth', 'earth-deep'];
   return {
-    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px' },
+    ...{ ...noSun, 'art-filter': 'opacity(0)', 'drawings-opacity': '0', drawings: 'none', ridge: '0px' },
     ...Object.fromEntries(flat.map((token) => [token, colors['dusk-1']])),
   };
 }

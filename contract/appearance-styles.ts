@@ -10,13 +10,19 @@ const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
   soft: { radius: '0.625rem', 'radius-small': '0.375rem', pill: '0.5rem' },
   square: { radius: '0px', 'radius-small': '0px', pill: '0px' },
 };
+/** The logo for dark grounds, where the header lies on the ground of the page. */
+const LOGO_ON_DARK_PAGES = { 'dark-page-logo': 'flex', 'light-page-logo': 'none' };
+
 /**
  * The tokens of `web/site/styles/tokens.css` that differ for these choices, as a stylesheet; '' if none does. It has no
  * layer, so it wins over the tokens of the build.
  */
 export function appearanceStyles({ accent, ground, corners, ornament }: Choices): string {
   const palette = derivePalette({ accent, ground });
-  const tokens = { ...colorTokens(palette), ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
+  const tokens = {
+    ...{ ...colorTokens(palette), ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) },
+    ...(palette.isDark && LOGO_ON_DARK_PAGES),
+  };
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   if (palette.isDark) rules.push('color-scheme:dark');
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;

@@ -10,7 +10,13 @@ export function NightScene({ eyebrow, title, lead, children }: ComponentProps<ty
   const own = useOwnLandscape('missingPageImageUrl');
   const [number] = /\d+/.exec(eyebrow) ?? [];
   return (
-    <div className={styles.map} data-head="light" data-short="" data-number={number} data-field={own.field}>
+    <div
+      className={styles.map}
+      data-head="light"
+      data-short=""
+      data-number={own.src ? undefined : number}
+      data-field={own.field}
+    >
       <Landscape src={own.src} />
       <div className={styles.lines} aria-hidden="true" />
       <Inner>

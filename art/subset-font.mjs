@@ -19,6 +19,8 @@ const CUTS = {
     isPlain: true,
   },
   'fraunces-display': { family: 'fraunces', file: 'latin-opsz', axes: { opsz: 144, wght: 600 } },
+  // For small titles in "Paper and contour".
+  'fraunces-text': { family: 'fraunces', file: 'latin-opsz', axes: { opsz: 24, wght: 560 } },
   'space-grotesk-display': { family: 'space-grotesk', file: 'latin-wght', axes: { wght: 650 } },
   'playfair-display': { family: 'playfair-display', file: 'latin-wght', axes: { wght: 620 } },
   'sora-display': { family: 'sora', file: 'latin-wght', axes: { wght: 650 } },

@@ -10,14 +10,21 @@ const CORNER_TOKENS: Record<Choices['corners'], Record<string, string>> = {
   soft: { radius: '0.625rem', 'radius-small': '0.375rem', pill: '0.5rem' },
   square: { radius: '0px', 'radius-small': '0px', pill: '0px' },
 };
+/** The logo for dark grounds, where the header lies on the ground of the page. */
+const LOGO_ON_DARK_PAGES = { 'dark-page-logo': 'flex', 'light-page-logo': 'none' };
+
 /**
  * The tokens of `web/site/styles/tokens.css` that differ for these choices, as a stylesheet; '' if none does. It has no
  * layer, so it wins over the tokens of the build.
  */
 export function appearanceStyles({ accent, ground, second, corners, ornament }: Choices): string {
   const palette = derivePalette({ accent, ground, second });
-  const glow = second !== '' && { glow: palette.colors['brand-night'] };
-  const tokens = { ...colorTokens(palette), ...glow, ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) };
+  const tokens = {
+    ...colorTokens(palette),
+    ...(second !== '' && { glow: palette.colors['brand-night'] }),
+    ...{ ...CORNER_TOKENS[corners], ...ornamentTokens(ornament, palette) },
+    ...(palette.isDark && LOGO_ON_DARK_PAGES),
+  };
   const rules = Object.entries(tokens).map(([name, value]) => `--${name}:${value}`);
   if (palette.isDark) rules.push('--day-veil:82%', 'color-scheme:dark');
   return rules.length === 0 ? '' : `:root{${rules.join(';')}}`;
@@ -36,11 +43,14 @@ function ornamentTokens(ornament: Choices['ornament'], { colors, artFilter }: Pa
   const noSun = { 'sun-visibility': 'hidden' };
   if (ornament === 'quiet') {
     const [low, dim] = [colors['dusk-2'], artFilter === 'none' ? '' : `${artFilter} `];
-    return { ...noSun, 'art-filter': `${dim}opacity(.4)`, 'dusk-3': low, 'dusk-4': low, glow: low, 'glow-edge': low };
+    return {
+      ...{ ...noSun, 'art-filter': `${dim}opacity(.4)`, 'drawings-opacity': '0.4' },
+      ...{ 'dusk-3': low, 'dusk-4': low, glow: low, 'glow-edge': low },
+    };
   }
   const flat = ['dusk-2', 'dusk-3', 'dusk-4', 'glow', 'glow-edge', 'earth', 'earth-deep'];
   return {
-    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px' },
+    ...{ ...noSun, 'art-filter': 'opacity(0)', 'drawings-opacity': '0', drawings: 'none', ridge: '0px' },
     ...Object.fromEntries(flat.map((token) => [token, colors['dusk-1']])),
   };
 }

@@ -22,6 +22,22 @@ function plainPicture(background: string): Promise<Buffer> {
     .toBuffer();
 }
 
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function areApart(one: Box, other: Box): boolean {
+  return (
+    one.x + one.width <= other.x ||
+    other.x + other.width <= one.x ||
+    one.y + one.height <= other.y ||
+    other.y + other.height <= one.y
+  );
+}
+
 /** A site with one picture at the top of all pages, and with an accent that turns the drawings. */
 async function siteWith(theme: string, background: string) {
   const { url } = await startOn(sqlite);
@@ -100,6 +116,28 @@ test('the second theme shows no picture above the cover of a post', async () => 
   await page.goto(POST);
   await page.locator('main img[data-cover]').waitFor();
   expect(await page.locator(own).count()).toBe(0);
+});
+
+test('in the second theme, the own picture of a hero lies beside the words, on the ground of the page', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const { body: sent } = await upload(url, token, await plainPicture('black'));
+  const { imageUrl } = sent as { imageUrl: string };
+  const { body: hero } = await sendTo(url, 'GET', '/hero', { token });
+  const own = { ...(hero as object), bgImageUrl: imageUrl, rightImageUrl: '' };
+  expect((await sendTo(url, 'PUT', '/hero', { token, body: own })).status).toBe(200);
+  expect((await sendTo(url, 'PUT', '/appearance', { token, body: { theme: 'paper' } })).status).toBe(200);
+  for (const width of [1280, 390]) {
+    const page = await visitor(url, { width });
+    await page.goto('/');
+    const picture = await page.locator(`main img[src="${imageUrl}"]`).boundingBox();
+    for (const words of ['h1', 'h1 + p', 'h1 ~ div a >> nth=0']) {
+      const box = await page.locator(`main section >> nth=0 >> ${words}`).boundingBox();
+      expect(box && picture && areApart(box, picture), `${words} at ${width} px`).toBe(true);
+    }
+    expect(await accessibilityFaults(page), `${width} px`).toEqual([]);
+    await page.close();
+  }
 });
 
 test('the dialog of a plan has the picture too', async () => {

@@ -9,6 +9,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
+import { HAS_SCENES } from '../layout/scene.ts';
 import { Backdrop } from './backdrop.tsx';
 import styles from './hero.module.css';
 import { hasTitle, isEmpty, isUsable } from './hero-content.ts';
@@ -23,14 +24,15 @@ type Reviews = Reply<'GET /reviews'>;
 export function Hero({ content: hero, data, place }: BlockProps<'hero', { reviews: Reviews | undefined }>) {
   const { bgImageUrl, bgVideoUrl, rightImageUrl, rightImageAlt, rightImageAltSource, badge } = hero;
   if (isEmpty(hero)) return null;
+  const hasOwnBackdrop = Boolean(bgImageUrl || bgVideoUrl);
   return (
     <section
       className={styles.hero}
       id={place.anchor}
-      data-scene=""
+      {...(HAS_SCENES || !hasOwnBackdrop ? { 'data-scene': '' } : { 'data-day': '' })}
       aria-labelledby={hasTitle(hero) ? `${place.anchor}-title` : undefined}
     >
-      {bgImageUrl || bgVideoUrl ? <Backdrop hero={hero} /> : <Sunset />}
+      {hasOwnBackdrop ? <Backdrop hero={hero} /> : <Sunset />}
       <Inner className={[styles.layout, rightImageUrl && styles.split].filter(Boolean).join(' ')}>
         <HeroText hero={hero} place={place} />
         {rightImageUrl ? (

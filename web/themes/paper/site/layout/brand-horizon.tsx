@@ -17,8 +17,8 @@ export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
         <defs>
           <linearGradient id="layers" x1="0" y1="0" x2="0.02" y2="1">
             {LAYERS.map(([color, from, to]) => [
-              <stop key={`${color} from`} offset={from} stopColor={`var(--${color})`} />,
-              <stop key={`${color} to`} offset={to} stopColor={`var(--${color})`} />,
+              <stop key={`${color} from`} offset={from} stopColor={color} />,
+              <stop key={`${color} to`} offset={to} stopColor={color} />,
             ])}
           </linearGradient>
         </defs>
@@ -30,11 +30,11 @@ export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
   );
 }
 
-/** The layers from the top, each with where it begins and ends. */
+/** The layers from the top, each with where it begins and ends. Mixed with the accent, they are visible on any night. */
 const LAYERS = [
-  ['brand-light', 0, 0.3],
-  ['brand', 0.3, 0.48],
-  ['dusk-4', 0.48, 0.62],
-  ['dusk-3', 0.62, 0.76],
-  ['evening-2', 0.76, 1],
+  ['var(--brand-light)', 0, 0.3],
+  ['var(--brand-night)', 0.3, 0.48],
+  ['color-mix(in oklab, var(--brand-night) 45%, var(--dusk-4))', 0.48, 0.62],
+  ['color-mix(in oklab, var(--brand-night) 35%, var(--dusk-3))', 0.62, 0.76],
+  ['color-mix(in oklab, var(--brand-night) 25%, var(--evening-2))', 0.76, 1],
 ] as const;

@@ -8,8 +8,15 @@ import styles from './blank-map.module.css';
 /** A full screen of contour lines with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, paths = {}, children }: ComponentProps<typeof Base>) {
   const own = useOwnLandscape('missingPageImageUrl');
+  const [number] = /\d+/.exec(eyebrow) ?? [];
   return (
-    <div className={styles.map} data-head="light" data-short="" data-field={own.field}>
+    <div
+      className={styles.map}
+      data-head="light"
+      data-short=""
+      data-number={own.src ? undefined : number}
+      data-field={own.field}
+    >
       <Landscape src={own.src} />
       <div className={styles.lines} aria-hidden="true" />
       <Inner>

@@ -4,7 +4,7 @@ import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { projectPath, type ProjectList } from '#web/site/projects.ts';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { Picture, pictureSize } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -41,7 +41,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
           <Plate
             key={project._id}
             project={project}
-            sizes={index % 3 === 0 ? SIZES.wide : SIZES.half}
+            isWide={index % 3 === 0 || (index % 3 === 1 && index === projects.length - 1)}
             path={fieldPath(chosen(project.slug), 'slug')}
           />
         ))}
@@ -57,19 +57,28 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
 
 interface PlateProps {
   project: ProjectInList;
-  sizes: string;
+  /** It takes the width of the page: the first of three, and one that would have an empty place beside it. */
+  isWide: boolean;
   /** That of its entry in the preview. */
   path: string | undefined;
 }
 
 /** A project with its cover. */
-function Plate({ project, sizes, path }: PlateProps) {
+function Plate({ project, isWide, path }: PlateProps) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
+  const { width = 4, height = 3 } = pictureSize(coverImageUrl);
+  const isTall = height > width;
+  const classNames = [styles.plate, isWide && styles.wide, isTall && styles.tall];
   return (
-    <li ref={revealOnScroll} className={styles.plate} data-field={path}>
+    <li ref={revealOnScroll} className={classNames.filter(Boolean).join(' ')} data-field={path}>
       <div className={styles.frame}>
         {coverImageUrl ? (
-          <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} />
+          <Picture
+            className={styles.cover}
+            src={coverImageUrl}
+            alt=""
+            sizes={isWide && !isTall ? SIZES.wide : SIZES.half}
+          />
         ) : (
           <Figure className={styles.none} number={title.length} />
         )}

@@ -39,7 +39,7 @@ function ornamentTokens(ornament: Choices['ornament'], { colors, artFilter }: Pa
   }
   const flat = ['dusk-2', 'dusk-3', 'dusk-4', 'glow', 'glow-edge', 'earth', 'earth-deep'];
   return {
-    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px' },
+    ...{ ...noSun, 'art-filter': 'opacity(0)', ridge: '0px', drawing: 'none', 'no-drawing': 'block' },
     ...Object.fromEntries(flat.map((token) => [token, colors['dusk-1']])),
   };
 }

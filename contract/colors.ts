@@ -33,6 +33,9 @@ const LIGHT_INKS = ['#fffdf9', '#ffffff'];
 const DARK_INKS = ['#16120f', '#000000'];
 /** A cover at least this light gets a light background. */
 const LIGHT_FROM = 0.6;
+/** A darker background in the hue of a muddy cover would be olive or brown, so the cover needs less light for a light one. */
+const MUDDY_LIGHT_FROM = 0.35;
+const MUDDY_SATURATION = 0.2;
 
 /** The contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
@@ -71,7 +74,7 @@ export function projectColors({
 /** The colours that suit a picture with this average colour: its hue, calm enough for text. */
 function proposeColors(average: string): ProjectColors {
   const { hue, saturation, lightness } = toHsl(average);
-  if (lightness >= LIGHT_FROM) {
+  if (lightness >= (saturation < MUDDY_SATURATION ? MUDDY_LIGHT_FROM : LIGHT_FROM)) {
     const ground = fromHsl(hue, Math.min(saturation, 0.45), Math.max(lightness, 0.86));
     return { ground, ink: '#16120f', accent: fromHsl(hue, 0.6, 0.3) };
   }

@@ -3,7 +3,7 @@ import type { BlockProps } from '#web/site/blocks/block-view.ts';
 import { projectPath, type ProjectList } from '#web/site/projects.ts';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -65,7 +65,11 @@ interface PlateProps {
 function Plate({ project, sizes, path }: PlateProps) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
   return (
-    <li ref={revealOnScroll} className={styles.plate} data-field={path}>
+    <li
+      ref={revealOnScroll}
+      className={[styles.plate, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
+      data-field={path}
+    >
       <div className={styles.frame}>
         {coverImageUrl ? (
           <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={sizes} />

@@ -32,6 +32,8 @@ test('empty colours follow from the cover, and are those of the night without on
   expect(ground('https://elsewhere.example/cover.jpg')).toBe('#1a1c36');
   expect(isLightColor(ground(coverOf('#efe6dc')))).toBe(true);
   expect(isLightColor(ground(coverOf('#16498a')))).toBe(false);
+  // Greyish pictures of medium lightness: in the dark they would be olive.
+  for (const muddy of ['#94907d', '#9a9e86', '#606652']) expect(isLightColor(ground(coverOf(muddy)))).toBe(true);
 });
 
 test('an unreadable text or accent is refused beside its field', () => {

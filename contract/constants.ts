@@ -340,7 +340,7 @@ export const SERVICE_SECTIONS = {
 } as const;
 export type ServiceSectionType = keyof typeof SERVICE_SECTIONS;
 
-/** The drawings beside the steps of a project, views of `web/site/workflow/proofs.svg`, or none. */
+/** The drawings beside the steps of a project, parts of `web/site/workflow/proofs.svg`, or none. */
 export const STEP_PICTURES = [
   ...['call', 'map', 'page', 'link', 'launch', 'report'],
   ...['talk', 'calendar', 'make', 'parcel'],

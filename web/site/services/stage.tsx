@@ -20,8 +20,8 @@ export function Stage({ iconKey, className, ...rest }: StageProps) {
     <div {...rest} className={[styles.stage, className].join(' ')} aria-hidden="true">
       {scene ? (
         <>
-          <StagePicture src={`${stages}#${scene}-before`} className={styles.picture} />
-          <StagePicture src={`${stages}#${scene}-after`} className={[styles.picture, styles.after].join(' ')} />
+          <Scene id={`${scene}-before`} className={styles.picture} />
+          <Scene id={`${scene}-after`} className={[styles.picture, styles.after].join(' ')} />
           <span className={styles.line} />
         </>
       ) : (
@@ -31,7 +31,6 @@ export function Stage({ iconKey, className, ...rest }: StageProps) {
   );
 }
 
-/** In the colours of the palette, so that the filter of the artwork does not turn it. */
 function Dunes({ iconKey }: { iconKey: string }) {
   return (
     <div className={styles.dunes}>
@@ -53,6 +52,11 @@ export function ServiceSign({ iconKey, className }: Pick<StageProps, 'iconKey' |
   );
 }
 
-function StagePicture({ src, className }: { src: string; className: string | undefined }) {
-  return <img className={className} src={src} alt="" width="400" height="200" loading="lazy" />;
+/** Used and not an image, so that it has the colours of the palette. */
+function Scene({ id, className }: { id: string; className: string | undefined }) {
+  return (
+    <svg className={className} viewBox="0 0 400 200">
+      <use href={`${stages}#${id}`} />
+    </svg>
+  );
 }

@@ -90,15 +90,14 @@ function Proof({ step }: { step: Step }) {
   }
   if (step.picture === 'none') return null;
   return (
-    <img
+    <svg
       className={[styles.proof, styles.drawing].join(' ')}
-      src={`${proofs}#${step.picture}`}
       data-field={fieldPath(step, 'picture')}
-      alt=""
-      width="320"
-      height="220"
-      loading="lazy"
-    />
+      viewBox="0 0 320 220"
+      aria-hidden="true"
+    >
+      <use href={`${proofs}#${step.picture}`} />
+    </svg>
   );
 }
 

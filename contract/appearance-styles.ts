@@ -34,7 +34,23 @@ function colorTokens({ colors, artFilter }: Palette): Record<string, string> {
   const changed = Object.entries(colors).filter(
     ([name, color]) => color !== DEFAULT_COLORS[name as keyof typeof colors],
   );
-  return { ...Object.fromEntries(changed), ...(artFilter !== 'none' && { 'art-filter': artFilter }) };
+  if (changed.length === 0) return {};
+  return {
+    ...Object.fromEntries(changed),
+    ...drawnColors(colors),
+    ...(artFilter !== 'none' && { 'art-filter': artFilter }),
+  };
+}
+
+/** Colours of the drawings beside services and steps. Without these tokens, a drawing has several colours of its own for each. */
+function drawnColors(colors: Palette['colors']): Record<string, string> {
+  return {
+    'drawn-ground': colors.warm,
+    'drawn-night': colors.night,
+    'drawn-line': colors['line-soft'],
+    'drawn-middle': colors['evening-3'],
+    'drawn-light': colors['brand-light'],
+  };
 }
 
 /** Quiet drawings are dim and have no sun. Without drawings, skies have one colour, and grounds meet in straight lines. */
@@ -44,13 +60,14 @@ function ornamentTokens(ornament: Choices['ornament'], { colors, artFilter }: Pa
   if (ornament === 'quiet') {
     const [low, dim] = [colors['dusk-2'], artFilter === 'none' ? '' : `${artFilter} `];
     return {
-      ...{ ...noSun, 'art-filter': `${dim}opacity(.4)`, 'drawings-opacity': '0.4' },
+      ...{ ...noSun, 'art-filter': `${dim}opacity(.4)`, 'drawing-opacity': '0.4' },
       ...{ 'dusk-3': low, 'dusk-4': low, glow: low, 'glow-edge': low },
     };
   }
   const flat = ['dusk-2', 'dusk-3', 'dusk-4', 'glow', 'glow-edge', 'earth', 'earth-deep'];
   return {
-    ...{ ...noSun, 'art-filter': 'opacity(0)', 'drawings-opacity': '0', drawings: 'none', ridge: '0px' },
+    ...{ ...noSun, 'art-filter': 'opacity(0)', 'drawing-opacity': '0', ridge: '0px' },
+    ...{ drawing: 'none', 'no-drawing': 'block' },
     ...Object.fromEntries(flat.map((token) => [token, colors['dusk-1']])),
   };
 }

@@ -33,7 +33,6 @@ const LIGHT_INKS = ['#fffdf9', '#ffffff'];
 const DARK_INKS = ['#16120f', '#000000'];
 /** A cover at least this light gets a light background. */
 const LIGHT_FROM = 0.6;
-
 /** The contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

@@ -225,6 +225,31 @@ export const SOCIAL_ICONS = [
   'FaRedditAlien',
 ] as const;
 export const SERVICE_ICONS = ['FaPaintBrush', 'FaGem', 'FaBullhorn', 'FaMobileAlt', 'FaRocket', 'FaCode'] as const;
+/** Icons for the services of other trades. `web/ui/trade-icons.svg` has their drawings. */
+export const TRADE_ICONS = [
+  'FaSeedling',
+  'FaLeaf',
+  'FaCut',
+  'FaRing',
+  'FaGift',
+  'FaHeart',
+  'FaTruck',
+  'FaBicycle',
+  'FaCalendarAlt',
+  'FaUsers',
+  'FaHome',
+  'FaTools',
+  'FaCamera',
+  'FaMusic',
+  'FaMugHot',
+  'FaUtensils',
+  'FaShoppingBag',
+  'FaBook',
+  'FaPaw',
+  'FaSpa',
+] as const;
+/** Stored instead of an icon where none is wanted. */
+export const NO_ICON = 'none';
 export const SERVICE_ICON_DEFAULT = 'FaCode';
 export const CONTACT_ICONS = ['FaMapMarkerAlt', 'FaEnvelope', 'FaHeadphonesAlt'] as const;
 export const ABOUT_ICONS = ['check', 'bulb', 'star'] as const;
@@ -315,8 +340,12 @@ export const SERVICE_SECTIONS = {
 } as const;
 export type ServiceSectionType = keyof typeof SERVICE_SECTIONS;
 
-/** The drawings beside the steps of a project: views of `web/site/workflow/proofs.svg`. */
-export const STEP_PICTURES = ['call', 'map', 'page', 'link', 'launch', 'report'] as const;
+/** The drawings beside the steps of a project, parts of `web/site/workflow/proofs.svg`, or none. */
+export const STEP_PICTURES = [
+  ...['call', 'map', 'page', 'link', 'launch', 'report'],
+  ...['talk', 'calendar', 'make', 'parcel'],
+  'none',
+] as const;
 
 /** Most blocks on a page. */
 export const PAGE_BLOCKS_MAX = 200;

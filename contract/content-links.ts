@@ -16,16 +16,20 @@ const UNESCAPED: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"
 export function linksOf(schema: z.ZodType, value: unknown): ContentLink[] {
   const links: ContentLink[] = [];
   const cards: ContentLink[] = [];
+  const rows = new Set<string>();
   mapFields(schema, value, (part, { widget, refersTo }, path) => {
     if (typeof part !== 'string' || part === '') return part;
     const field = path.join('.');
     if (widget === 'link') links.push({ href: parseLink(part).href, field });
     if (widget === 'html') links.push(...hrefsIn(part).map((href) => ({ href: parseLink(href).href, field })));
     if (widget === 'slug' && refersTo) cards.push({ href: `/${refersTo}/${part}`, field });
+    if (path.at(-1) === 'details') rows.add(field);
     return part;
   });
   const own = new Set(links.map(({ field }) => field));
-  return [...links, ...cards.filter(({ field }) => !own.has(field.replace(/slug$/, 'href')))];
+  const opensPage = ({ field }: ContentLink) =>
+    !own.has(field.replace(/slug$/, 'href')) && !rows.has(field.replace(/slug$/, 'details'));
+  return [...links, ...cards.filter(opensPage)];
 }
 
 function hrefsIn(html: string): string[] {

@@ -55,9 +55,22 @@ export function isRedirectTarget(value: string): boolean {
 
 const BASE = 'https://here.invalid';
 
-/** The address that a service card links to: its own link, else the page of its slug; '' if it has neither. */
-export function serviceCardLink({ href, slug }: { href: string; slug: string }): string {
-  return href || (slug && `/services/${slug}`);
+interface CardLink {
+  href: string;
+  slug: string;
+  /** Words for the row on the Services page, of a service without a page of its own. */
+  details?: string;
+}
+
+/** The address that a service card links to: its own link, else its row or the page of its slug; '' without both. */
+export function serviceCardLink({ href, slug, details }: CardLink): string {
+  if (href || !slug) return href;
+  return details ? `/services#${serviceRowId(slug)}` : `/services/${slug}`;
+}
+
+/** The id of a service's row on the Services page. */
+export function serviceRowId(slug: string): string {
+  return `service-${slug}`;
 }
 
 /** The path of a record's page: where the pages of its collection begin, and its slug. */

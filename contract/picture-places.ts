@@ -39,10 +39,9 @@ export const pictureShapes = {
   ],
   person: [{ name: 'In an arch', width: 199, height: 265 }],
   questions: [
-    { name: 'Beside the questions', width: 679, height: 1216 },
-    { name: 'Beside few questions', width: 845, height: 736 },
-    { name: 'On a laptop', width: 428, height: 1190 },
-    { name: 'On a phone', width: 318, height: 398 },
+    { name: 'In landscape format', width: 845, height: 563 },
+    { name: 'In portrait format', width: 845, height: 736 },
+    { name: 'In portrait format on a tablet', width: 416, height: 520 },
   ],
   postCover: [
     { name: 'Head of the post', width: 1560, height: 768 },
@@ -52,11 +51,19 @@ export const pictureShapes = {
   projectCover: [
     { name: 'Head of the project', width: 1560, height: 1040 },
     { name: 'Card', width: 1146, height: 860 },
+    { name: 'Card in portrait format', width: 764, height: 955 },
   ],
   projectPicture: [{ name: 'In the gallery', width: 1030 }],
   serviceCover: [
     { name: 'List and head of the page', width: 1120, height: 672 },
     { name: 'List on a phone', width: 390, height: 351 },
+  ],
+  step: [{ name: 'Beside the step', width: 608, height: 418 }],
+  serviceCard: [
+    { name: 'Card', width: 898, height: 336 },
+    { name: 'Card across the page', width: 1560, height: 336 },
+    { name: 'Small card', width: 96, height: 96 },
+    { name: 'On the Services page', width: 1120, height: 672 },
   ],
   compare: [
     { name: 'Head of the page', width: 1094, height: 611 },

@@ -40,8 +40,8 @@ const fields = {
   excerpt: text('Short summary', { max: 600, help: 'Shown in the portfolio list.' }),
   description: html('Description', { max: 200_000, upload: 'portfolio', shownAs: pictureShapes.projectText }),
   result: line('Result', {
-    max: 60,
-    help: 'What the work achieved, in one line, such as “71 of 100 now book direct”. Shown below the cover in lists.',
+    max: 240,
+    help: 'What the work achieved, such as “71 of 100 now book direct”. Shown below the cover in lists. One line is best.',
   }),
   results: list('Results', entry({ value: line('Figure', { max: 12 }), label: line('What it counts', { max: 80 }) }), {
     item: 'result',
@@ -70,10 +70,10 @@ const fields = {
   tags: tags('Tags'),
   client: line('Client', { max: 160 }),
   projectDate: day('Project date'),
-  techUsed: tags('Tech used'),
+  techUsed: tags('Made with', { help: 'Materials, tools or techniques. The project page lists them.' }),
   makers: tags('Makers', { help: 'The people of the studio who made it. The project page names them.' }),
-  liveUrl: link('Finished website', {
-    help: 'The button reads “Visit the site”. Its words are in “Headings and small texts”.',
+  liveUrl: link('Link to the result', {
+    help: 'The button reads “See the result”. Its words are in “Headings and small texts”.',
   }),
   externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',

@@ -29,7 +29,7 @@ const lines = {
   }),
   projectsEmpty: sentence('Text while there are no projects', () => projectTexts.none),
   projectTools: line('Name of the list “Tech used” of a project', { max: 40, siteText: () => projectTexts.techUsed }),
-  projectVisit: line('Button to a finished website', { max: 60, siteText: () => projectTexts.visit }),
+  projectVisit: line('Button to the result of a project', { max: 60, siteText: () => projectTexts.visit }),
 };
 
 const blogLines = {

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '../constants.ts';
+import { NO_ICON, SERVICE_ICON_DEFAULT, SERVICE_ICONS, TRADE_ICONS } from '../constants.ts';
 import { withMeta } from '#contract/field-meta.ts';
-import { cta, entry, icon, line, link, hiddenOrder, orderedList, slug, text, toggle } from '../fields.ts';
+import { alt, cta, entry, icon, image, line, link, hiddenOrder, orderedList, slug, text, toggle } from '../fields.ts';
+import { pictureShapes } from '../picture-places.ts';
 import { slugify } from '../slug.ts';
 import { rules } from '../rule-texts.ts';
 import { section } from './section.ts';
@@ -9,12 +10,23 @@ import { section } from './section.ts';
 const fields = entry({
   title: line('Title', { max: 120 }),
   description: text('Description', { max: 600 }),
-  iconKey: icon('Icon', SERVICE_ICONS, SERVICE_ICON_DEFAULT),
-  slug: slug('Slug', {
-    help: 'The card opens /services/slug. Leave empty to make it from the title.',
+  price: line('Price', { max: 60, help: 'Such as “From £28”. A service page with a price of its own shows that.' }),
+  details: text('More words', {
+    max: 2000,
+    help: 'For a service without a page of its own: the card opens its row on the Services page, which shows them.',
+  }),
+  imageUrl: image('Picture', 'services', {
+    shownAs: pictureShapes.serviceCard,
+    help: 'Shown instead of the icon and its drawing.',
+  }),
+  ...alt('imageAlt', 'Description of the picture', { pictureAt: 'imageUrl' }),
+  iconKey: icon('Icon', [...SERVICE_ICONS, ...TRADE_ICONS, NO_ICON], SERVICE_ICON_DEFAULT),
+  slug: slug('Page', {
+    prefix: '/services/',
+    help: 'The service page that the card opens. Leave empty to make its address from the title.',
     refersTo: 'services',
   }),
-  href: link('External link', { help: 'The card opens this link instead of the service page.' }),
+  href: link('Link to another page', { help: 'The card opens this link instead of the service page.' }),
   isVisible: toggle('Visible', true),
   order: hiddenOrder(),
 });

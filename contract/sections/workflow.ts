@@ -1,5 +1,6 @@
 import { STEP_PICTURES } from '../constants.ts';
-import { choice, entry, line, list, text } from '../fields.ts';
+import { alt, choice, entry, image, line, list, text } from '../fields.ts';
+import { pictureShapes } from '../picture-places.ts';
 import { section } from './section.ts';
 
 const DEFAULT_STEPS = [
@@ -14,6 +15,7 @@ const DEFAULT_STEPS = [
   { name: 'Launch', text: 'A quiet switch-over, early on a Tuesday.', picture: 'launch' },
   { name: 'Measure & Support', text: 'Monthly figures, and fixes before you need to ask.', picture: 'report' },
 ] as const;
+const NO_PICTURE = { imageUrl: '', imageAlt: '', imageAltSource: '' } as const;
 
 /** The steps of a project: on the home page and on the Services page. */
 export const workflow = section(
@@ -32,9 +34,26 @@ export const workflow = section(
       entry({
         name: line('Name', { max: 80 }),
         text: text('Text', { max: 300 }),
-        picture: choice('Drawing', STEP_PICTURES, 'page'),
+        picture: choice('Drawing', STEP_PICTURES, 'page', {
+          optionLabels: {
+            ...{ call: 'Voice message', map: 'Plan', page: 'Web page', link: 'Address', launch: 'Clock and switch' },
+            ...{ report: 'Chart', talk: 'Talk', calendar: 'Calendar', make: 'Scissors and thread', parcel: 'Parcel' },
+            none: 'No drawing',
+          },
+          help: 'Shown if there are exactly six steps. The theme “Paper and contour” shows none.',
+        }),
+        imageUrl: image('Picture', 'services', {
+          shownAs: pictureShapes.step,
+          help: 'Shown instead of the drawing, with any number of steps.',
+        }),
+        ...alt('imageAlt', 'Description of the picture', { pictureAt: 'imageUrl' }),
       }),
-      { item: 'step', max: 12, heading: 'Steps', defaultEntries: [...DEFAULT_STEPS] },
+      {
+        item: 'step',
+        max: 12,
+        heading: 'Steps',
+        defaultEntries: DEFAULT_STEPS.map((step) => ({ ...step, ...NO_PICTURE })),
+      },
     ),
   },
 );

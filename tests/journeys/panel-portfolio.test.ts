@@ -49,11 +49,11 @@ test('a project is created with every field, published, hidden, and deleted afte
   await field(page, 'Category').fill('Boo');
   await page.getByRole('option', { name: 'Booking' }).click();
   await field(page, 'Client').fill('The salt works');
-  await field(page, 'Tech used').fill('Paper');
+  await field(page, 'Made with').fill('Paper');
   await page.keyboard.press('Enter');
   await field(page, 'Tags').fill('Maps');
   await page.keyboard.press('Enter');
-  await field(page, 'Finished website').fill('https://salt.example');
+  await field(page, 'Link to the result').fill('https://salt.example');
   await field(page, 'Further reading').fill('https://road.example');
   await page.getByRole('complementary', { name: 'Details' }).locator('input[type=file]').first().setInputFiles(DOT);
   await noticeShown(page, 'Cover uploaded.');

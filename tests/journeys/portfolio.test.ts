@@ -69,7 +69,7 @@ async function checkDetailsAndLinks(page: Page) {
   await expect
     .poll(() => facts.innerText())
     .toMatch(/Made by\s+Ila Purohit\W*Nasreen Lohar\W*Kabir Solanki\s+Date\s+September 2025/);
-  await expect.poll(() => facts.getByRole('link', { name: 'Visit the site' }).getAttribute('target')).toBe('_blank');
+  await expect.poll(() => facts.getByRole('link', { name: 'See the result' }).getAttribute('target')).toBe('_blank');
   const next = page.getByRole('region', { name: 'Next project' }).getByRole('heading', { level: 3 });
   await expect.poll(() => next.allInnerTexts()).toEqual(['Mitti Ceramics']);
   await facts.getByRole('link', { name: 'Booking' }).click();

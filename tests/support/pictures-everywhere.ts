@@ -31,6 +31,12 @@ export async function fillPlaces(url: string, token: string): Promise<void> {
   });
   await save('/hero', { ...(await read('/hero')), bgImageUrl: await picture(), rightImageUrl: await picture() });
   await save('/faq', { ...(await read('/faq')), sideImageUrl: await picture() });
+  const section = (await read('/service-section')) as { cards: object[] };
+  const [firstCard, ...otherCards] = section.cards;
+  await save('/service-section', { ...section, cards: [{ ...firstCard, imageUrl: await picture() }, ...otherCards] });
+  const workflow = (await read('/workflow')) as { steps: object[] };
+  const [firstStep, ...otherSteps] = workflow.steps;
+  await save('/workflow', { ...workflow, steps: [{ ...firstStep, imageUrl: await picture() }, ...otherSteps] });
   const about = (await read('/about')) as { people: object[] };
   const [first, ...others] = about.people;
   const people = [{ ...first, imageUrl: await picture() }, ...others];

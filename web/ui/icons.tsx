@@ -1,4 +1,5 @@
 import drawings from './icons.svg?no-inline';
+import trades from './trade-icons.svg?no-inline';
 
 /** Every icon that an editor may choose, by its stored key. icons.svg has a drawing for each. */
 const KEYS = new Set([
@@ -28,6 +29,30 @@ const KEYS = new Set([
   'clock',
 ]);
 
+/** Those of other trades than an agency's, drawn in trade-icons.svg: pages without one do not load it. */
+const TRADE_KEYS = new Set([
+  'FaSeedling',
+  'FaLeaf',
+  'FaCut',
+  'FaRing',
+  'FaGift',
+  'FaHeart',
+  'FaTruck',
+  'FaBicycle',
+  'FaCalendarAlt',
+  'FaUsers',
+  'FaHome',
+  'FaTools',
+  'FaCamera',
+  'FaMusic',
+  'FaMugHot',
+  'FaUtensils',
+  'FaShoppingBag',
+  'FaBook',
+  'FaPaw',
+  'FaSpa',
+]);
+
 interface IconProps {
   name: string;
   size?: number;
@@ -37,14 +62,14 @@ interface IconProps {
 }
 
 /**
- * An icon by its stored key. An unknown key draws the fallback, by default the Twitter icon. The drawings are one file,
- * fetched once for all pages, instead of markup in each page.
+ * An icon by its stored key. An unknown key draws the fallback, by default the Twitter icon. The drawings are one file
+ * of each kind, fetched once for all pages, instead of markup in each page.
  */
 export function Icon({ name, size = 14, fallback = 'FaTwitter', className }: IconProps) {
-  const key = [name, fallback].find((one) => KEYS.has(one)) ?? 'FaTwitter';
+  const key = [name, fallback].find((one) => KEYS.has(one) || TRADE_KEYS.has(one)) ?? 'FaTwitter';
   return (
     <svg className={className} width={size} height={size} fill="currentColor" aria-hidden="true">
-      <use href={`${drawings}#${key}`} />
+      <use href={`${TRADE_KEYS.has(key) ? trades : drawings}#${key}`} />
     </svg>
   );
 }

@@ -105,6 +105,12 @@ export function pictureSize(src: string): { width?: number; height?: number } {
   return parsed ? { width: Number(parsed.width), height: Number(parsed.height) } : {};
 }
 
+/** Whether a picture is higher than wide, as far as its address tells. */
+export function isPortrait(src: string): boolean {
+  const { width = 1, height = 1 } = pictureSize(src);
+  return height > width;
+}
+
 /** The colour shown until the picture has loaded. */
 export function pictureTone(src: string): string | undefined {
   const tone = parsePictureName(uploadedName(src))?.averageColor;

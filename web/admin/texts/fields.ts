@@ -43,6 +43,14 @@ export const mapPin = 'Map pin';
 export const headphones = 'Headphones';
 export const paintBrush = 'Paint brush';
 export const lightBulb = 'Light bulb';
+export const noIcon = 'None';
+export const plant = 'Plant';
+export const scissors = 'Scissors';
+export const calendar = 'Calendar';
+export const people = 'People';
+export const cup = 'Cup';
+export const cutlery = 'Cutlery';
+export const lotus = 'Lotus';
 
 export const onePerLine = (item: string | number) => `One ${item} per line.`;
 

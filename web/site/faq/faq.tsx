@@ -1,7 +1,7 @@
 import { altText } from '#contract/alt-text.ts';
 import { faqTexts } from '#contract/texts/faq.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
@@ -11,10 +11,12 @@ import arrow from '../art/faq-arrow.svg?no-inline';
 import styles from './faq.module.css';
 import { FaqList } from './questions.tsx';
 
-const SIZES = `(min-width: 700px) 40vw, ${PHONE}`;
-const QUIET_SIZES = '160px';
+const SIZES = `(min-width: 700px) 36vw, ${PHONE}`;
 
-/** Questions with answers, beside a picture. A quiet one has a small picture, for pages with a scene beside it. */
+/**
+ * Questions with answers, beside the picture of the section or a drawn night that reaches the window's edge. A quiet one
+ * shows the night small, for pages with a scene beside it.
+ */
 export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const isQuiet = look === 'quiet';
   const { eyebrow, heading, lead, sideImageUrl, sideNote } = faq;
@@ -24,13 +26,13 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   return (
     <Section ridge="b" id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={isQuiet ? styles.quiet : styles.layout}>
-        <div className={styles.side}>
+        <div className={[styles.side, sideImageUrl ? styles.photo : styles.drawn].join(' ')}>
           {sideImageUrl ? (
             <Picture
-              className={styles.picture}
+              className={[styles.picture, isPortrait(sideImageUrl) && styles.portrait].filter(Boolean).join(' ')}
               src={sideImageUrl}
               alt={alt}
-              sizes={isQuiet ? QUIET_SIZES : SIZES}
+              sizes={SIZES}
               data-field={fieldPath(faq, 'sideImageUrl')}
             />
           ) : (

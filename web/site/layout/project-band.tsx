@@ -1,7 +1,7 @@
 import { projectColors } from '#contract/colors.ts';
 import type { ProjectInList } from '#contract/projects.ts';
 import { Arrow } from '#web/ui/button.tsx';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { Link } from '#web/ui/routing/link.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { projectPath } from '../projects.ts';
@@ -44,7 +44,12 @@ export function ProjectBand({ project, label, ...rest }: ProjectBandProps) {
           </div>
           {coverImageUrl && (
             <div className={styles.frame}>
-              <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+              <Picture
+                className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
+                src={coverImageUrl}
+                alt=""
+                sizes={SIZES}
+              />
             </div>
           )}
         </Inner>

@@ -1,3 +1,4 @@
+import { serviceRowId } from '#contract/links.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { controlTexts } from '#contract/texts/controls.ts';
@@ -8,11 +9,6 @@ import styles from './service-index.module.css';
 
 type Card = ServiceSection['cards'][number];
 
-/** The id of a service's row on the Services page. */
-export function rowId({ slug }: Card): string | undefined {
-  return slug ? `service-${slug}` : undefined;
-}
-
 interface ServiceIndexProps {
   cards: readonly Card[];
   services: readonly Pick<ServicePageInList, 'slug' | 'priceFrom'>[];
@@ -20,20 +16,21 @@ interface ServiceIndexProps {
 
 /** The services by name and price, like a menu. Each links to its row below. */
 export function ServiceIndex({ cards, services }: ServiceIndexProps) {
-  const shown = cards.filter((card) => card.isVisible && rowId(card));
+  const shown = cards.filter(({ isVisible, slug }) => isVisible && slug);
   if (shown.length < 2) return null;
   return (
     <nav aria-label={controlTexts.onThisPage}>
       <ul className={styles.list}>
         {shown.map((card) => {
-          const price = !card.href && services.find(({ slug }) => slug === card.slug)?.priceFrom;
+          const priceFrom = !card.href && services.find(({ slug }) => slug === card.slug)?.priceFrom;
+          const price = priceFrom ? serviceTexts.fromPrice(priceFrom) : card.price;
           return (
             <li key={card.slug}>
-              <SmartLink className={styles.entry} href={`#${rowId(card)}`}>
+              <SmartLink className={styles.entry} href={`#${serviceRowId(card.slug)}`}>
                 <span dir="auto" data-field={fieldPath(card, 'title')}>
                   {card.title}
                 </span>
-                {price && <span className={styles.price}>{serviceTexts.fromPrice(price)}</span>}
+                {price && <span className={styles.price}>{price}</span>}
               </SmartLink>
             </li>
           );

@@ -41,6 +41,20 @@ test('facts that the service page does not have are left out', () => {
   expect(shown([card], { project: 'gone' })).not.toContain('For example');
 });
 
+test('a row without a service page shows the picture, price and words of its card, and does not lead to a missing page', () => {
+  const own = { title: 'Bouquets', description: 'By ten.', slug: 'bouquets' };
+  const words = { price: 'From £28', details: 'Tell us a colour.', imageUrl: '/uploads/tulips.webp' };
+  const html = shown([{ ...own, ...words }]);
+  for (const part of ['From £28', 'Tell us a colour.', 'src="/uploads/tulips.webp"']) expect(html).toContain(part);
+  expect(html).not.toContain('href="/services/bouquets"');
+  expect(shown([{ ...card, ...words }], { priceFrom: 'Rs 90K' })).toMatch(/href="\/services\/wells".*Rs 90K/s);
+});
+
+test('a row without a picture shows the icon of its card, or only words', () => {
+  expect(shown([{ ...card, iconKey: 'FaCut' }])).toContain('#FaCut');
+  expect(shown([{ ...card, iconKey: 'none' }])).not.toMatch(/<use|<img/);
+});
+
 test('a card with its own URL shows nothing of the service page with the same slug', () => {
   const html = shown([{ ...card, href: 'https://wells.example/' }], { priceFrom: 'Rs 90K' });
   expect(html).toContain('href="https://wells.example/"');

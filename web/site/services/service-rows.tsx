@@ -1,15 +1,15 @@
-import { SERVICE_ICON_DEFAULT } from '#contract/constants.ts';
-import { serviceCardLink } from '#contract/links.ts';
+import { altText } from '#contract/alt-text.ts';
+import { NO_ICON } from '#contract/constants.ts';
+import { serviceCardLink, serviceRowId } from '#contract/links.ts';
 import type { ProjectInList } from '#contract/projects.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { serviceTexts } from '#contract/texts/services.ts';
-import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { projectPath } from '../projects.ts';
-import { rowId } from './service-index.tsx';
+import { ServiceSign } from './stage.tsx';
 import styles from './service-rows.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -25,7 +25,7 @@ interface ServiceRowsProps {
   projects: readonly Example[];
 }
 
-/** The services, each in a row with the cover of its page and the facts that its page knows. */
+/** The services, each in a row with its picture or the cover of its page, and the facts that its page knows. */
 export function ServiceRows({ cards, services, projects }: ServiceRowsProps) {
   const shown = cards.filter(({ isVisible }) => isVisible);
   if (shown.length === 0) return null;
@@ -48,17 +48,27 @@ interface RowProps {
 }
 
 export function ServiceRow({ card, service, example, isFirst }: RowProps) {
-  const href = serviceCardLink(card);
-  const cover = service?.coverImageUrl;
+  const href = rowLink(card, service);
+  const picture = card.imageUrl || service?.coverImageUrl;
   return (
-    <li id={rowId(card)} className={[styles.row, !cover && styles.plain].filter(Boolean).join(' ')}>
-      <div className={styles.art}>
-        {cover ? (
-          <Picture className={styles.cover} src={cover} alt="" sizes={SIZES} priority={isFirst ? 'early' : 'late'} />
-        ) : (
-          <Icon name={card.iconKey} size={64} fallback={SERVICE_ICON_DEFAULT} />
-        )}
-      </div>
+    <li
+      id={card.slug ? serviceRowId(card.slug) : undefined}
+      className={[styles.row, !picture && styles.plain].filter(Boolean).join(' ')}
+    >
+      {picture ? (
+        <div className={styles.art}>
+          <Picture
+            className={[styles.cover, card.imageUrl && styles.own].filter(Boolean).join(' ')}
+            src={picture}
+            alt={card.imageUrl && altText(card.imageAlt, card.imageAltSource)}
+            sizes={SIZES}
+            priority={isFirst ? 'early' : 'late'}
+            data-field={card.imageUrl ? fieldPath(card, 'imageUrl') : undefined}
+          />
+        </div>
+      ) : (
+        card.iconKey !== NO_ICON && <ServiceSign className={styles.sign} iconKey={card.iconKey} />
+      )}
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" data-field={fieldPath(card, 'title')}>
           {href ? (
@@ -72,18 +82,36 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
         <p className={styles.text} dir="auto" data-field={fieldPath(card, 'description')}>
           {card.description}
         </p>
-        <Facts service={service} example={example} />
+        {card.details && (
+          <p className={styles.details} dir="auto" data-field={fieldPath(card, 'details')}>
+            {card.details}
+          </p>
+        )}
+        <Facts card={card} service={service} example={example} />
       </div>
     </li>
   );
 }
 
-function Facts({ service, example }: Pick<RowProps, 'service' | 'example'>) {
+/** A card with words for its row leads to a page of its own only if there is one. */
+function rowLink(card: Card, service: Service | undefined): string {
+  return card.details && !service ? card.href : serviceCardLink({ href: card.href, slug: card.slug });
+}
+
+function Facts({ card, service, example }: Pick<RowProps, 'card' | 'service' | 'example'>) {
   const { priceFrom = '', duration = '' } = service ?? {};
-  if (!priceFrom && !duration && !example) return null;
+  if (!priceFrom && !card.price && !duration && !example) return null;
   return (
     <ul className={styles.facts}>
-      {priceFrom && <Fact name={serviceTexts.from}>{priceFrom}</Fact>}
+      {priceFrom ? (
+        <Fact name={serviceTexts.from}>{priceFrom}</Fact>
+      ) : (
+        card.price && (
+          <li className={styles.value} data-field={fieldPath(card, 'price')}>
+            {card.price}
+          </li>
+        )
+      )}
       {duration && <Fact name={serviceTexts.howLong}>{duration}</Fact>}
       {example && (
         // An entry of its own: its link carries no picture of the row to the project's page.

@@ -1,4 +1,4 @@
-import { SERVICE_ICON_DEFAULT, SERVICE_ICONS } from '#contract/constants.ts';
+import { NO_ICON, SERVICE_ICON_DEFAULT, SERVICE_ICONS, TRADE_ICONS } from '#contract/constants.ts';
 
 const SCENES: Record<(typeof SERVICE_ICONS)[number], string> = {
   FaPaintBrush: 'design',
@@ -9,7 +9,8 @@ const SCENES: Record<(typeof SERVICE_ICONS)[number], string> = {
   FaRocket: 'care',
 };
 
-/** The scene in `stages.svg` for a card's icon. It has two views: `…-before` and `…-after`. */
-export function serviceScene(iconKey: string): string {
+/** The scene in `stages.svg` for a card's icon, as `…-before` and `…-after`. Null for an icon that has none. */
+export function serviceScene(iconKey: string): string | null {
+  if (iconKey === NO_ICON || TRADE_ICONS.some((icon) => icon === iconKey)) return null;
   return SCENES[SERVICE_ICONS.find((icon) => icon === iconKey) ?? SERVICE_ICON_DEFAULT];
 }

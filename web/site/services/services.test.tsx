@@ -44,3 +44,26 @@ test('the second headline line has the gradient; without headline lines the plai
 test('a section without cards is not rendered', () => {
   expect(shown({ heading: 'Services', cards: [] })).toBe('');
 });
+
+test('a card shows its own picture instead of a drawing, with its description', () => {
+  const html = shown({ cards: [{ ...card, imageUrl: '/uploads/tulips.webp', imageAlt: 'Tulips in a boat' }] });
+  expect(html).toContain('src="/uploads/tulips.webp" alt="Tulips in a boat"');
+  expect(html).not.toContain('<svg viewBox');
+  expect(shown({ cards: [{ ...card, imageUrl: '/uploads/tulips.webp', imageAltSource: 'decorative' }] })).toContain(
+    'src="/uploads/tulips.webp" alt=""',
+  );
+});
+
+test('a card without an icon has no drawing; an icon of another trade has its own', () => {
+  expect(shown({ cards: [{ ...card, iconKey: 'none' }] })).not.toMatch(/<use|<img/);
+  const html = shown({ cards: [{ ...card, iconKey: 'FaSeedling' }] });
+  expect(html).toContain('#FaSeedling');
+  expect(html).not.toContain('code-after');
+});
+
+test('a card shows its price, and leads to its row on the Services page if it has words for that', () => {
+  const html = shown({ cards: [{ ...card, price: 'From £28', details: 'Tell us a colour.' }] });
+  expect(html).toContain('From £28');
+  expect(html).toContain('href="/services#service-web-design"');
+  expect(html).not.toContain('Tell us a colour.');
+});

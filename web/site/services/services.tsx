@@ -9,8 +9,10 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath, headingPaths, type HeadingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
-import { Stage } from './stage.tsx';
+import { CardArt } from './card-art.tsx';
 import styles from './services.module.css';
+
+const SIZES = '(min-width: 1024px) 54vw, (min-width: 700px) 46vw, 96px';
 
 type ServiceSection = SectionFields<'service-section'>;
 
@@ -95,7 +97,11 @@ function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
   const href = serviceCardLink(card);
   return (
     <li ref={revealOnScroll} className={styles.card}>
-      <Stage className={styles.stage} iconKey={card.iconKey} data-field={fieldPath(card, 'iconKey')} />
+      <CardArt
+        card={card}
+        sizes={SIZES}
+        classes={{ picture: styles.picture, stage: styles.stage, sign: styles.sign }}
+      />
       {href && <NorthEast />}
       <h3 className={styles.title} data-field={fieldPath(card, 'title')}>
         {href ? (
@@ -109,6 +115,11 @@ function ServiceCard({ card }: { card: ServiceSection['cards'][number] }) {
       <p className={styles.text} data-field={fieldPath(card, 'description')}>
         {card.description}
       </p>
+      {card.price && (
+        <p className={styles.price} data-field={fieldPath(card, 'price')}>
+          {card.price}
+        </p>
+      )}
     </li>
   );
 }

@@ -4,7 +4,7 @@ import { shownCategory, type ProjectInList } from '#contract/projects.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
@@ -82,7 +82,12 @@ function WorkCard({ project, path }: { project: ProjectInList; path: string | un
       <Tinted as="div" colors={projectColors(project)} className={styles.band}>
         <div className={styles.frame}>
           {coverImageUrl ? (
-            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={SIZES} />
+            <Picture
+              className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
+              src={coverImageUrl}
+              alt=""
+              sizes={SIZES}
+            />
           ) : (
             <span className={styles.none}>
               <DuneMark />

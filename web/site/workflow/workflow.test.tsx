@@ -29,3 +29,23 @@ test('the walk is drawn for six steps; another number of steps is shown in brief
   expect(namesIn(html)).toEqual(['Ask']);
   expect(html).not.toContain('proofs');
 });
+
+test('a step shows its own picture instead of the drawing, with any number of steps', () => {
+  const steps = Array.from({ length: 6 }, (_, index) => ({ name: `Step ${index}`, text: 'Words.', picture: 'talk' }));
+  const photo = { imageUrl: '/uploads/van.webp', imageAlt: 'A green van' };
+  for (const count of [4, 6]) {
+    const some = steps.slice(0, count).map((step, index) => (index === 1 ? { ...step, ...photo } : step));
+    const content = section.fields.parse({ steps: some });
+    const html = renderToStaticMarkup(<Workflow content={content} look="walk" data={{}} place={place} />);
+    expect(html).toContain('src="/uploads/van.webp" alt="A green van"');
+    expect(html.match(/<use /g)?.length ?? 0).toBe(count === 6 ? 5 : 0);
+  }
+});
+
+test('six steps without drawings and pictures are shown in brief', () => {
+  const steps = Array.from({ length: 6 }, () => ({ name: 'Ask', text: 'First.', picture: 'none' }));
+  const content = section.fields.parse({ steps });
+  const html = renderToStaticMarkup(<Workflow content={content} look="walk" data={{}} place={place} />);
+  expect(html).toContain('data-count="6"');
+  expect(html).not.toContain('<use');
+});

@@ -1,3 +1,4 @@
+import type { SectionFields } from '#contract/sections/index.ts';
 import { followReveals } from '#web/ui/follow-reveals.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -5,11 +6,15 @@ import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import proofs from './proofs.svg?no-inline';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
+import { StepPicture } from './step-picture.tsx';
 import { StepsStrip } from './steps-strip.tsx';
 import { Trail } from './trail.tsx';
 import styles from './workflow.module.css';
 
+type Step = SectionFields<'workflow'>['steps'][number];
+
 const WALK_STEPS = 6;
+const SIZES = '(min-width: 700px) 32vw, 320px';
 
 /** The crest of the night walk over 320 × 100 % of the window. The walk's keyframes in the style follow its curves. */
 const CREST =
@@ -21,8 +26,8 @@ const BEND = 'M24 0C44 30 44 70 24 100';
 export function Workflow({ content, place }: BlockProps<'workflow'>) {
   const { steps } = content;
   if (steps.length === 0) return <EmptyPart place={place} heading={content.heading} />;
-  // The walk is drawn for six steps.
-  if (steps.length !== WALK_STEPS) return <StepsStrip content={content} place={place} />;
+  // The walk is drawn for six steps, and empty without pictures.
+  if (steps.length !== WALK_STEPS || !steps.some(hasPicture)) return <StepsStrip content={content} place={place} />;
   return (
     <Section ground="night" id={place.anchor} className={styles.section} aria-labelledby={`${place.anchor}-heading`}>
       <div ref={followWalk} className={styles.stage}>
@@ -56,15 +61,7 @@ export function Workflow({ content, place }: BlockProps<'workflow'>) {
               <li key={index} className={styles.step}>
                 {index < steps.length - 1 && <Trail className={styles.bend} viewBox="0 0 48 100" d={BEND} />}
                 <span className={styles.marker} aria-hidden="true" />
-                <img
-                  className={styles.proof}
-                  src={`${proofs}#${step.picture}`}
-                  data-field={fieldPath(step, 'picture')}
-                  alt=""
-                  width="320"
-                  height="220"
-                  loading="lazy"
-                />
+                <Proof step={step} />
                 <div className={styles.words}>
                   <h3 className={styles.name} data-field={fieldPath(step, 'name')}>
                     {step.name}
@@ -80,6 +77,28 @@ export function Workflow({ content, place }: BlockProps<'workflow'>) {
         <div className={styles.lamp} aria-hidden="true" />
       </div>
     </Section>
+  );
+}
+
+function hasPicture({ imageUrl, picture }: Step): boolean {
+  return imageUrl !== '' || picture !== 'none';
+}
+
+/** The picture of a step, or its drawing. */
+function Proof({ step }: { step: Step }) {
+  if (step.imageUrl) {
+    return <StepPicture step={step} sizes={SIZES} className={[styles.proof, styles.photo].join(' ')} />;
+  }
+  if (step.picture === 'none') return null;
+  return (
+    <svg
+      className={[styles.proof, styles.drawing].join(' ')}
+      data-field={fieldPath(step, 'picture')}
+      viewBox="0 0 320 220"
+      aria-hidden="true"
+    >
+      <use href={`${proofs}#${step.picture}`} />
+    </svg>
   );
 }
 

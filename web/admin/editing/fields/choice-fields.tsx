@@ -1,4 +1,5 @@
 import { Select, Switch } from '@mantine/core';
+import { NO_ICON } from '#contract/constants.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { upperFirst } from '#web/admin/editing/form/labels.ts';
 import { ChangedMark } from './changed-mark.tsx';
@@ -40,10 +41,10 @@ export function IconField(props: FieldProps) {
         data={all.map((key) => ({ value: key, label: iconLabel(key) }))}
         value={value}
         onChange={field.set}
-        leftSection={<Icon name={value} size={16} fallback={placeholder} />}
+        leftSection={value !== NO_ICON && <Icon name={value} size={16} fallback={placeholder} />}
         renderOption={({ option }) => (
           <span className={classes.icon}>
-            <Icon name={option.value} size={18} fallback={placeholder} />
+            {option.value !== NO_ICON && <Icon name={option.value} size={18} fallback={placeholder} />}
             {option.label}
           </span>
         )}

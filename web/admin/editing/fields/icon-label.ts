@@ -1,3 +1,4 @@
+import { NO_ICON } from '#contract/constants.ts';
 import { socialNames } from '#web/site/layout/social.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
@@ -9,7 +10,15 @@ const NAMES = new Map(
     FaMapMarkerAlt: fieldsTexts.mapPin,
     FaHeadphonesAlt: fieldsTexts.headphones,
     FaPaintBrush: fieldsTexts.paintBrush,
+    FaSeedling: fieldsTexts.plant,
+    FaCut: fieldsTexts.scissors,
+    FaCalendarAlt: fieldsTexts.calendar,
+    FaUsers: fieldsTexts.people,
+    FaMugHot: fieldsTexts.cup,
+    FaUtensils: fieldsTexts.cutlery,
+    FaSpa: fieldsTexts.lotus,
     bulb: fieldsTexts.lightBulb,
+    [NO_ICON]: fieldsTexts.noIcon,
   }),
 );
 

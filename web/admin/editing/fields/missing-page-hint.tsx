@@ -19,8 +19,8 @@ export function MissingPageHint({ path }: { path: string }) {
   const card: unknown = useWatch({ name: path.slice(0, path.lastIndexOf('.')) });
   const title = asText(getIn(card, 'title'));
   const slug = slugify(asText(getIn(card, 'slug')) || title);
-  const hasOwnLink = asText(getIn(card, 'href')) !== '';
-  const isAsked = slug !== '' && !hasOwnLink;
+  const hasOther = ['href', 'details'].some((field) => asText(getIn(card, field)) !== '');
+  const isAsked = slug !== '' && !hasOther;
   const { data } = useQuery({
     ...query('GET /services/admin/all', { query: { brief: 'true' } }),
     enabled: isAsked,

@@ -1,5 +1,5 @@
 import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
 import { siteTextOf } from '#web/admin/shell/site-texts.ts';
@@ -10,6 +10,7 @@ import { controlProps, FieldFrame } from './field-frame.tsx';
 import { LinkHint } from './link-hint.tsx';
 import { MissingPageHint } from './missing-page-hint.tsx';
 import { PageHints } from './page-hints.tsx';
+import { ServiceSuggestions } from './service-suggestions.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
@@ -91,10 +92,12 @@ const PREFIX_LETTER = 7;
 export function SlugField(props: FieldProps) {
   const field = useField(props);
   const value = asText(field.value);
-  const { prefix } = field.info;
+  const suggestions = useId();
+  const { prefix, refersTo } = field.info;
   return (
     <OneLineInput
       field={field}
+      {...(refersTo && { list: suggestions })}
       {...(prefix && { leftSection: prefix, leftSectionWidth: prefix.length * PREFIX_LETTER + 18 })}
       classNames={{ section: classes.prefix ?? '' }}
       autoCapitalize="none"
@@ -105,7 +108,12 @@ export function SlugField(props: FieldProps) {
         field.blur();
       }}
     >
-      {field.info.refersTo && <MissingPageHint path={props.path} />}
+      {refersTo && (
+        <>
+          <ServiceSuggestions id={suggestions} />
+          <MissingPageHint path={props.path} />
+        </>
+      )}
     </OneLineInput>
   );
 }

@@ -1,7 +1,7 @@
 import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItemInList } from '#contract/collections/portfolio.ts';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
-import { Picture, type LoadPriority } from '#web/ui/picture.tsx';
+import { isPortrait, Picture, type LoadPriority } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { categoryAndYear } from './project-date.ts';
@@ -50,7 +50,13 @@ function ProjectCard({ project, slot, priority }: CardProps) {
       <Tinted as="div" colors={projectColors(project)} className={styles.card}>
         <div ref={followPointer} className={[rhythm.frame, styles.frame].join(' ')}>
           {coverImageUrl ? (
-            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={slotSizes(slot)} priority={priority} />
+            <Picture
+              className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
+              src={coverImageUrl}
+              alt=""
+              sizes={slotSizes(slot)}
+              priority={priority}
+            />
           ) : (
             <span className={styles.none}>
               <DuneMark />

@@ -3,7 +3,7 @@ import { projectColors } from '#contract/colors.ts';
 import type { PortfolioItem } from '#contract/collections/portfolio.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Picture, pictureSize } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -47,13 +47,12 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
 /** A cover in portrait format is shown whole, on the project's background. */
 function Cover({ project }: { project: PortfolioItem }) {
   const { title, coverImageUrl: src } = project;
-  const { width = 4, height = 3 } = pictureSize(src);
   return (
     <div className={styles.frame}>
       <Picture
         data-cover=""
         data-field={fieldPath(project, 'coverImageUrl')}
-        className={[styles.cover, height > width && styles.portrait].filter(Boolean).join(' ')}
+        className={[styles.cover, isPortrait(src) && styles.portrait].filter(Boolean).join(' ')}
         src={src}
         alt={projectTexts.cover(title)}
         sizes={WIDE}

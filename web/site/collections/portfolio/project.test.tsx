@@ -37,13 +37,13 @@ function shown(fields: object): string {
 
 test('the facts are client, makers, date, category, tags, tech and both links', () => {
   const html = shown(whole);
-  for (const name of ['Client', 'Made by', 'Date', 'Category', 'Tags', 'Tech used'])
+  for (const name of ['Client', 'Made by', 'Date', 'Category', 'Tags', 'Made with'])
     expect(html).toMatch(`>${name}</dt>`);
   expect(html).toContain('Ravindra Bhati');
   expect(html).toMatch(/Made by<\/dt>.*>Ila Purohit<.*>Kabir Solanki</);
   expect(html).toContain('href="/portfolio?category=Booking"');
   expect(html).toContain('href="/portfolio?tag=R%26D"');
-  expect(html).toMatch(/<a href="https:\/\/camp\.example" target="_blank" rel="noopener"[^>]*>Visit the site/);
+  expect(html).toMatch(/<a href="https:\/\/camp\.example" target="_blank" rel="noopener"[^>]*>See the result/);
   expect(html).toMatch(/href="\/blog\/the-first-hour"[^>]*>Read more about it/);
 });
 
@@ -63,8 +63,8 @@ test('a missing fact is left out together with its label', () => {
     'Made by',
     'Date',
     'Tags',
-    'Tech used',
-    'Visit the site',
+    'Made with',
+    'See the result',
     'Read more about it',
     'Pictures',
   ]) {

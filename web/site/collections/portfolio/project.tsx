@@ -12,6 +12,9 @@ import { ProjectResults } from './project-results.tsx';
 import styles from './project.module.css';
 import { Tinted } from '../../layout/tinted.tsx';
 
+/** A longer result is a paragraph rather than a title. */
+const SHORT_RESULT = 60;
+
 /** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
 export function ProjectView({ project }: { project: PortfolioItem }) {
   const { title, description, result } = project;
@@ -25,7 +28,11 @@ export function ProjectView({ project }: { project: PortfolioItem }) {
         <section className={styles.story} aria-label={projectTexts.story}>
           <Inner className={styles.columns}>
             {result && (
-              <p className={styles.result} dir="auto" data-field={fieldPath(project, 'result')}>
+              <p
+                className={[styles.result, result.length > SHORT_RESULT && styles.long].filter(Boolean).join(' ')}
+                dir="auto"
+                data-field={fieldPath(project, 'result')}
+              >
                 {result}
               </p>
             )}

@@ -5,7 +5,7 @@ import { EmptyPart } from '#web/site/layout/empty-part.tsx';
 import { FaqList } from '#web/site/faq/questions.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import styles from './figure.module.css';
@@ -49,10 +49,10 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
 function SideFigure({ faq }: { faq: BlockProps<'faq'>['content'] }) {
   const { sideImageUrl, sideImageAlt, sideImageAltSource, sideNote } = faq;
   return (
-    <figure className={styles.figure}>
+    <figure className={[styles.figure, !sideImageUrl && styles.drawn].filter(Boolean).join(' ')}>
       {sideImageUrl ? (
         <Picture
-          className={styles.picture}
+          className={[styles.picture, !isPortrait(sideImageUrl) && styles.landscape].filter(Boolean).join(' ')}
           src={sideImageUrl}
           alt={altText(sideImageAlt, sideImageAltSource)}
           sizes={SIZES}

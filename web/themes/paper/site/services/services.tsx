@@ -1,10 +1,14 @@
+import { altText } from '#contract/alt-text.ts';
+import { NO_ICON } from '#contract/constants.ts';
 import { serviceCardLink } from '#contract/links.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { serviceTexts } from '#contract/texts/services.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
 import { EmptyPart } from '#web/site/layout/empty-part.tsx';
+import { ServiceSign } from '#web/site/services/stage.tsx';
 import { Arrow, ButtonLink } from '#web/ui/button.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
+import { Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -13,6 +17,8 @@ import { Figure } from '../../ui/figure.tsx';
 import styles from './table.module.css';
 
 type ServiceSection = SectionFields<'service-section'>;
+
+const SIZES = '(min-width: 1024px) 30vw, (min-width: 700px) 42vw, 80px';
 
 /** What the agency offers, in a table of hairlines with a contour figure for each service. */
 export function Services({ content, place }: BlockProps<'services'>) {
@@ -77,7 +83,7 @@ function Cell({ card, number }: { card: ServiceSection['cards'][number]; number:
   const href = serviceCardLink(card);
   return (
     <li ref={revealOnScroll} className={styles.cell}>
-      <Figure className={styles.figure} number={number} data-field={fieldPath(card, 'iconKey')} />
+      <CellArt card={card} number={number} />
       {href && (
         <span className={styles.arrow} aria-hidden="true">
           <Arrow />
@@ -95,6 +101,34 @@ function Cell({ card, number }: { card: ServiceSection['cards'][number]; number:
       <p className={styles.text} data-field={fieldPath(card, 'description')}>
         {card.description}
       </p>
+      {card.price && (
+        <p className={styles.price} data-field={fieldPath(card, 'price')}>
+          {card.price}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The picture of a card, or a figure in its place; on a site without drawings its icon. */
+function CellArt({ card, number }: { card: ServiceSection['cards'][number]; number: number }) {
+  const { imageUrl, imageAlt, imageAltSource, iconKey } = card;
+  if (imageUrl) {
+    return (
+      <Picture
+        className={styles.picture}
+        src={imageUrl}
+        alt={altText(imageAlt, imageAltSource)}
+        sizes={SIZES}
+        data-field={fieldPath(card, 'imageUrl')}
+      />
+    );
+  }
+  if (iconKey === NO_ICON) return null;
+  return (
+    <>
+      <Figure className={styles.figure} number={number} data-field={fieldPath(card, 'iconKey')} />
+      <ServiceSign className={styles.sign} iconKey={iconKey} />
+    </>
   );
 }

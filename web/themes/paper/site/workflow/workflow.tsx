@@ -1,11 +1,14 @@
 import type { SectionFields } from '#contract/sections/index.ts';
 import type { BlockProps } from '#web/site/blocks/block-view.ts';
 import { EmptyPart } from '#web/site/layout/empty-part.tsx';
+import { StepPicture } from '#web/site/workflow/step-picture.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { crossSection } from './cross-section.ts';
 import styles from './cut.module.css';
+
+const SIZES = '(min-width: 900px) 24vw, calc(92vw - 96px)';
 
 type StepsProps = Pick<BlockProps<'workflow'>, 'content' | 'place'>;
 
@@ -30,7 +33,7 @@ export function StepsBelowCut({ content, place, isBrief = false }: StepsProps & 
         paths={headingPaths(content)}
       />
       <Cut steps={steps.length} />
-      <ol className={styles.steps}>
+      <ol className={styles.steps} data-count={steps.length}>
         {steps.map((step, index) => (
           <Step key={index} step={step} />
         ))}
@@ -42,6 +45,7 @@ export function StepsBelowCut({ content, place, isBrief = false }: StepsProps & 
 function Step({ step }: { step: SectionFields<'workflow'>['steps'][number] }) {
   return (
     <li className={styles.step}>
+      <StepPicture step={step} sizes={SIZES} className={styles.picture} />
       <h3 className={styles.name} data-field={fieldPath(step, 'name')}>
         {step.name}
       </h3>

@@ -17,6 +17,12 @@ export const placesChanged = (count: number) =>
   plural(count, '1 other section or record changed with it.', `${count} other sections and records changed with it.`);
 export const failedForThePicture = 'The words of the picture could not be saved.';
 
+export const oldWordsRemoved = (words: string) =>
+  `The description “${words}” belonged to the old picture. Say what the new one shows.`;
+export const oldWordsReplaced = (words: string) =>
+  `The description “${words}” belonged to the old picture. Now the place has the words of the new one.`;
+export const keepOldWords = 'Keep the old description';
+
 export const decorativeInText = 'Decorative: screen readers skip it';
 export const usePictureWords = (words: string) => `Use the picture’s words: “${words}”`;
 

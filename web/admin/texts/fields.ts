@@ -46,6 +46,7 @@ export const lightBulb = 'Light bulb';
 
 export const onePerLine = (item: string | number) => `One ${item} per line.`;
 
+export const leadsTo = (page: string) => `Leads to “${page}”.`;
 export const didYouMean = 'Did you mean';
 
 export const newWithItem = (item: string | number) => `New ${item}`;

@@ -9,7 +9,7 @@ import { useField, type FieldProps } from './use-field.ts';
 /** A number: typed, or dragged if it has few steps. */
 export function NumberField(props: FieldProps) {
   const field = useField(props);
-  const { min, max, step = 1 } = field.info;
+  const { min, max, step = 1, none } = field.info;
   const decimals = decimalsOf(step);
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
@@ -17,6 +17,7 @@ export function NumberField(props: FieldProps) {
         <NumberText
           {...controlProps(field)}
           value={field.value}
+          none={none}
           min={min}
           max={max}
           step={step}

@@ -9,13 +9,16 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   min?: number | undefined;
   max?: number | undefined;
   step: number;
+  /** The number that stands for an empty field. */
+  none?: number | undefined;
 }
 
 /** A number typed as text. Invalid text stays in the field and is passed on as text. */
-export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown, ...input }: NumberTextProps) {
+export function NumberText({ value, onChange, min, max, step, none, onBlur, onKeyDown, ...input }: NumberTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // While typing, '1,200' stays '1,200'. A value from elsewhere replaces it.
-  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : numberText(value);
+  const read = (text: string) => (text.trim() === '' ? (none ?? '') : readNumber(text));
+  const shown = typed !== null && Object.is(read(typed), value) ? typed : value === none ? '' : numberText(value);
   const stepBy = (sign: 1 | -1) => {
     const from = typeof value === 'number' ? value : 0;
     const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);
@@ -30,7 +33,7 @@ export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown,
       value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(readNumber(currentTarget.value));
+        onChange(read(currentTarget.value));
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

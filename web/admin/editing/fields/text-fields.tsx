@@ -11,6 +11,7 @@ import { PageHints } from './page-hints.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 export function LineField(props: FieldProps) {
   const field = useField(props);
@@ -41,6 +42,7 @@ export function LinkField(props: FieldProps) {
   const field = useField(props);
   const [isUsed, setUsed] = useState(false);
   const value = asText(field.value);
+  const pageTitle = usePageTitle(value);
   return (
     <OneLineInput
       field={field}
@@ -52,6 +54,7 @@ export function LinkField(props: FieldProps) {
       onFocus={() => setUsed(true)}
     >
       <LinkHint value={value} onAccept={field.set} />
+      {pageTitle !== '' && <p className={classes.hint}>{fieldsTexts.leadsTo(pageTitle)}</p>}
       {isUsed && <PageHints value={value} onAccept={field.set} />}
     </OneLineInput>
   );

@@ -75,6 +75,11 @@ export interface FieldMeta {
   pictureAt?: string;
   /** For such a description: the field beside it that says where it comes from. Without one, it needs no decision. */
   sourceAt?: string;
+  /**
+   * For a picture without a field for its description: the name under which the reply for the record's own page has the
+   * words of the library.
+   */
+  describedAs?: string;
   /** For the field that says where a description comes from: the field of the description. */
   wordsAt?: string;
   /**

@@ -66,6 +66,10 @@ test('a post has a reading-progress bar from 0 to 100, without inline styles in 
   expect(html).not.toContain('style=');
 });
 
+test('the cover has the description of the library', () => {
+  expect(shown({ coverAlt: 'A kiln at night' })).toContain('alt="A kiln at night"');
+});
+
 test('a post without cover, tags, date and text still renders as a page', () => {
   const html = shown({ coverImageUrl: '', tags: [], publishedAt: '', content: '' });
   expect(html).toContain('<h1');

@@ -22,7 +22,7 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
 export function PostView({ post }: { post: BlogPostOnPage }) {
-  const { title, coverImageUrl, tags } = post;
+  const { title, coverImageUrl, coverAlt = '', tags } = post;
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
   return (
@@ -40,7 +40,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
           <Picture
             className={styles.cover}
             src={coverImageUrl}
-            alt=""
+            alt={coverAlt}
             sizes={COVER_SIZES}
             priority="first"
             data-cover=""

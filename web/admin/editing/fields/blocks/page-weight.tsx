@@ -44,7 +44,14 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
 const HEAVY_MIN = 30_000;
 const NAMED_MAX = 2;
 
-function WeightText({ sum, shared, heaviest, waiting, isWholePage }: Weights & { isWholePage: boolean }) {
+/** The sum beside the budget, and what to do if it is too high. */
+export function WeightText({
+  sum,
+  shared,
+  heaviest,
+  waiting,
+  isWholePage,
+}: Omit<Weights, 'weightOf' | 'measure'> & { isWholePage: boolean }) {
   if (sum === null || shared === 0) return null;
   const isOver = shared + sum > PAGE_WEIGHT_MAX;
   const total = blocksTexts.pageSize(inKb(shared + sum), inKb(PAGE_WEIGHT_MAX));

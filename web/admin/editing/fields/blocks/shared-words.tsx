@@ -29,7 +29,7 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
   const names = useNamesOfPages(section);
   const { pathname } = useLocation();
   const screen = sectionScreen(section);
-  function useOwn(words: unknown) {
+  function becomeOwn(words: unknown) {
     setValue(`${path}.content`, contentFrom(type, words), { shouldDirty: true });
     setValue(`${path}.source`, 'own', { shouldDirty: true });
   }
@@ -58,10 +58,10 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
         >
           {blocksTexts.editThemEverywhere}
         </Button>
-        <Button variant="default" size="xs" disabled={!data} onClick={() => useOwn(data)}>
+        <Button variant="default" size="xs" disabled={!data} onClick={() => becomeOwn(data)}>
           {blocksTexts.useOwnWordsHere}
         </Button>
-        <Button variant="default" size="xs" onClick={() => useOwn({})}>
+        <Button variant="default" size="xs" onClick={() => becomeOwn({})}>
           {blocksTexts.beginWithEmptyWords}
         </Button>
       </div>

@@ -93,8 +93,8 @@ function nameOf({ imageUrl }: Pick<PictureDetails, 'imageUrl'>): string {
   return imageUrl.split('/').at(-1) ?? '';
 }
 
-/** The bytes of the file that a common screen loads. One that is not in the library weighs what this browser has loaded. */
-function weightOnScreen({ name, width, bytes }: ShownPicture, library: Library): number {
+/** The bytes of the file that a common screen loads: 0 while it is being made. One that is not in the library weighs what this browser has loaded. */
+export function weightOnScreen({ name, width, bytes }: ShownPicture, library: Library): number {
   const picture = library.get(name);
   return picture ? variantFor(picture, width).bytes : bytes;
 }
@@ -105,7 +105,7 @@ function weighed(seen: ReadonlyMap<string, readonly ShownPicture[]>, library: Li
   );
 }
 
-function heaviestOf(shown: readonly ShownPicture[], library: Library): HeavyPicture[] {
+export function heaviestOf(shown: readonly ShownPicture[], library: Library): HeavyPicture[] {
   const byName = new Map(shown.map((one) => [one.name, weightOnScreen(one, library)]));
   return [...library.values()]
     .map((picture) => ({

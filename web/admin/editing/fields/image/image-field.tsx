@@ -14,6 +14,7 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { descriptionOf } from './description-of.ts';
 import { DescriptionField } from './description-field.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { LibraryWords } from './library-words.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { EmptyStage, ImageStage, SendingStage } from './image-stage.tsx';
 import classes from './image.module.css';
@@ -62,6 +63,7 @@ export function ImageField(props: FieldProps) {
           </p>
         )}
         <div className={classes.details}>
+          {field.info.describedAs && address && <LibraryWords id={field.id} address={address} />}
           {description && <DescriptionField {...description} chosen={image.chosen} />}
           <ImageDetails field={field} address={address} />
         </div>

@@ -8,6 +8,13 @@ interface Description {
   source: AltSource;
 }
 
+interface OldWords extends Description {
+  /** The address of the old picture. */
+  picture: string;
+  /** The words that took their place. */
+  after: string;
+}
+
 interface Options {
   chosen: ChosenPicture | null;
   /** The address of the picture in the form. */
@@ -27,37 +34,45 @@ interface Options {
  * The description after somebody has chosen another picture: that of the new picture, or none. Words that belonged to the
  * old picture are kept for a change of mind.
  */
-export function useReplacedWords({ chosen, image, picture, current, write, canFollow, isDecided }: Options) {
-  const [old, setOld] = useState<(Description & { picture: string; after: string }) | null>(null);
+export function useReplacedWords(options: Options) {
+  const { chosen, image, current } = options;
+  const { isSettled } = options.picture;
+  const [old, setOld] = useState<OldWords | null>(null);
   const handled = useRef(chosen);
+  const latest = useRef(options);
   useEffect(() => {
-    if (chosen && chosen !== handled.current && image === chosen.address && picture.isSettled) {
-      handled.current = chosen;
-      replaceWords(chosen.before);
-    } else if (old && image === old.picture) {
-      if (current.words === old.after) write(old); // the old picture is back
-      setOld(null);
-    }
+    latest.current = options;
   });
-
-  function replaceWords(before: string) {
-    const { words, source } = current;
-    if (source === 'decorative' || isDecided?.()) return;
-    const isOld = words !== '' && before !== '';
-    const fresh = canFollow ? picture.words : '';
-    if (fresh && (isOld || words === '')) write({ words: fresh, source: 'picture' });
-    else if (isOld || source === 'picture') write({ words: '', source: '' });
-    const isFollowing = fresh !== '' && source === 'picture';
-    if (isOld && !isFollowing && words !== fresh) setOld({ words, source, picture: before, after: fresh });
-  }
+  useEffect(() => {
+    if (!chosen || chosen === handled.current || image !== chosen.address || !isSettled) return;
+    handled.current = chosen;
+    setOld(replaceWords(latest.current, chosen.before));
+  }, [chosen, image, isSettled]);
+  useEffect(() => {
+    if (!old || image !== old.picture) return;
+    const { write, current: now } = latest.current;
+    if (now.words === old.after) write(old); // the old picture is back
+  }, [old, image]);
 
   return {
     /** The words of the old picture, while those that took their place are in the form. */
-    old: old?.after === current.words ? old.words : null,
+    old: old && old.after === current.words && image !== old.picture ? old.words : null,
     isEmptied: old?.after === '',
     keep: () => {
-      if (old) write({ words: old.words, source: '' });
+      if (old) options.write({ words: old.words, source: '' });
       setOld(null);
     },
   };
+}
+
+/** Gives the new picture its description. Returns that of the old one if it differs. */
+function replaceWords({ current, picture, write, canFollow, isDecided }: Options, before: string): OldWords | null {
+  const { words, source } = current;
+  if (source === 'decorative' || isDecided?.()) return null;
+  const isOld = words !== '' && before !== '';
+  const after = canFollow ? picture.words : '';
+  if (after && (isOld || words === '')) write({ words: after, source: 'picture' });
+  else if (isOld || source === 'picture') write({ words: '', source: '' });
+  const isFollowing = after !== '' && source === 'picture';
+  return isOld && !isFollowing && words !== after ? { words, source, picture: before, after } : null;
 }

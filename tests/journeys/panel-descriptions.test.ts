@@ -152,7 +152,7 @@ test('a picture that is replaced in a copied page brings its own words, and the 
   await sendTo(url, 'POST', '/pages', { token, body: { title: 'Spring', slug: '/spring', blocks } });
   const { fileName } = (await sendTo(url, 'GET', `/pictures/${name}`, { token })).body;
   const page = await staffAt(url, '/pages/new', { before: hidePreview });
-  await page.getByLabel('Or copy a page').click();
+  await page.getByRole('combobox', { name: 'Or copy a page' }).click();
   await page.getByRole('option', { name: 'Spring' }).click();
   await page.locator('#field-blocks-0-fold').click();
   await controlOf(page, 'blocks.0.content.imageUrl-library').click();

@@ -9,7 +9,7 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   min?: number | undefined;
   max?: number | undefined;
   step: number;
-  /** The number that stands for an empty field. */
+  /** The number that is shown as an empty field. */
   none?: number | undefined;
 }
 
@@ -17,8 +17,7 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 export function NumberText({ value, onChange, min, max, step, none, onBlur, onKeyDown, ...input }: NumberTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // While typing, '1,200' stays '1,200'. A value from elsewhere replaces it.
-  const read = (text: string) => (text.trim() === '' ? (none ?? '') : readNumber(text));
-  const shown = typed !== null && Object.is(read(typed), value) ? typed : value === none ? '' : numberText(value);
+  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : value === none ? '' : numberText(value);
   const stepBy = (sign: 1 | -1) => {
     const from = typeof value === 'number' ? value : 0;
     const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);
@@ -33,7 +32,7 @@ export function NumberText({ value, onChange, min, max, step, none, onBlur, onKe
       value={shown}
       onChange={({ currentTarget }) => {
         setTyped(currentTarget.value);
-        onChange(read(currentTarget.value));
+        onChange(readNumber(currentTarget.value));
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);

@@ -58,6 +58,17 @@ export function undescribedPicturesOf(schema: z.ZodType, value: unknown): Undesc
   return found.map(({ path, ...one }) => ({ field: path.join('.'), ...one, isHidden: isHiddenAt(value, path) }));
 }
 
+/** The uploaded pictures whose description the reply for a record's page has, with its name there. */
+export function libraryDescribedOf(schema: z.ZodType, value: unknown): { as: string; name: string }[] {
+  const found: { as: string; name: string }[] = [];
+  mapFields(schema, value, (part, { describedAs }) => {
+    const [name] = describedAs !== undefined && typeof part === 'string' ? uploadsIn(part) : [];
+    if (describedAs !== undefined && name !== undefined) found.push({ as: describedAs, name });
+    return part;
+  });
+  return found;
+}
+
 /** The stored names of the pictures from which a section or record takes descriptions. */
 export function describingPicturesOf(schema: z.ZodType, value: unknown): string[] {
   const places = placesOf(schema, value).filter(({ source }) => source === 'picture');

@@ -69,12 +69,19 @@ export interface FieldMeta {
   options?: readonly string[];
   /** The upload call for pictures. A formatted text with one may contain pictures, and its editor has all tools. */
   upload?: string;
+  /** For a formatted text of a few lines, such as a postal address: its editor offers no headings, lists, quotes or code. */
+  tools?: 'few';
   /** For a picture or a text with pictures: the shapes in which the site shows them. `picture-places.ts` lists them. */
   shownAs?: readonly PictureShape[];
   /** For the description of a picture: the field beside it that holds the picture. */
   pictureAt?: string;
   /** For such a description: the field beside it that says where it comes from. Without one, it needs no decision. */
   sourceAt?: string;
+  /**
+   * For a picture without a field for its description: the name under which the reply for the record's own page has the
+   * words of the library.
+   */
+  describedAs?: string;
   /** For the field that says where a description comes from: the field of the description. */
   wordsAt?: string;
   /**
@@ -94,6 +101,8 @@ export interface FieldMeta {
   firstEntries?: readonly string[];
   /** A value that the panel offers below the field. */
   offer?: { value: string; label: string };
+  /** The number that means none. The panel shows an empty field in its place. */
+  none?: number;
   /** An amount in thousands. The panel shows it in full beside the field. */
   inThousands?: boolean;
   /** It is data of the person who sent it: the search for a person's data, its export and its erasure include it. */

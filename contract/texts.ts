@@ -168,5 +168,8 @@ export const confirm = {
   redirect: 'Delete this redirect?',
 } as const;
 
+const uploadSize = `at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB`;
 /** Shown before a picture is chosen. */
-export const uploadLimits = `${UPLOAD_FORMATS}, at most ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`;
+export const uploadLimits = `${UPLOAD_FORMATS}, ${uploadSize}.`;
+/** The same for the uploads that take drawings. */
+export const drawingLimits = `${UPLOAD_FORMATS.replace(' or ', ', ')} or SVG, ${uploadSize}.`;

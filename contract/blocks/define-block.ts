@@ -24,6 +24,8 @@ interface Options<N extends string, S extends Shape, L extends Looks, K extends 
   fields: S;
   /** The section whose words a block with `source: 'shared'` shows. Without one, each block has words of its own. */
   section?: K;
+  /** Whether a new one begins with empty words of its own, because the shared ones belong to the home page. */
+  beginsWithOwnWords?: boolean;
   /** Designs to choose from; the first is the default. */
   looks?: L;
 }
@@ -38,6 +40,7 @@ export function defineBlock<
   return {
     ...options,
     section: (options.section ?? null) as K,
+    beginsWithOwnWords: options.beginsWithOwnWords ?? false,
     looks: options.looks ?? ({ standard: 'Standard' } as unknown as L),
   };
 }

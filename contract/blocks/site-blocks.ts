@@ -17,6 +17,7 @@ export const siteBlocks = {
     help: 'A large headline over a picture, with two buttons.',
     group: 'About you',
     section: 'hero',
+    beginsWithOwnWords: true,
     fields: hero.fields.shape,
   }),
   work: defineBlock({

@@ -22,7 +22,7 @@ const fields = {
     help: 'A figure with a table of numbers appears as a chart. A caption above code is the name of its file.',
   }),
   excerpt: text('Short summary', { max: 600, help: 'Shown in the blog list.' }),
-  coverImageUrl: image('Cover', 'blog', { shownAs: pictureShapes.postCover }),
+  coverImageUrl: image('Cover', 'blog', { shownAs: pictureShapes.postCover, describedAs: 'coverAlt' }),
   seo: seo({ title: line('Title'), description: text('Description', { max: 400 }) }),
   status: choice('Status', PUBLISH_STATUSES, 'published'),
 };
@@ -41,7 +41,7 @@ export const blog = defineCollection({
   fields,
   computed: { readingMinutes: z.number().int().min(1).default(1) },
   // With colours, in the order of the code blocks; see `server/blog/color-code.ts`.
-  onPage: { codeHtml: z.array(z.string()).optional() },
+  onPage: { codeHtml: z.array(z.string()).optional(), coverAlt: z.string().optional() },
   publicWhen: { status: 'published', publishedAt: PAST_MOMENT },
   order: 'publishedAt',
   search: ['title', 'excerpt', 'tags', 'author', 'content'],

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { contrast, LARGE_TEXT_CONTRAST, TEXT_CONTRAST, type ProjectColors } from '../colors.ts';
 import { PUBLISH_STATUSES } from '../constants.ts';
 import {
@@ -78,7 +78,7 @@ const fields = {
   externalUrl: link('Further reading', {
     help: 'A page with more about the project. The button reads “Read more about it”.',
   }),
-  coverImageUrl: image('Cover', 'portfolio', { shownAs: pictureShapes.projectCover }),
+  coverImageUrl: image('Cover', 'portfolio', { shownAs: pictureShapes.projectCover, describedAs: 'coverAlt' }),
   images: gallery('Pictures without captions', image('Image', 'portfolio', { shownAs: pictureShapes.projectPicture }), {
     item: 'image',
     max: 60,
@@ -117,6 +117,7 @@ export const portfolio = defineCollection({
     oneFailed: loadFailed.records('portfolio item'),
   },
   fields,
+  onPage: { coverAlt: z.string().optional() },
   publicWhen: { status: 'published', isVisible: true },
   search: ['title', 'excerpt', 'tags', 'techUsed', 'makers', 'category', 'client', 'description'],
   long: ['description', 'results', 'quote'],
@@ -133,4 +134,5 @@ export const portfolio = defineCollection({
 });
 
 export type PortfolioItem = z.output<typeof portfolio.record>;
+export type ProjectOnPage = z.output<typeof portfolio.onOwnPage>;
 export type PortfolioItemInList = z.output<typeof portfolio.inList>;

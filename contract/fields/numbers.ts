@@ -51,7 +51,7 @@ export function coordinate(label: string, limit: 90 | 180, extra: FieldOptions =
     .overwrite((value) => Number(value.toFixed(COORDINATE_DECIMALS)));
   const bare = z.preprocess(readPlain, rounded);
   const step = 10 ** -COORDINATE_DECIMALS;
-  return withMeta(bare.default(0), { label, widget: 'number', ...extra, min: -limit, max: limit, step, bare });
+  return withMeta(bare.default(0), { label, widget: 'number', none: 0, ...extra, min: -limit, max: limit, step, bare });
 }
 
 /** A whole number from `min` to `max`. Other values are refused. */

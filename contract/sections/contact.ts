@@ -15,6 +15,7 @@ import {
 } from '../fields.ts';
 import { CONTACT_PLACEHOLDERS, placeholderHelp } from '../placeholders.ts';
 import { formTexts } from './form-texts.ts';
+import { placeHelp } from './place-help.ts';
 import { section } from './section.ts';
 
 /** Stands beside the button until staff write another line. */
@@ -43,8 +44,8 @@ export const contact = section('/contact/section', 'Contact', 'How to reach you:
       help: 'Without cards, the site shows the address, phone number, email and opening hours of “Name, logo, contact”.',
     },
   ),
-  mapLat: coordinate('Latitude', 90, { heading: 'Map' }),
-  mapLng: coordinate('Longitude', 180),
+  mapLat: coordinate('Latitude', 90, { heading: 'Map', help: placeHelp.latitude }),
+  mapLng: coordinate('Longitude', 180, { help: placeHelp.longitude }),
   mapZoom: number('Zoom', {
     fallback: MAP_ZOOM_DEFAULT,
     min: MAP_ZOOM_MIN,

@@ -11,7 +11,7 @@ const links = (label: string, fallback: string) =>
 /** Brand, links and contact details at the foot of every public page. Brand and contact details are facts of the site. */
 export const footer = section('/footer', 'Footer', 'Brand, links and contact details at the bottom of every page.', {
   brandName: line('Brand name', { fallback: FOOTER_FALLBACKS.brandName, max: 80, heading: 'Brand', help: WHOLE_SITE }),
-  brandAbout: text('About the brand', { fallback: FOOTER_FALLBACKS.brandAbout, max: 400 }),
+  brandAbout: text('Tagline', { fallback: FOOTER_FALLBACKS.brandAbout, max: 400, help: WHOLE_SITE }),
   social: socialLinks('Social links'),
   usefulLinksTitle: line('Title of the first list', {
     fallback: FOOTER_FALLBACKS.usefulLinksTitle,
@@ -26,7 +26,7 @@ export const footer = section('/footer', 'Footer', 'Brand, links and contact det
     max: 80,
     heading: 'Contact',
   }),
-  addressHtml: html('Address', { help: WHOLE_SITE }),
+  addressHtml: html('Address', { help: WHOLE_SITE, tools: 'few' }),
   phone: line('Phone', { max: 60, help: WHOLE_SITE }),
   phoneLabel: line('Label before the phone number', { fallback: FOOTER_FALLBACKS.phoneLabel, max: 40 }),
   email: optionalEmail('Email', { help: WHOLE_SITE }),

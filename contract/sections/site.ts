@@ -13,6 +13,7 @@ import {
   toggle,
 } from '../fields.ts';
 import { WEEKDAYS, weekdayLabels } from '../weekdays.ts';
+import { placeHelp } from './place-help.ts';
 import { section } from './section.ts';
 import { socialLinks } from './social-links.ts';
 import { pictureShapes } from '../picture-places.ts';
@@ -27,7 +28,7 @@ export const site = section(
   'The name, logo and contact details. You change them here once; every page, mail and search result follows.',
   {
     name: line('Name', { fallback: FOOTER_FALLBACKS.brandName, max: 80, heading: 'Name' }),
-    tagline: text('About the brand', {
+    tagline: text('Tagline', {
       fallback: FOOTER_FALLBACKS.brandAbout,
       max: 400,
       help: 'One or two sentences. They stand in the footer, and in search results for pages without a description.',
@@ -35,7 +36,7 @@ export const site = section(
     logoUrl: image('Logo', 'site', {
       shownAs: pictureShapes.logo,
       heading: 'Logo and icon',
-      help: 'For light backgrounds. PNG, WebP or SVG; wider than it is high works best. Without one, the site draws its own.',
+      help: 'For light backgrounds. Wider than it is high works best. Without one, the site draws its own.',
     }),
     darkLogoUrl: image('Logo for dark backgrounds', 'site', {
       shownAs: pictureShapes.logo,
@@ -46,7 +47,7 @@ export const site = section(
     }),
     iconUrl: image('Icon', 'site', {
       shownAs: pictureShapes.icon,
-      help: 'For browser tabs, bookmarks and phones. A square PNG or SVG; the site makes all sizes from it.',
+      help: 'For browser tabs, bookmarks and phones. A square picture; the site makes all sizes from it.',
     }),
     shareImageUrl: image('Picture of shared links', 'site', {
       shownAs: pictureShapes.shared,
@@ -65,7 +66,7 @@ export const site = section(
     }),
     email: optionalEmail('Email', { heading: 'Contact details' }),
     phone: line('Phone', { max: 60 }),
-    addressHtml: html('Address'),
+    addressHtml: html('Address', { tools: 'few' }),
     hours: list(
       'Opening hours',
       entry({
@@ -77,10 +78,8 @@ export const site = section(
       }),
       { item: 'time', max: OPENING_HOURS_MAX, help: 'For a break at noon, add a second time for the same days.' },
     ),
-    latitude: coordinate('Latitude', 90, {
-      besideNext: true,
-    }),
-    longitude: coordinate('Longitude', 180, { help: 'For the map, and for search engines.' }),
+    latitude: coordinate('Latitude', 90, { besideNext: true, help: placeHelp.latitude }),
+    longitude: coordinate('Longitude', 180, { help: placeHelp.longitude }),
     social: socialLinks('Social links'),
   },
 );

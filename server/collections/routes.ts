@@ -5,6 +5,7 @@ import { PUBLIC_LIST_LIMIT_MAX } from '#contract/constants.ts';
 import { collectionNames, type CollectionName } from '#contract/kinds.ts';
 import type { Database } from '#server/db/open.ts';
 import { omitFields } from '#server/history/content-fields.ts';
+import { libraryWords } from '#server/history/picture-words.ts';
 import type { Context, Handlers } from '#server/http/calls.ts';
 import { Failure } from '#server/http/failure.ts';
 import type { openCollectionStore } from '#server/records/collection-store.ts';
@@ -48,7 +49,10 @@ function callsOf<N extends CollectionName>(database: Database, name: N, hooks: H
 
   async function one({ params: { slug }, isStaff }: SlugContext) {
     const item = await store.at(slug, isStaff);
-    if (item) return forPage ? forPage(item, isStaff) : item;
+    if (item) {
+      const words = await libraryWords(database.db, collection.record, item);
+      return { ...(forPage ? forPage(item, isStaff) : item), ...words };
+    }
     const movedTo = await resolveRedirect(database.db, pagesAt + slug);
     throw new Failure('not-found', { message: messages.missing, movedTo });
   }

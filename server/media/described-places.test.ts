@@ -67,6 +67,19 @@ describe.each(databases)('the description of a picture in each place, on $kind',
     expect((await read(`/pages/admin/${_id}`)).blocks[0].content.imageAlt).toBe('A dune at noon');
   });
 
+  test('of the cover of a post or project comes from the library, on the page of the record alone', async () => {
+    const { send, read } = await start(kind);
+    await send('PUT', `/pictures/${NAME}`, { alt: 'A dune' });
+    const cover = { title: 'Sand', slug: 'sand', coverImageUrl: `${DUNE}#focus=35,20` };
+    for (const path of ['/blog', '/portfolio']) {
+      expect((await send('POST', path, cover)).status).toBe(201);
+      expect((await read(`${path}/sand`)).coverAlt).toBe('A dune');
+      expect((await read(path)).items[0]).not.toHaveProperty('coverAlt');
+    }
+    await send('PUT', `/pictures/${NAME}`, { alt: 'A dune at noon' });
+    expect((await read('/blog/sand')).coverAlt).toBe('A dune at noon');
+  });
+
   test('is listed until it is decided, also of drafts; a decision is a save of its section or record', async () => {
     const { send, read, undescribed, page } = await start(kind);
     await send('PUT', '/hero', { rightImageUrl: DUNE });

@@ -52,6 +52,8 @@ test('a colour moves the preview while it is chosen, and visitors see it after t
 test('half a colour is refused beside its field, and nothing is lost', async () => {
   const { url } = await startOn(sqlite);
   const { page, preview } = await editing(url, '/appearance');
+  await page.getByLabel('Accent', { exact: true }).fill('#B3466B');
+  expect(await page.getByLabel('Accent: choose').inputValue()).toBe('#b3466b');
   await page.getByLabel('Accent', { exact: true }).fill('#b346');
   await page.getByLabel('Background', { exact: true }).fill('#101418');
   await expect.poll(() => tokenIn(preview, '--paper')).toBe('#101418');

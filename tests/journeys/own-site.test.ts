@@ -191,9 +191,11 @@ describe('a site of its own', () => {
     const notice = page.getByRole('alert').filter({ hasText: 'Visitors do not see the link to “Spring offer”' });
     await notice.getByRole('button', { name: 'Remove the link' }).click();
     await notice.waitFor({ state: 'hidden' });
+    expect(await page.locator('#field-header-0-fold').innerText()).toMatch(/^About\b[^]*\/about$/);
     await page.locator('#field-header-add').click();
     await page.locator('#field-header-1-href').fill('web des');
     await page.getByRole('list', { name: 'Pages of the site' }).getByRole('button', { name: 'Web design' }).click();
+    await page.getByText('Leads to “Web design”.').waitFor();
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByText('Menu saved.').first().waitFor();
     const saved = (await sendTo(url, 'GET', '/menus')).body as { header: { href: string }[] };

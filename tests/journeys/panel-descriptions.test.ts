@@ -142,3 +142,30 @@ test('a picture in a formatted text is described, or marked as decorative withou
   await decorative.press('Space');
   await poll(() => words.inputValue()).toBe('Dunes on a screen');
 });
+
+test('a picture that is replaced in a copied page brings its own words, and the old ones come back on demand', async () => {
+  const { url, token, before, change, name } = await started();
+  await change(`/pictures/${name}`, { alt: 'Dunes on a screen' });
+  const about = (await sendTo(url, 'GET', '/about', { token })).body.imageUrl;
+  const content = { imageUrl: about, imageAlt: 'Two people at a table' };
+  const blocks = [{ _id: 'one', type: 'text-picture', source: 'own', content }];
+  await sendTo(url, 'POST', '/pages', { token, body: { title: 'Spring', slug: '/spring', blocks } });
+  const { fileName } = (await sendTo(url, 'GET', `/pictures/${name}`, { token })).body;
+  const page = await staffAt(url, '/pages/new', { before: hidePreview });
+  await page.getByRole('combobox', { name: 'Or copy a page' }).click();
+  await page.getByRole('option', { name: 'Spring' }).click();
+  await page.locator('#field-blocks-0-fold').click();
+  await controlOf(page, 'blocks.0.content.imageUrl-library').click();
+  const library = page.getByRole('dialog', { name: 'Your pictures' });
+  await library.getByRole('searchbox').fill(fileName);
+  await library
+    .getByRole('button', { name: new RegExp(`^${fileName}`) })
+    .first()
+    .click();
+  await page.getByText('The description “Two people at a table” belonged to the old picture.').waitFor();
+  await page.getByText('Dunes on a screen', { exact: true }).waitFor();
+  expect(await fullPageFaultsWideAndNarrow(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Keep the old description' }).press('Enter');
+  await poll(() => controlOf(page, 'blocks.0.content.imageAlt').inputValue()).toBe('Two people at a table');
+  expect(before.rightImageUrl).toContain(name);
+});

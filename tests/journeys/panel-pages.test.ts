@@ -69,6 +69,10 @@ test('a blank page gets blocks from the drawer; a deleted one returns; a taken a
   await addBlock(page, 'Quote');
   await page.getByLabel('Quote', { exact: true }).fill('We slept well again.');
   await addBlock(page, 'Hero');
+  await page.getByText('These words are only on this page.').waitFor();
+  expect(await field(page, 'Title line 1').inputValue()).toBe('');
+  await page.getByRole('button', { name: 'Use the shared words of “Hero”' }).click();
+  await page.getByRole('button', { name: 'Use the shared words', exact: true }).click();
   await page.getByText('These words are on 2 pages.').waitFor();
   await page.getByRole('button', { name: 'Use own words here' }).click();
   await field(page, 'Title line 1').fill('Only here');

@@ -102,13 +102,16 @@ test('a click on a picture focuses its field; a click on another section links t
   const { page, preview } = await editing(site.url, '/about');
   await preview.locator('#about img').first().click({ force: true });
   await poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^field-imageUrl/);
+  const sideways = () => preview.locator('html').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+  await preview.locator('[data-outline]').waitFor();
+  expect(await sideways()).toBe(0); // the outline stays within the page
   await preview.locator('#reviews h2').click();
   await page.getByRole('link', { name: 'Edit Client reviews' }).waitFor();
 });
 
 test('a click on text that is part of the design focuses no field, and the panel says so', async () => {
   const { page, preview } = await editing(site.url, '/pricing');
-  const remark = page.getByText('This line is part of the design.');
+  const remark = page.getByText('These words belong to the design. They cannot be changed.');
   await preview.getByText('Answer what you know.').click();
   await remark.waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).not.toMatch(/^field-/);

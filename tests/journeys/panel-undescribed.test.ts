@@ -16,7 +16,7 @@ test('undescribed pictures are listed and described by keyboard, where they are 
   const read = async (path: string) => (await sendTo(url, 'GET', path, { token })).body;
   const put = (path: string, body: object) => sendTo(url, 'PUT', path, { token, body });
   const page = await staffAt(url, LIST);
-  await page.getByRole('heading', { name: 'Every picture is described.' }).waitFor();
+  await page.getByRole('heading', { name: 'No description is missing.' }).waitFor();
 
   const hero = await read('/hero');
   await put('/hero', { ...hero, rightImageAlt: '' });

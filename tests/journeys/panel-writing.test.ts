@@ -371,7 +371,7 @@ test('a slash at the start of a line offers blocks to choose by key or click; el
   await menu.waitFor({ state: 'detached' });
   await page.keyboard.press('Backspace');
   await page.keyboard.type('/citation');
-  await poll(() => menu.getByRole('option').allInnerTexts()).toEqual(['Quote']);
+  await poll(() => menu.getByRole('option').allInnerTexts()).toEqual(['Quoted paragraph']);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Made to outlast');
   await page.keyboard.press('Enter');

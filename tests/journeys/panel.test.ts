@@ -15,7 +15,7 @@ test('each section can be edited and saved, and is public at the next visit', as
   const page = await staffAt(url, '/about', { before: hidePreview });
   const changes: [string, string, string, string][] = [
     ['About', 'Title', 'Nine people, one table', 'About content saved.'],
-    ['Footer', 'About the brand', 'Sites from the desert.', 'Footer saved.'],
+    ['Footer', 'Tagline', 'Sites from the desert.', 'Footer saved.'],
     ['FAQ', 'Lead text', 'Ask us anything.', 'FAQ saved.'],
     ['Services', 'Paragraph beside the headline', 'Everything under one roof.', 'Service section saved.'],
     ['Contact', 'Text below the heading', 'We read every line.', 'Contact section saved.'],

@@ -11,6 +11,7 @@ export const aLinkHasNoText = 'A link has no text.';
 
 export const look = 'Look';
 export const whenVisitorsSeeIt = 'When visitors see it';
+export const visitorsAlwaysSeeIt = 'Visitors always see it. Set a start or an end';
 export const thisVersionOfTheSite = (type: string | number) =>
   `This version of the site does not know blocks of the kind “${type}”. The block stays stored as it is, and visitors do not see it. You can move or delete it.`;
 
@@ -42,7 +43,15 @@ export const miniature = 'Miniature';
 export const measureThePageSize = 'Measure the page size';
 export const theseBlocksAdd = (inKb: string | number) => `These blocks add ${inKb} to the page.`;
 export const pageSize = (size: string | number, max: string | number) => `Page size: about ${size} of at most ${max}.`;
-export const smallerPicturesOrFewerBlocks = 'Smaller pictures or fewer blocks make it load faster.';
+export const pictureOfSize = (name: string, size: string) => `${name} (${size})`;
+export const largestPictures = (list: string) => `The largest: ${list}. Use fewer pictures on this page.`;
+export const fewerBlocks = 'Use fewer blocks on this page.';
+export const picturesWaiting = (count: number) =>
+  plural(
+    count,
+    '1 new picture does not count yet: its smaller files are being made.',
+    `${count} new pictures do not count yet: their smaller files are being made.`,
+  );
 export const itLoadsFast = 'It loads fast.';
 export const kb = (kilobytes: string | number) => `${kilobytes} KB`;
 
@@ -52,6 +61,7 @@ export const theseWordsAreOnPages = (count: number) =>
 export const editThemEverywhere = 'Edit them everywhere';
 export const thePage = 'the page';
 export const useOwnWordsHere = 'Use own words here';
+export const beginWithEmptyWords = 'Begin with empty words';
 export const useTheSharedWords = 'Use the shared words?';
 export const theBlockThenShows = (title: string | number) =>
   `The block then shows the words of “${title}”. Its own words go once you save the page.`;

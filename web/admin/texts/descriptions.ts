@@ -17,16 +17,26 @@ export const placesChanged = (count: number) =>
   plural(count, '1 other section or record changed with it.', `${count} other sections and records changed with it.`);
 export const failedForThePicture = 'The words of the picture could not be saved.';
 
+export const oldWordsRemoved = (words: string) =>
+  `The description “${words}” belonged to the old picture. Say what the new one shows.`;
+export const oldWordsReplaced = (words: string) =>
+  `The description “${words}” belonged to the old picture. Now the place has the words of the new one.`;
+export const keepOldWords = 'Keep the old description';
+
 export const decorativeInText = 'Decorative: screen readers skip it';
 export const usePictureWords = (words: string) => `Use the picture’s words: “${words}”`;
 
+export const descriptionInTheLibrary = 'Description in the library';
+export const readOutOnItsPage =
+  'Screen readers read it out on the page of its own. In lists, the title beside the picture says enough.';
+
 export const undescribed = 'Not described';
 export const listHelp =
-  'Pictures that visitors may see and that nobody has described yet. Screen readers can say nothing about them.';
+  'Pictures that visitors may see and that nobody has described yet. Screen readers can say nothing about them. Covers of posts and projects are not listed: their forms show the description in the library.';
 export const listFailed = 'Failed to load the pictures without a description';
-export const allDescribed = 'Every picture is described.';
+export const allDescribed = 'No description is missing.';
 export const howTheyAppear =
-  'A picture appears here when its place has neither a description nor the mark “Decorative”. Drafts count too.';
+  'A picture appears here when its place has neither a description nor the mark “Decorative”. Drafts count too. Covers of posts and projects are not listed: their forms show the description in the library.';
 export const describe = (where: string, number: number) => `Description of picture ${number}, in ${where}`;
 export const whatItShows = 'What does the picture show?';
 export const openPlace = (where: string) => `Open its field in ${where}`;

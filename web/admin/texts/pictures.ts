@@ -18,7 +18,6 @@ export const remove = (name: string | number) => `Remove ${name}`;
 
 export const good = 'Good';
 export const missing = 'Missing';
-export const fromTheOldPicture = 'From the old picture';
 
 export const clickWhatMustStay =
   'Click what must stay in view wherever the picture is cropped. The arrow keys move the point.';

@@ -19,7 +19,7 @@ export const showsYourUnsavedChanges = 'shows your unsaved changes';
 export const showsTheStagedChanges = 'shows the staged changes';
 export const loadingThePage = 'Loading the page…';
 export const thePreviewCould = 'The preview could not be shown. Your text is safe.';
-export const thisLineIsPart = 'This line is part of the design.';
+export const thisLineIsPart = 'These words belong to the design. They cannot be changed.';
 export const clickAText = 'Click a text or a picture to open its field. Double-click a line to change it here.';
 export const clickATextOrAPicture = 'Click a text or a picture to open its field.';
 export const thatBelongsTo = (title: string | number) => `That belongs to ${title}.`;

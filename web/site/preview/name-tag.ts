@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '#web/ui/reduced-motion.ts';
 import type { PlaceKind } from './messages.ts';
-import { frameZoom } from './outline.ts';
+import { aroundInPage, frameZoom } from './outline.ts';
 import { textBounds } from './text-bounds.ts';
 
 const AMBER = { background: '#f2a31b', color: '#16120f' };
@@ -40,9 +40,8 @@ export function createNameTag(layer: HTMLElement) {
       borderWidth: `${1.5 / zoom}px`,
       borderColor: colors.background,
       borderRadius: `${6 / zoom}px`,
-      left: `${box.left - gap + scrollX}px`,
+      ...aroundInPage(box, gap),
       top: `${box.top - gap + scrollY}px`,
-      width: `${box.width + 2 * gap}px`,
       height: `${box.height + 2 * gap}px`,
       opacity: kind === 'fixed' ? '0' : '1',
     });

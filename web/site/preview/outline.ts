@@ -30,15 +30,21 @@ export function createOutline(layer: HTMLElement) {
     Object.assign(line.style, {
       borderRadius: `${6 / zoom}px`,
       borderWidth: `${THICKNESS / zoom}px`,
-      left: `${Math.max(box.left - gap, 0) + scrollX}px`,
+      ...aroundInPage(box, gap),
       top: `${Math.max(box.top - gap, -scrollY) + scrollY}px`,
-      width: `${Math.min(box.width + 2 * gap, document.documentElement.clientWidth)}px`,
       height: `${box.height + 2 * gap}px`,
       boxSizing: 'border-box',
     });
   }
 
   return { draw };
+}
+
+/** The left end and the width of a line around a box. It stays within the page, which would scroll sideways otherwise. */
+export function aroundInPage({ left, right }: Pick<DOMRect, 'left' | 'right'>, gap: number) {
+  const start = Math.max(left - gap, 0);
+  const end = Math.min(right + gap, document.documentElement.clientWidth);
+  return { left: `${start + scrollX}px`, width: `${Math.max(end - start, 0)}px` };
 }
 
 /** Hidden slides lie outside the carousel's window. */

@@ -1,12 +1,7 @@
 import { Button } from '@mantine/core';
 import { useLocalStorage } from '@mantine/hooks';
-import { useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import { withFocus } from '#contract/pictures.ts';
-import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
-import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
-import { scrollToAndFocus, asText, type Field } from './use-field.ts';
+import { scrollToAndFocus } from './use-field.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 
 /** By image URL: the description taken over from the previous image and not yet confirmed; null once confirmed. */
@@ -25,7 +20,6 @@ export function useAltQuestions() {
     setOpen((before) => Object.fromEntries([...Object.entries({ ...before, [image]: alt })].slice(-KEPT_MAX)));
   return {
     isOpen: (image: string, alt: string) => alt !== '' && open[image] === alt,
-    isKnown: (image: string) => image in open,
     ask: (image: string, alt: string) => put(image, alt),
     confirm: (image: string) => put(image, null),
   };
@@ -69,21 +63,4 @@ export function AltQuestion({ image, alt, controlId }: AltQuestionProps) {
       )}
     </div>
   );
-}
-
-/** Whether the description in a form was taken over: asks once the picture differs from the saved one. */
-export function useFormAltQuestion(field: Field, path: string, pictureAt: string) {
-  const picturePath = path.replace(/[^.]+$/, pictureAt);
-  const { base } = useEditorState();
-  const watched: unknown = useWatch({ name: picturePath });
-  // Another focus is no other picture.
-  const image = withFocus(asText(watched), null);
-  const alt = asText(field.value);
-  const questions = useAltQuestions();
-  const isReplaced = image !== '' && image !== withFocus(asText(getIn(base, picturePath)), null);
-  const isNew = isReplaced && alt !== '' && alt === getIn(base, path) && !questions.isKnown(image);
-  useEffect(() => {
-    if (isNew) questions.ask(image, alt);
-  });
-  return { image, isReplaced, isOpen: questions.isOpen(image, alt) };
 }

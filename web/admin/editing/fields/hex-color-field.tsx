@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { createContext, use } from 'react';
-import { HEX_COLOR } from '#contract/colors.ts';
+import { HEX_COLOR, typedColor } from '#contract/colors.ts';
 import classes from './hex-color-field.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { asText, useField, type FieldProps } from './use-field.ts';
@@ -15,6 +15,7 @@ export const DefaultColorsProvider = Context.Provider;
 export function HexColorField(props: FieldProps) {
   const field = useField(props);
   const value = asText(field.value);
+  const color = typedColor(value);
   const shown = use(Context)[props.path] ?? field.info.placeholder ?? '';
   const picker = (
     <input
@@ -22,7 +23,7 @@ export function HexColorField(props: FieldProps) {
       className={classes.picker}
       aria-label={fieldsTexts.choose(field.label)}
       data-empty={value === '' || undefined}
-      value={HEX_COLOR.test(value) ? value : HEX_COLOR.test(shown) ? shown : '#000000'}
+      value={HEX_COLOR.test(color) ? color : HEX_COLOR.test(shown) ? shown : '#000000'}
       onChange={(event) => field.set(event.currentTarget.value)}
       onBlur={field.blur}
     />

@@ -15,6 +15,7 @@ import { placeFields } from './layout.ts';
 import classes from './list.module.css';
 import { summarizeEntry } from './summary.ts';
 import { showControl } from './use-field.ts';
+import { usePageTitle } from './use-page-title.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
@@ -105,7 +106,9 @@ function EntryBody({ own, shape, path, basePath }: BodyProps) {
 function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: number }) {
   const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
   const entry: unknown = useWatch({ name: path });
-  const { title, detail, icon } = summarizeEntry(element, entry);
+  const { icon, linkAsTitle = '', ...words } = summarizeEntry(element, entry);
+  const pageTitle = usePageTitle(linkAsTitle);
+  const { title, detail } = pageTitle ? { title: pageTitle, detail: linkAsTitle } : words;
   const shape = metaOf(element).shape ?? {};
   const visible = shape[VISIBLE];
   return (

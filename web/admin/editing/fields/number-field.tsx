@@ -1,4 +1,6 @@
 import { Input, Slider } from '@mantine/core';
+import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
+import { getIn } from '#web/admin/editing/form/values.ts';
 import classes from './fields.module.css';
 import { controlProps, FieldFrame } from './field-frame.tsx';
 import { isSlider } from './layout.ts';
@@ -9,19 +11,22 @@ import { useField, type FieldProps } from './use-field.ts';
 /** A number: typed, or dragged if it has few steps. */
 export function NumberField(props: FieldProps) {
   const field = useField(props);
-  const { min, max, step = 1 } = field.info;
+  const { min, max, step = 1, none } = field.info;
   const decimals = decimalsOf(step);
+  const { base } = useEditorState();
+  const wasNone = none !== undefined && (props.basePath === null || getIn(base, props.basePath) === none);
   if (!isSlider(field.info) || min === undefined || max === undefined) {
     return (
       <FieldFrame field={field} aside={field.info.inThousands && <PriceInFull value={field.value} />}>
         <NumberText
           {...controlProps(field)}
           value={field.value}
+          none={none}
           min={min}
           max={max}
           step={step}
           placeholder={field.info.placeholder}
-          onChange={(value) => field.set(value === '' && isOptional(props) ? null : value)}
+          onChange={(value) => field.set(value === '' ? emptied(props, wasNone ? none : '') : value)}
           onBlur={() => {
             const parsed = props.schema.safeParse(field.value).data;
             // Rounds like the server does, while the user can see it.
@@ -59,6 +64,11 @@ export function NumberField(props: FieldProps) {
       </Input.Wrapper>
     </FieldFrame>
   );
+}
+
+/** What an emptied field is. A number that was there is not dropped silently: the form asks for another one. */
+function emptied(props: FieldProps, otherwise: number | string): number | string | null {
+  return isOptional(props) ? null : otherwise;
 }
 
 /** Whether the field may be empty, which differs from 0. */

@@ -9,13 +9,15 @@ interface NumberTextProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   min?: number | undefined;
   max?: number | undefined;
   step: number;
+  /** The number that is shown as an empty field. */
+  none?: number | undefined;
 }
 
 /** A number typed as text. Invalid text stays in the field and is passed on as text. */
-export function NumberText({ value, onChange, min, max, step, onBlur, onKeyDown, ...input }: NumberTextProps) {
+export function NumberText({ value, onChange, min, max, step, none, onBlur, onKeyDown, ...input }: NumberTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   // While typing, '1,200' stays '1,200'. A value from elsewhere replaces it.
-  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : numberText(value);
+  const shown = typed !== null && Object.is(readNumber(typed), value) ? typed : value === none ? '' : numberText(value);
   const stepBy = (sign: 1 | -1) => {
     const from = typeof value === 'number' ? value : 0;
     const next = Math.min(Math.max(from + sign * step, min ?? -Infinity), max ?? Infinity);

@@ -13,6 +13,8 @@ export interface EntrySummary {
   detail: string;
   /** The key of its icon, if it has one. */
   icon: string | undefined;
+  /** The address in place of a title: the site shows the title of its page. */
+  linkAsTitle?: string;
 }
 
 const TEXT_WIDGETS = ['line', 'text', 'html', 'link', 'slug', 'record', 'email'];
@@ -47,11 +49,15 @@ export function summarizeEntry(element: z.ZodType, entry: unknown): EntrySummary
     .filter((row) => row.length > 0)
     // Times mean nothing on days that are closed.
     .filter((row) => on.length === 0 || row.some(({ info }) => info.widget !== 'time'));
-  const words = rows
-    .map((row) => row.map((field) => wordsOf(field, entry)).join(' – '))
-    // The site has a text of its own where such a field is empty.
-    .filter((text, index) => text !== '' || index > 0 || !rows[0]?.[0]?.info.placeholder);
+  const all = rows.map((row) => row.map((field) => wordsOf(field, entry)).join(' – '));
+  // The site has a text of its own where such a field is empty.
+  const isLeftOut = all[0] === '' && Boolean(rows[0]?.[0]?.info.placeholder);
+  const [title = '', ...rest] = isLeftOut ? all.slice(1) : all;
   const icon = fields.find(({ info }) => info.widget === 'icon');
-  const [title = '', ...rest] = words;
-  return { title, detail: rest.find(Boolean) ?? on.join(', '), icon: icon && asText(getIn(entry, icon.key)) };
+  return {
+    title,
+    detail: rest.find(Boolean) ?? on.join(', '),
+    icon: icon && asText(getIn(entry, icon.key)),
+    ...(isLeftOut && rows[1]?.[0]?.info.widget === 'link' && { linkAsTitle: title }),
+  };
 }

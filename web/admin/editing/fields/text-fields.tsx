@@ -14,6 +14,7 @@ import { ServiceSuggestions } from './service-suggestions.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
+import { usePageTitle } from './use-page-title.ts';
 
 export function LineField(props: FieldProps) {
   const field = useField(props);
@@ -44,6 +45,7 @@ export function LinkField(props: FieldProps) {
   const field = useField(props);
   const [isUsed, setUsed] = useState(false);
   const value = asText(field.value);
+  const pageTitle = usePageTitle(value);
   return (
     <OneLineInput
       field={field}
@@ -55,6 +57,7 @@ export function LinkField(props: FieldProps) {
       onFocus={() => setUsed(true)}
     >
       <LinkHint value={value} onAccept={field.set} />
+      {pageTitle !== '' && <p className={classes.hint}>{fieldsTexts.leadsTo(pageTitle)}</p>}
       {isUsed && <PageHints value={value} onAccept={field.set} />}
     </OneLineInput>
   );

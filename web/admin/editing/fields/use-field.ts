@@ -63,6 +63,7 @@ export function scrollToAndFocus(id: string): void {
 export function showControl(id: string, isQuiet: boolean): void {
   const element = document.getElementById(id);
   if (!element) return;
+  element.closest('details')?.setAttribute('open', ''); // it may be folded away
   element.scrollIntoView({ block: 'center' });
   if (!isQuiet) element.focus({ preventScroll: true });
   if (prefersReducedMotion()) return;

@@ -9,6 +9,7 @@ export function useFocusAfterRender(focus: { id: string } | null) {
     if (focus === done.current) return;
     done.current = focus;
     const element = document.getElementById(focus?.id ?? '');
+    if (element instanceof HTMLDetailsElement) element.open = true;
     const control = element?.matches('button') ? element : element?.querySelector<HTMLElement>(CONTROLS);
     control?.focus();
     element?.scrollIntoView({ block: 'nearest' });

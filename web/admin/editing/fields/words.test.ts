@@ -50,3 +50,13 @@ test('the summary of an entry is its first text field and the next one that is n
   expect(summarizeEntry(element, card)).toEqual({ title: 'Write', detail: 'a@b.co', icon: 'FaEnvelope' });
   expect(summarizeEntry(element, { ...card, title: '' }).title).toBe('');
 });
+
+test('a link of the menu without a text of its own is named by its page', () => {
+  const element = metaOf(sections.menus.fields.shape.header).element ?? sections.menus.fields;
+  const link = { label: '', href: '/about', isVisible: true, entries: [] };
+  expect(summarizeEntry(element, link)).toMatchObject({ title: '/about', linkAsTitle: '/about' });
+  expect(summarizeEntry(element, { ...link, label: 'Who we are' })).toMatchObject({
+    title: 'Who we are',
+    detail: '/about',
+  });
+});

@@ -129,7 +129,7 @@ export function PreviewPane({ preview, below, fieldLocation, isNarrow, onJump, o
         {previewTexts.skipThePreview}
       </button>
       <div className={classes.facts}>
-        <p className={classes.hint} role="status">
+        <p className={classes.hint} role="status" data-answer={pointed.clicked?.kind === 'fixed' || undefined}>
           <PreviewHint clicked={pointed.clicked} preview={preview} />
         </p>
         <span className={classes.scale}>

@@ -6,7 +6,7 @@ import { pictureFacts } from '#web/admin/editing/upload/use-picture-facts.ts';
 import { formatFull } from '#web/admin/shell/dates/format-date.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import classes from './pictures.module.css';
-import { SCREENS, variantFor } from './screen-weights.ts';
+import { SCREENS, variantFor } from '#web/admin/editing/upload/screen-weights.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as mediaTexts from '#web/admin/texts/media.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';

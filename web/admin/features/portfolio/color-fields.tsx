@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { projectColors, HEX_COLOR } from '#contract/colors.ts';
+import { projectColors, typedColor } from '#contract/colors.ts';
 import { DefaultColorsProvider } from '#web/admin/editing/fields/hex-color-field.tsx';
 import { asText } from '#web/admin/editing/fields/use-field.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
@@ -9,10 +9,7 @@ import { FieldAt } from '#web/admin/editing/records/field-at.tsx';
 export function ColorFields() {
   const typed: unknown = useWatch({ name: 'colors' });
   const cover: unknown = useWatch({ name: 'coverImageUrl' });
-  const colorAt = (name: string) => {
-    const value = asText(getIn(typed, name));
-    return HEX_COLOR.test(value) ? value : '';
-  };
+  const colorAt = (name: string) => typedColor(asText(getIn(typed, name)));
   const shown = projectColors({
     colors: { ground: colorAt('ground'), ink: colorAt('ink'), accent: colorAt('accent') },
     coverImageUrl: asText(cover),

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
-import type { BlogPost } from '#contract/collections/blog.ts';
+import type { BlogPostOnPage } from '#contract/collections/blog.ts';
 import { ApiError, query } from '#web/api.ts';
 import { aPost } from './fixtures.ts';
 import { page } from './record-page.tsx';
@@ -25,7 +25,7 @@ function inSite(content: React.ReactNode, queries = new QueryClient()): string {
   );
 }
 
-const shown = (fields: Partial<BlogPost> = {}) => inSite(<PostView post={{ ...post, ...fields }} />);
+const shown = (fields: Partial<BlogPostOnPage> = {}) => inSite(<PostView post={{ ...post, ...fields }} />);
 
 test('a post links back to the blog and shows its title, author, date and reading time', () => {
   const html = shown();
@@ -66,6 +66,10 @@ test('a post has a reading-progress bar from 0 to 100, without inline styles in 
   expect(html).not.toContain('style=');
 });
 
+test('the cover has the description of the library', () => {
+  expect(shown({ coverAlt: 'A kiln at night' })).toContain('alt="A kiln at night"');
+});
+
 test('a post without cover, tags, date and text still renders as a page', () => {
   const html = shown({ coverImageUrl: '', tags: [], publishedAt: '', content: '' });
   expect(html).toContain('<h1');
@@ -75,7 +79,7 @@ test('a post without cover, tags, date and text still renders as a page', () => 
 });
 
 /** A site that knows a post, and its answer to every query for related posts. */
-function siteWith(items: BlogPost[]): QueryClient {
+function siteWith(items: BlogPostOnPage[]): QueryClient {
   const queries = new QueryClient();
   queries.setQueryData(query('GET /blog/:slug', { params: { slug: '' } }).queryKey, post);
   for (const asked of relatedQueries(post)) {
@@ -96,7 +100,7 @@ test('a blog with a single post shows no related posts', () => {
 });
 
 test('search engines get the SEO title and description, else the title and the excerpt', () => {
-  const head = (fields: Partial<BlogPost>) => {
+  const head = (fields: Partial<BlogPostOnPage>) => {
     const queries = new QueryClient();
     const { queryKey } = query('GET /blog/:slug', { params: { slug: '' } });
     queries.setQueryData(queryKey, { ...post, excerpt: 'How to weigh it.', ...fields });

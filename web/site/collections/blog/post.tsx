@@ -3,7 +3,7 @@ import type { BlogPostOnPage } from '#contract/collections/blog.ts';
 import { blogTexts } from '#contract/texts/blog.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { PHONE } from '#web/ui/picture-sizes.ts';
-import { Picture, pictureSize } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { ShareButton } from '#web/ui/share-button.tsx';
@@ -23,11 +23,10 @@ import { ReadingProgress } from './reading-progress.tsx';
 import { TagLinks } from './tag-links.tsx';
 
 export function PostView({ post }: { post: BlogPostOnPage }) {
-  const { title, coverImageUrl, tags } = post;
+  const { title, coverImageUrl, coverAlt = '', tags } = post;
   const { postBox } = usePageTexts();
   const text = useRef<HTMLDivElement>(null);
   const hasCover = Boolean(coverImageUrl);
-  const { width = 4, height = 3 } = pictureSize(coverImageUrl);
   return (
     <article>
       <ReadingProgress text={text} />
@@ -41,9 +40,9 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
       <Section ridge={hasCover ? undefined : 'b'} className={hasCover ? styles.underCover : undefined}>
         {hasCover && (
           <Picture
-            className={[styles.cover, height > width && styles.portrait].filter(Boolean).join(' ')}
+            className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
             src={coverImageUrl}
-            alt=""
+            alt={coverAlt}
             sizes={COVER_SIZES}
             priority="first"
             data-cover=""

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import type { ProjectOnPage } from '#contract/collections/portfolio.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { isPortrait, Picture } from '#web/ui/picture.tsx';
@@ -15,7 +15,7 @@ const NO_COLORS = { colors: { ground: '', ink: '', accent: '' }, coverImageUrl: 
 
 interface ProjectHeadProps {
   /** The project, of which `title` is shown; none while it loads or if it failed to. */
-  project?: PortfolioItem;
+  project?: ProjectOnPage;
   title: string;
   children?: ReactNode;
 }
@@ -45,8 +45,8 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
 }
 
 /** A cover in portrait format is shown whole, on the project's background. */
-function Cover({ project }: { project: PortfolioItem }) {
-  const { title, coverImageUrl: src } = project;
+function Cover({ project }: { project: ProjectOnPage }) {
+  const { title, coverImageUrl: src, coverAlt } = project;
   return (
     <div className={styles.frame}>
       <Picture
@@ -54,7 +54,7 @@ function Cover({ project }: { project: PortfolioItem }) {
         data-field={fieldPath(project, 'coverImageUrl')}
         className={[styles.cover, isPortrait(src) && styles.portrait].filter(Boolean).join(' ')}
         src={src}
-        alt={projectTexts.cover(title)}
+        alt={coverAlt || projectTexts.cover(title)}
         sizes={WIDE}
         priority="first"
       />

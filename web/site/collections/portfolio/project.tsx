@@ -1,5 +1,5 @@
 import { projectColors } from '#contract/colors.ts';
-import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import type { ProjectOnPage } from '#contract/collections/portfolio.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { Prose } from '#web/ui/prose.tsx';
 import { Inner } from '#web/ui/section.tsx';
@@ -16,7 +16,7 @@ import { Tinted } from '../../layout/tinted.tsx';
 const SHORT_RESULT = 60;
 
 /** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
-export function ProjectView({ project }: { project: PortfolioItem }) {
+export function ProjectView({ project }: { project: ProjectOnPage }) {
   const { title, description, result } = project;
   const pictures = galleryPictures(project);
   const results = project.results.filter(({ value }) => value);

@@ -3,7 +3,7 @@ import { loadFailedTexts } from '#contract/texts/load-failed.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { useQuery } from '#web/site/query-client/use-query.tsx';
 import { useParams } from '#web/ui/routing/location.tsx';
-import type { PortfolioItem } from '#contract/collections/portfolio.ts';
+import type { ProjectOnPage } from '#contract/collections/portfolio.ts';
 import { ApiError, messageOf, query } from '#web/api.ts';
 import { Section } from '#web/ui/section.tsx';
 import { LoadFailed } from '#web/ui/state.tsx';
@@ -40,7 +40,7 @@ function ProjectPage() {
   return <FailedProject message={messageOf(error, loadFailedTexts.project)} onRetry={() => void refetch()} />;
 }
 
-function ProjectArticle({ project }: { project: PortfolioItem }) {
+function ProjectArticle({ project }: { project: ProjectOnPage }) {
   const { slug, title, excerpt, description, coverImageUrl } = project;
   return (
     <>

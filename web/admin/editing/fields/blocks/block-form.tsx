@@ -37,6 +37,7 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
   // A block that showed shared words when it was saved has no words of its own to compare with.
   const savedContent = at('content').basePath;
   const hasSavedContent = savedContent !== null && isGroup(getIn(base, savedContent));
+  const hasTimes = Boolean(block.from || block.until);
   return (
     <>
       {block.source === 'shared' && section ? (
@@ -51,10 +52,12 @@ export function BlockForm({ block, path, basePath }: BlockFormProps) {
           <Fields schema={content} path={at('content').path} basePath={hasSavedContent ? savedContent : null} />
         </div>
       )}
-      <fieldset id={`${own}-times`} className={classes.times}>
-        <legend className={classes.legend}>{blocksTexts.whenVisitorsSeeIt}</legend>
+      <details id={`${own}-times`} className={classes.times} open={hasTimes || undefined}>
+        <summary className={classes.legend}>
+          {hasTimes ? blocksTexts.whenVisitorsSeeIt : blocksTexts.visitorsAlwaysSeeIt}
+        </summary>
         <FieldGrid fields={placeFields({ from, until })} path={path} basePath={basePath} />
-      </fieldset>
+      </details>
     </>
   );
 }

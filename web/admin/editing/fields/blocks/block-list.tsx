@@ -1,6 +1,6 @@
 import { Button, Input, Title } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { useFormState } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import { TbPlus } from 'react-icons/tb';
 import type { BlockType } from '#contract/blocks/index.ts';
 import { metaOf } from '#contract/field-meta.ts';
@@ -15,7 +15,7 @@ import type { FieldProps } from '../use-field.ts';
 import { BlockDrawer } from './block-drawer.tsx';
 import { BlockRow } from './block-row.tsx';
 import { blockLabel } from './block-state.ts';
-import { newBlock } from './block-values.ts';
+import { blockToAdd } from './block-values.ts';
 import classes from './blocks.module.css';
 import { PageWeight } from './page-weight.tsx';
 import { useBlocks } from './use-blocks.ts';
@@ -28,6 +28,7 @@ import * as fieldsTexts from '#web/admin/texts/fields.ts';
 export function BlockList({ schema, path, basePath, label }: FieldProps) {
   const { max = Infinity } = metaOf(schema);
   const { errors } = useFormState({ name: path });
+  const slug: unknown = useWatch({ name: 'slug' });
   const list = useBlocks(path, basePath);
   const drawer = useDrawer();
   const own = fieldId(path);
@@ -88,7 +89,7 @@ export function BlockList({ schema, path, basePath, label }: FieldProps) {
         onClose={drawer.close}
         onChoose={(type: BlockType) => {
           drawer.close();
-          list.add(drawer.index(), newBlock(type));
+          list.add(drawer.index(), blockToAdd(type, slug === '/'));
         }}
       />
     </section>

@@ -24,6 +24,11 @@ export function newBlock(type: BlockType, content?: Values): Values {
   return schema.parse({ type, ...(content && { source: 'own', content }) }) as Values; // a block is a group
 }
 
+/** A new block for a page, as the person who adds it expects it. */
+export function blockToAdd(type: BlockType, isHome: boolean): Values {
+  return blockKinds[type].beginsWithOwnWords && !isHome ? newBlock(type, {}) : newBlock(type);
+}
+
 /** A copy of a block that is a block of its own. */
 export function copyBlock(block: BlockValues): BlockValues {
   return { ...structuredClone(block), _id: crypto.randomUUID() };

@@ -40,15 +40,28 @@ export function PageWeight({ blocks, weights, isWholePage }: PageWeightProps) {
   );
 }
 
-function WeightText({ sum, shared, isWholePage }: Weights & { isWholePage: boolean }) {
+/** A picture below this weight changes little, in bytes. */
+const HEAVY_MIN = 30_000;
+const NAMED_MAX = 2;
+
+/** The sum beside the budget, and what to do if it is too high. */
+export function WeightText({
+  sum,
+  shared,
+  heaviest,
+  waiting,
+  isWholePage,
+}: Omit<Weights, 'weightOf' | 'measure'> & { isWholePage: boolean }) {
   if (sum === null || shared === 0) return null;
-  if (!isWholePage) return <p className={classes.weight}>{blocksTexts.theseBlocksAdd(inKb(sum))}</p>;
-  const total = shared + sum;
-  const isOver = total > PAGE_WEIGHT_MAX;
+  const isOver = shared + sum > PAGE_WEIGHT_MAX;
+  const total = blocksTexts.pageSize(inKb(shared + sum), inKb(PAGE_WEIGHT_MAX));
+  const named = heaviest.filter(({ bytes }) => bytes >= HEAVY_MIN).slice(0, NAMED_MAX);
+  const list = named.map(({ name, bytes }) => blocksTexts.pictureOfSize(name, inKb(bytes))).join(', ');
+  const advice = list ? blocksTexts.largestPictures(list) : blocksTexts.fewerBlocks;
   return (
-    <p className={classes.weight} data-over={isOver || undefined}>
-      {blocksTexts.pageSize(inKb(total), inKb(PAGE_WEIGHT_MAX))}{' '}
-      {isOver ? blocksTexts.smallerPicturesOrFewerBlocks : blocksTexts.itLoadsFast}
+    <p className={classes.weight} data-over={(isWholePage && isOver) || undefined}>
+      {isWholePage ? `${total} ${isOver ? advice : blocksTexts.itLoadsFast}` : blocksTexts.theseBlocksAdd(inKb(sum))}
+      {waiting > 0 && ` ${blocksTexts.picturesWaiting(waiting)}`}
     </p>
   );
 }

@@ -29,8 +29,8 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
   const names = useNamesOfPages(section);
   const { pathname } = useLocation();
   const screen = sectionScreen(section);
-  function useOwn() {
-    setValue(`${path}.content`, contentFrom(type, data), { shouldDirty: true });
+  function becomeOwn(words: unknown) {
+    setValue(`${path}.content`, contentFrom(type, words), { shouldDirty: true });
     setValue(`${path}.source`, 'own', { shouldDirty: true });
   }
   return (
@@ -58,8 +58,11 @@ export function SharedWords({ type, section, path }: WordsProps & { type: BlockT
         >
           {blocksTexts.editThemEverywhere}
         </Button>
-        <Button variant="default" size="xs" disabled={!data} onClick={useOwn}>
+        <Button variant="default" size="xs" disabled={!data} onClick={() => becomeOwn(data)}>
           {blocksTexts.useOwnWordsHere}
+        </Button>
+        <Button variant="default" size="xs" onClick={() => becomeOwn({})}>
+          {blocksTexts.beginWithEmptyWords}
         </Button>
       </div>
     </div>

@@ -1,18 +1,27 @@
 import { Input, SegmentedControl } from '@mantine/core';
+import { useWatch } from 'react-hook-form';
 import { ALT_SOURCES } from '#contract/alt-text.ts';
 import { metaOf } from '#contract/field-meta.ts';
-import { AltQuestion, useFormAltQuestion } from '#web/admin/editing/fields/alt-question.tsx';
+import { withFocus } from '#contract/pictures.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import { OneLineInput } from '#web/admin/editing/fields/text-fields.tsx';
 import { asText, useField, type Field, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
 import classes from './image.module.css';
+import { OldWords } from './old-words.tsx';
 import { useAltChoice } from './use-alt-choice.ts';
+import type { ChosenPicture } from './use-image-field.ts';
+import { useReplacedWords } from './use-replaced-words.ts';
 import { WordsForPicture } from './words-for-picture.tsx';
 import * as descriptionsTexts from '#web/admin/texts/descriptions.ts';
 import * as picturesTexts from '#web/admin/texts/pictures.ts';
 
+interface DescriptionProps extends FieldProps {
+  /** The picture that somebody has just chosen. */
+  chosen: ChosenPicture | null;
+}
+
 /** The words for those who cannot see the picture, with a word about whether they are there. */
-export function DescriptionField(props: FieldProps) {
+export function DescriptionField(props: DescriptionProps) {
   const { sourceAt } = metaOf(props.schema);
   return sourceAt === undefined ? (
     <PlainDescription {...props} />
@@ -22,28 +31,36 @@ export function DescriptionField(props: FieldProps) {
 }
 
 /** A description that the site does not need, such as that of a portrait beside a name. */
-function PlainDescription(props: FieldProps) {
+function PlainDescription({ chosen, ...props }: DescriptionProps) {
   const field = useField(props);
-  const alt = asText(field.value);
-  const { image, isOpen } = useFormAltQuestion(field, props.path, metaOf(props.schema).pictureAt ?? '');
-  const state = alt.trim() === '' ? 'missing' : isOpen ? 'old' : 'good';
+  const image = useImageBeside(props);
+  const words = asText(field.value).trim();
+  const replaced = useReplacedWords({
+    chosen,
+    image,
+    picture: { words: '', isSettled: true },
+    current: { words, source: '' },
+    write: (next) => field.set(next.words),
+    canFollow: false,
+  });
+  const state = words === '' ? 'missing' : 'good';
   return (
     <div data-state={image ? state : undefined} className={classes.description}>
       <OneLineInput field={field} aside={<Verdict image={image} state={state} />}>
-        <AltQuestion image={image} alt={alt} controlId={field.id} />
+        <OldWords replaced={replaced} controlId={field.id} />
       </OneLineInput>
     </div>
   );
 }
 
 /** A description with the choice where it comes from. */
-function ChosenDescription({ sourceAt, ...props }: FieldProps & { sourceAt: string }) {
+function ChosenDescription({ sourceAt, chosen, ...props }: DescriptionProps & { sourceAt: string }) {
   const own = useField(props);
-  const { image, isOpen, isReplaced } = useFormAltQuestion(own, props.path, metaOf(props.schema).pictureAt ?? '');
-  const chosen = useAltChoice({ field: own, props, sourceAt, image, isReplaced });
-  const { field, source, picture, hasWords, needsWords, choose } = chosen;
-  const alt = asText(field.value);
-  const state = source === 'decorative' ? 'decorative' : hasWords ? (isOpen ? 'old' : 'good') : 'missing';
+  const image = useImageBeside(props);
+  const alt = useAltChoice({ field: own, props, sourceAt, image, chosen });
+  const { field, source, picture, hasWords, needsWords, choose, replaced } = alt;
+  const words = asText(field.value);
+  const state = source === 'decorative' ? 'decorative' : hasWords ? 'good' : 'missing';
   const verdict = <Verdict image={image} state={state} />;
   const choice = (
     <SegmentedControl
@@ -64,11 +81,7 @@ function ChosenDescription({ sourceAt, ...props }: FieldProps & { sourceAt: stri
     <div data-state={image ? state : undefined} className={classes.description}>
       {source === '' || needsWords ? (
         <OneLineInput field={field} aside={verdict} above={choice}>
-          {needsWords ? (
-            <WordsForPicture picture={picture} words={alt.trim()} controlId={field.id} />
-          ) : (
-            <AltQuestion image={image} alt={alt} controlId={field.id} />
-          )}
+          {needsWords && <WordsForPicture picture={picture} words={words.trim()} controlId={field.id} />}
         </OneLineInput>
       ) : (
         <FieldFrame field={field} isControl={false} aside={verdict}>
@@ -76,13 +89,20 @@ function ChosenDescription({ sourceAt, ...props }: FieldProps & { sourceAt: stri
           {source === 'decorative' ? (
             <Words field={field} help={descriptionsTexts.decorativeMeans} />
           ) : (
-            <Words field={field} words={alt} help={descriptionsTexts.followsThePicture} />
+            <Words field={field} words={words} help={descriptionsTexts.followsThePicture} />
           )}
           {field.error !== undefined && <Input.Error mt={4}>{field.error}</Input.Error>}
         </FieldFrame>
       )}
+      <OldWords replaced={replaced} controlId={field.id} />
     </div>
   );
+}
+
+/** The address of the picture that a description belongs to, without its focus. */
+function useImageBeside({ schema, path }: FieldProps): string {
+  const image: unknown = useWatch({ name: path.replace(/[^.]+$/, metaOf(schema).pictureAt ?? '') });
+  return withFocus(asText(image), null);
 }
 
 /** What stands in place of the input. It takes the focus when somebody jumps to the field. */
@@ -95,12 +115,11 @@ function Words({ field, words, help }: { field: Field; words?: string; help: str
   );
 }
 
-type State = 'good' | 'missing' | 'old' | 'decorative';
+type State = 'good' | 'missing' | 'decorative';
 
 const VERDICTS: Record<State, string> = {
   good: picturesTexts.good,
   missing: picturesTexts.missing,
-  old: picturesTexts.fromTheOldPicture,
   decorative: picturesTexts.good,
 };
 

@@ -3,9 +3,9 @@ import { Dropzone } from '@mantine/dropzone';
 import '@mantine/dropzone/styles.layer.css';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { UPLOAD_MAX_BYTES } from '#contract/constants.ts';
+import { DRAWING_UPLOADS, UPLOAD_MAX_BYTES } from '#contract/constants.ts';
 import { withFocus } from '#contract/pictures.ts';
-import { uploadLimits } from '#contract/texts.ts';
+import { drawingLimits, uploadLimits } from '#contract/texts.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { FieldFrame } from '#web/admin/editing/fields/field-frame.tsx';
 import type { FieldProps } from '#web/admin/editing/fields/use-field.ts';
@@ -14,6 +14,7 @@ import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { descriptionOf } from './description-of.ts';
 import { DescriptionField } from './description-field.tsx';
 import { FocusPicker } from './focus-picker.tsx';
+import { LibraryWords } from './library-words.tsx';
 import { ImageDetails } from './image-details.tsx';
 import { EmptyStage, ImageStage, SendingStage } from './image-stage.tsx';
 import classes from './image.module.css';
@@ -36,6 +37,7 @@ export function ImageField(props: FieldProps) {
   const { getValues } = useFormContext();
   const description = descriptionOf(fields, getValues(), props);
   const { state } = upload;
+  const limits = DRAWING_UPLOADS.includes(field.info.upload ?? '') ? drawingLimits : uploadLimits;
   return (
     <FieldFrame field={field} isControl={false}>
       <Dropzone
@@ -61,12 +63,13 @@ export function ImageField(props: FieldProps) {
           </p>
         )}
         <div className={classes.details}>
-          {description && <DescriptionField {...description} />}
+          {field.info.describedAs && address && <LibraryWords id={field.id} address={address} />}
+          {description && <DescriptionField {...description} chosen={image.chosen} />}
           <ImageDetails field={field} address={address} />
         </div>
       </Dropzone>
       <Input.Description id={`${field.id}-limits`} mt={4}>
-        {[uploadLimits, field.info.help].filter(Boolean).join(' ')}
+        {[limits, field.info.help].filter(Boolean).join(' ')}
       </Input.Description>
       {library.dialog}
     </FieldFrame>

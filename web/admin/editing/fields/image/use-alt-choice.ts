@@ -1,10 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { ALT_SOURCES, type AltSource } from '#contract/alt-text.ts';
 import { useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { getIn, isEqual } from '#web/admin/editing/form/values.ts';
 import { asText, type Field, type FieldProps } from '#web/admin/editing/fields/use-field.ts';
+import type { ChosenPicture } from './use-image-field.ts';
 import { usePictureWords } from './use-picture-words.ts';
+import { useReplacedWords } from './use-replaced-words.ts';
 
 interface Choice {
   /** The description, and the path of the field that says where it comes from. */
@@ -12,12 +14,11 @@ interface Choice {
   props: FieldProps;
   sourceAt: string;
   image: string;
-  /** Whether the picture is another one than the saved one. */
-  isReplaced: boolean;
+  chosen: ChosenPicture | null;
 }
 
 /** Where the description of a picture in a form comes from. A newly chosen picture brings its own words along. */
-export function useAltChoice({ field, props, sourceAt, image, isReplaced }: Choice) {
+export function useAltChoice({ field, props, sourceAt, image, chosen }: Choice) {
   const { base } = useEditorState();
   const beside = (path: string) => path.replace(/[^.]+$/, sourceAt);
   const { field: control } = useController({ name: beside(props.path) });
@@ -33,27 +34,24 @@ export function useAltChoice({ field, props, sourceAt, image, isReplaced }: Choi
   const chosenFor = useRef('');
 
   function choose(next: AltSource) {
-    chosenFor.current = picture.name;
+    chosenFor.current = image;
     if (source === '') ownWords.current = words;
     if (next === 'picture' && picture.words) field.set(picture.words);
     if (next === '' && !hasWords) field.set(ownWords.current);
     control.onChange(next);
   }
 
-  function takeOver() {
-    if (picture.words && (source === 'picture' || (source === '' && !hasWords))) {
-      field.set(picture.words);
-      control.onChange('picture');
-    } else if (!picture.words && source === 'picture' && chosenFor.current !== picture.name) {
-      control.onChange(''); // the words of the old picture stay, and the form asks about them
-    }
-  }
-
-  const seen = useRef(picture.name);
-  useEffect(() => {
-    if (seen.current === picture.name || (picture.name && !picture.isKnown)) return;
-    seen.current = picture.name;
-    if (picture.name && isReplaced) takeOver();
+  const replaced = useReplacedWords({
+    chosen,
+    image,
+    picture,
+    current: { words: hasWords ? words : '', source },
+    write: (next) => {
+      field.set(next.words);
+      control.onChange(next.source);
+    },
+    canFollow: true,
+    isDecided: () => chosenFor.current === image,
   });
 
   return {
@@ -63,6 +61,7 @@ export function useAltChoice({ field, props, sourceAt, image, isReplaced }: Choi
     /** Whether the picture has no words yet that this place could take over. */
     needsWords: source === 'picture' && picture.name !== '' && picture.isKnown && picture.words === '',
     choose,
+    replaced,
     /** The description with its source: both change and are undone as one. */
     field: {
       ...field,

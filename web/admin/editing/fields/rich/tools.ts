@@ -130,6 +130,9 @@ export const smallToolset: Toolset = {
   steps,
 };
 
+/** For a few lines, such as a postal address. */
+export const lineToolset: Toolset = { text: [[bold, italic]], blocks: [], more: [], steps };
+
 /** For a mail: what every mail program shows alike. */
 export const replyToolset: Toolset = {
   text: [

@@ -16,7 +16,7 @@ import classes from './rich.module.css';
 import pageClasses from './rich-page.module.css';
 import { TableBar } from './table-bar.tsx';
 import { Toolbar } from './toolbar.tsx';
-import { fullToolset, pageToolset, smallToolset } from './tools.ts';
+import { fullToolset, lineToolset, pageToolset, smallToolset } from './tools.ts';
 import { addPlaceholder, placeholderPosition, removePlaceholder } from './upload-placeholders.ts';
 import { useKeyboardHeight } from './use-keyboard-height.ts';
 import { useRichEditor } from './use-rich-editor.ts';
@@ -83,7 +83,9 @@ export function VisualEditor({ field, path, html, isPage, onSource, onBusy }: Vi
             <Toolbar
               id={toolbarId}
               editor={editor}
-              tools={isPage ? pageToolset : isFull ? fullToolset : smallToolset}
+              tools={
+                isPage ? pageToolset : isFull ? fullToolset : field.info.tools === 'few' ? lineToolset : smallToolset
+              }
               label={field.label}
               isLinkOpen={isLinkOpen}
               onLink={() => setLinkOpen(!isLinkOpen)}

@@ -64,7 +64,8 @@ describe('a site of its own', () => {
         phone: '030 123',
         hours: [{ from: 'sunday', to: 'sunday', isClosed: true }],
       };
-      await sendTo(url, 'PUT', '/site', { token, body: facts });
+      const { body: site } = await sendTo(url, 'GET', '/site', { token });
+      await sendTo(url, 'PUT', '/site', { token, body: { ...site, ...facts } });
       const guest = await visitor(url);
       for (const path of ['/', '/services', '/about', '/pricing', '/contact', '/terms', '/privacy']) {
         await guest.goto(path);

@@ -112,7 +112,7 @@ test('a click on a picture focuses its field; a click on another section links t
 test('a click on text that is part of the design focuses no field, and the panel says so', async () => {
   const { page, preview } = await editing(site.url, '/pricing');
   const remark = page.getByText('These words belong to the design. They cannot be changed.');
-  await preview.getByText('Answer what you know.').click();
+  await preview.getByRole('button', { name: 'Which plan fits?' }).click();
   await remark.waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).not.toMatch(/^field-/);
   const { body } = await sendTo(site.url, 'GET', '/pricing');

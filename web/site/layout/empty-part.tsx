@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import type { Place } from '../blocks/block-view.ts';
-import styles from './empty-part.module.css';
 
 interface EmptyPartProps {
   place: Place;
@@ -17,12 +16,22 @@ export function EmptyPart({ place, heading }: EmptyPartProps) {
   const isPreview = useSyncExternalStore(subscribeNever, isFramed, isNever);
   if (!isPreview) return null;
   return (
-    <section id={place.anchor} className={styles.part}>
+    <section id={place.anchor} style={OUTLINE}>
       {heading && <strong>{heading}</strong>}
       <p>{blockTexts.emptyPart}</p>
     </section>
   );
 }
+
+/** Not in a style sheet, which visitors would load. */
+const OUTLINE = {
+  margin: '1.5rem',
+  padding: '4rem 1.5rem',
+  border: '2px dashed var(--soft)',
+  background: 'var(--paper)',
+  color: 'var(--ink)',
+  textAlign: 'center',
+} as const;
 
 const subscribeNever = () => () => undefined;
 /** Only pages of this origin may frame the site. The panel does, for its preview. */

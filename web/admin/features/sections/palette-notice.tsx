@@ -8,11 +8,11 @@ interface Sample {
   name: string;
   text: string;
   ground: string;
-  /** How the colour of the text differs from the accent. */
+  /** How the colour of the text differs from the one it follows. */
   step: string;
 }
 
-/** What the site makes of the accent: the text on it, and its nearest readable step on light and dark grounds. */
+/** What the site makes of its colours: the text on the accent, and the nearest readable step of the accent or the second colour. */
 export function PaletteNotice() {
   const { control } = useFormContext<{ accent: string; ground: string; second: string }>();
   const [accent, ground, second] = useWatch({ control, name: ['accent', 'ground', 'second'] });
@@ -23,7 +23,7 @@ export function PaletteNotice() {
   });
   return (
     <section className={classes.samples} aria-label={appearanceTexts.howTheAccentIsUsed}>
-      {samplesOf(palette).map(({ name, text, ground: behind, step }) => (
+      {samplesOf(palette, typedColor(second)).map(({ name, text, ground: behind, step }) => (
         <div key={name} className={classes.sample}>
           <span className={classes.color} style={{ color: text, background: behind }} aria-hidden>
             {appearanceTexts.letters}
@@ -39,14 +39,15 @@ export function PaletteNotice() {
   );
 }
 
-function samplesOf({ colors }: Palette): Sample[] {
-  const step = (color: string) => appearanceTexts.stepOfAccent(lightnessStep(color, colors.brand));
+function samplesOf({ colors }: Palette, second: string): Sample[] {
+  const step = (color: string) =>
+    appearanceTexts.stepOfAccent(lightnessStep(color, second || colors.brand), second !== '');
   return [
     {
       name: appearanceTexts.buttons,
       text: colors['on-brand'],
       ground: colors.brand,
-      step: appearanceTexts.exactlyYourAccent,
+      step: appearanceTexts.stepOfAccent(0, false),
     },
     {
       name: appearanceTexts.onBackground,

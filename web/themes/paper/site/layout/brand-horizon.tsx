@@ -8,7 +8,7 @@ const LETTER_WIDTH = 46;
 const FOOT = 24;
 const HEIGHT = 78;
 
-/** The brand's name across the page, in layers of colour like a cut through the ground. Decoration. */
+/** The brand's name across the page, in layers of colour like a cut through the ground; in one without drawings. Decoration. */
 export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
   const width = Math.max(brand.length, 6) * LETTER_WIDTH;
   return (
@@ -22,7 +22,10 @@ export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
             ])}
           </linearGradient>
         </defs>
-        <text x={width / 2} y={HEIGHT} textAnchor="middle" fill="url(#layers)">
+        <text className={styles.layers} x={width / 2} y={HEIGHT} textAnchor="middle" fill="url(#layers)">
+          {brand}
+        </text>
+        <text className={styles.plain} x={width / 2} y={HEIGHT} textAnchor="middle">
           {brand}
         </text>
       </svg>

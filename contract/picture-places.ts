@@ -12,7 +12,7 @@ export const pictureShapes = {
   shared: [{ name: 'Shared link', width: 1200, height: 630 }],
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
-    { name: 'Head of a page', width: 1920, height: 606 },
+    { name: 'Head of a page', width: 1920, height: 663 },
     { name: 'Head on a tablet', width: 768, height: 400 },
     { name: 'Head on a phone', width: 390, height: 300 },
     { name: 'High head on a phone', width: 390, height: 520 },
@@ -25,6 +25,7 @@ export const pictureShapes = {
   ],
   heroBackground: [
     { name: 'Whole screen', width: 1920, height: 1080 },
+    { name: 'Across the page', width: 1920, height: 731 },
     { name: 'Whole screen of a tablet', width: 768, height: 1262 },
     { name: 'Whole screen of a phone', width: 390, height: 844 },
   ],

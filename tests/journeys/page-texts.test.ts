@@ -104,7 +104,7 @@ test('an empty field shows the words of the site; the preview opens the page of 
   for (const [path, words] of [
     ['aboutLead', 'Who builds your site'],
     ['servicesHeading', 'What we make'],
-    ['projectTools', 'Tech used'],
+    ['projectTools', 'Made with'],
     ['blogMotto', 'What we tried'],
     ['serviceBox.lead', 'You get a fixed price in writing'],
     ['plansNote', 'Choose the closest plan'],

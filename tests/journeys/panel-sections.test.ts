@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { sections, type SectionName } from '#contract/sections/index.ts';
 import { saved } from '#contract/texts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
-import { serviceScene } from '#web/site/services/service-scene.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { hidePreview } from '../support/previewing.ts';
@@ -53,13 +52,16 @@ const shownAs: Record<string, (value: string) => string> = {
   'site.email': (value) => `main a[href="mailto:${value}"]`,
   'site.hours.0.from': hoursText,
   'site.hours.0.to': hoursText,
-  'site.hours.0.opens': hoursText,
-  'site.hours.0.closes': hoursText,
+  'site.hours.0.isClosed': () => 'main li:has-text("closed")',
+  // Closed days have no times.
+  'site.hours.0.opens': () => 'main',
+  'site.hours.0.closes': () => 'main',
   'site.latitude': (value) => `a[href*="mlat=${value}"]`,
   'site.longitude': (value) => `a[href*="mlon=${value}"]`,
   'appearance.theme': () => 'main [data-head=light]', // the first theme has a night there
   'appearance.accent': (value) => appearanceSheet(`/${value.slice(1)}-`),
   'appearance.ground': (value) => appearanceSheet(`-${value.slice(1)}-`),
+  'appearance.second': (value) => appearanceSheet(`-${value.slice(1)}-`),
   'appearance.typefaces': (value) => `link[rel=stylesheet][href*="/${value}-"]`,
   'appearance.corners': (value) => appearanceSheet(`-${value}-`),
   'appearance.ornament': (value) => appearanceSheet(`-${value}-`),
@@ -70,8 +72,10 @@ const shownAs: Record<string, (value: string) => string> = {
   'contact.mapLat': (value) => `a[href*="mlat=${value}"]`,
   'contact.mapLng': (value) => `a[href*="mlon=${value}"]`,
   'contact.mapZoom': (value) => `a[href*="#map=${value}/"]`,
-  'service-section.cards.0.iconKey': (value) => `img[src$="#${serviceScene(value)}-after"]`,
-  'workflow.steps.0.picture': (value) => `img[src$="#${value}"]`,
+  // Hidden by the picture.
+  'service-section.cards.0.iconKey': () => 'main',
+  'service-section.cards.0.details': () => 'main', // on the Services page, in service-rows.test.tsx
+  'workflow.steps.0.picture': () => 'main', // hidden by the picture
   'footer.email': (value) => `a[href="mailto:${value}"]`,
   'pricing.plans.0.highlighted': (value) =>
     value === 'true' ? `main:has(${HIGHLIGHT})` : `main:not(:has(${HIGHLIGHT}))`,

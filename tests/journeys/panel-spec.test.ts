@@ -54,7 +54,9 @@ describe('the panel shell', () => {
       await links.nth(nth).click();
       await poll(async () => new URL(page.url()).pathname.replace(/\/$/, '')).toBe(href.replace(/\/$/, ''));
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
-      await expect.poll(() => page.getByText('Page Not Found').count(), { message: href }).toBe(0);
+      await expect
+        .poll(() => page.getByRole('heading', { level: 1, name: 'Page Not Found' }).count(), { message: href })
+        .toBe(0);
     }
     await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
     await page.getByRole('button', { name: 'Expand the sidebar' }).waitFor();

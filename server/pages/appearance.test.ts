@@ -37,7 +37,7 @@ test("a site's own colours and shapes are one small stylesheet that never change
   expect(body).toMatch(/^:root\{--[^<>{}]*color-scheme:dark\}$/);
   expect(body).toContain('--brand:#2f6f4f');
   expect(body).toContain('--radius:0px');
-  expect(body).toContain('--drawings:none');
+  expect(body).toContain('--drawing:none');
   expect(gzipSync(body).length).toBeLessThan(1024);
 });
 

@@ -18,7 +18,11 @@ export function starterSections(): [SectionName, FieldValues][] {
 }
 
 /** The sections whose defaults are already the words of the starter agency. Nobody has stored them. */
-const BY_DEFAULT: Partial<Record<SectionName, object>> = { workflow: {} };
+const BY_DEFAULT: Partial<Record<SectionName, object>> = {
+  workflow: {},
+  menus: {},
+  'page-texts': {},
+};
 
 /** A fact of the site, which the footer contains too. Its default would be that of an agency. */
 const TAGLINE = 'Write to us: a person answers.';
@@ -32,6 +36,21 @@ const EMPTY: Partial<Record<SectionName, object>> = {
   footer: { brandAbout: TAGLINE },
   hero: { titleLine1: 'A new site', titleLine2: 'is growing here.' },
   about: { stats: [] },
+  menus: { button: { label: 'Write to us' }, quickButtons: [] },
+  'page-texts': {
+    aboutLead: 'Who we are, and how we work.',
+    projectsHeading: 'Our work',
+    projectsLead: 'What we have made, and for whom.',
+    projectsBox: { placeholder: 'A few words are enough', button: 'Write to us' },
+    postBox: {
+      heading: 'A question?',
+      lead: 'Send us a sentence. A person reads it and answers.',
+      label: 'Your question',
+      placeholder: 'A few words are enough',
+      button: 'Write to us',
+    },
+    pricingServices: { heading: 'What we do' },
+  },
   workflow: { eyebrow: '', heading: 'How we work', lead: '', steps: [] },
   pricing: {
     promo: {

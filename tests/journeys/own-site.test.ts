@@ -26,6 +26,7 @@ const SAMPLE_WORDS = [
     'We build websites',
   ],
   ...['Tell us what you are building', 'A site for our school', 'Who builds your site', 'Bikaner', 'India', 'GST'],
+  ...['Sites in daily use', 'A booking page for our camp', 'mysite.example', 'Start a project', 'Get Quote'],
   ...['No testimonials yet', 'No reviews yet', 'Only you see this'],
 ];
 const svg = { name: 'fern.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) };
@@ -68,7 +69,7 @@ describe('a site of its own', () => {
       const { body: site } = await sendTo(url, 'GET', '/site', { token });
       await sendTo(url, 'PUT', '/site', { token, body: { ...site, ...facts } });
       const guest = await visitor(url);
-      for (const path of ['/', '/services', '/about', '/pricing', '/contact', '/terms', '/privacy']) {
+      for (const path of ['/', '/services', '/about', '/pricing', '/portfolio', '/contact', '/terms', '/privacy']) {
         await guest.goto(path);
         await guest.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' });
         const html = await guest.content();

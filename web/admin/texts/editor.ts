@@ -3,6 +3,9 @@ import { counted, plural } from './language.ts';
 export const yourChanges = (title: string | number) => `Your changes to ${title} are not saved yet.`;
 export const aCopyIsKept = 'A copy is kept on this device. You can continue when you come back.';
 export const theyWillBeLost = 'They will be lost.';
+export const aPictureIsBeingUploaded =
+  'A picture is still being uploaded. If you leave now, it goes into your pictures, but not into this form.';
+export const saveWhenThePictureIsHere = 'A picture is still being uploaded. Save again when it has arrived.';
 export const leave = 'Leave';
 export const stay = 'Stay';
 export const leaveWithoutSaving = 'Leave without saving?';

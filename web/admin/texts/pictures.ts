@@ -70,6 +70,9 @@ export const tryAgain = (name: string | number) => `Try again: ${name}`;
 export const leaveOut = 'Leave out';
 
 export const bearer = (token: string | number) => `Bearer ${token}`;
+export const isInYourPictures = (name: string) =>
+  `“${name || pastedPicture}” is in your pictures. Its field was removed before it arrived.`;
+export const notUploaded = (name: string, message: string) => `${name || pastedPicture}: ${message}`;
 export const theUploadWasStopped = 'The upload was stopped.';
 export const inThisOrder = (count: string) => `${count}, shown in this order`;
 export const arrived = (failure: string, done: number, failed: number) =>

@@ -9,6 +9,8 @@ import * as editorTexts from '#web/admin/texts/editor.ts';
 interface UnsavedGuardProps {
   /** Whether there is unsaved work. */
   isActive: boolean;
+  /** Whether a picture is on its way into the form. */
+  isUploading?: boolean;
   /** Whether a draft of it is stored in this browser. */
   isStored: boolean;
   /** What is being edited, such as 'Hero'. */
@@ -21,7 +23,8 @@ export const SKIP_UNSAVED_GUARD = 'settled';
 export const START_NEW = 'begun';
 
 /** Asks before the user leaves unsaved work by a link, the browser's buttons, a reload or by closing the tab. */
-export function UnsavedGuard({ isActive, isStored, title }: UnsavedGuardProps) {
+export function UnsavedGuard({ isActive: isChanged, isUploading = false, isStored, title }: UnsavedGuardProps) {
+  const isActive = isChanged || isUploading;
   const textId = useId();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
@@ -50,9 +53,14 @@ export function UnsavedGuard({ isActive, isStored, title }: UnsavedGuardProps) {
       closeButtonProps={{ 'aria-label': editorTexts.stay }}
       aria-describedby={textId}
     >
-      <p id={textId}>
-        {editorTexts.yourChanges(title)} {isStored ? editorTexts.aCopyIsKept : editorTexts.theyWillBeLost}
-      </p>
+      <div id={textId}>
+        {isUploading && <p>{editorTexts.aPictureIsBeingUploaded}</p>}
+        {isChanged && (
+          <p>
+            {editorTexts.yourChanges(title)} {isStored ? editorTexts.aCopyIsKept : editorTexts.theyWillBeLost}
+          </p>
+        )}
+      </div>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => blocker.proceed?.()}>
           {editorTexts.leave}

@@ -12,6 +12,7 @@ import { flattenErrors, wrongPaths } from '#web/admin/editing/form/resolver.ts';
 import { SaveBar } from './save-bar.tsx';
 import { SAVE_ID } from '#web/admin/editing/form/editor-context.ts';
 import { UnsavedGuard } from '#web/admin/editing/autosave/unsaved-guard.tsx';
+import { useHasRunningUploads } from '#web/admin/editing/upload/running-uploads.ts';
 import { useUnsavedChanges } from '#web/admin/editing/form/use-changes.ts';
 import { useAutosave, useDraftOffer, type TypedValues } from '#web/admin/editing/autosave/use-autosave.ts';
 import type { Editor, LoadedRecord, RecordSource } from './use-editor.ts';
@@ -64,6 +65,7 @@ export function EditorFoot({
   const [isAsking, setAsking] = useState(false);
   const wrong = flattenErrors(errors).map(({ path }) => path);
   const count = typed.changed.length;
+  const isUploading = useHasRunningUploads();
   const effect = publishing?.(typed.values);
   const publish = effect?.publish;
   useAdoptNewest(editor, record, fields, offer === null ? typed : null);
@@ -130,7 +132,7 @@ export function EditorFoot({
           onBack={editor.closeConflict}
         />
       )}
-      <UnsavedGuard isActive={count > 0} isStored={isStored} title={title} />
+      <UnsavedGuard isActive={count > 0} isUploading={isUploading} isStored={isStored} title={title} />
     </>
   );
 }

@@ -12,6 +12,8 @@ import { forgiveBlankEntries } from '#web/admin/editing/form/blank-entries.ts';
 import { applyValues } from '#web/admin/editing/form/apply-values.ts';
 import { contractResolver, wrongPaths, type ServerIssue } from '#web/admin/editing/form/resolver.ts';
 import { getIn, isEqual, isGroup, renumber, type Values } from '#web/admin/editing/form/values.ts';
+import { hasRunningUploads, useHasRunningUploads } from '#web/admin/editing/upload/running-uploads.ts';
+import * as editorTexts from '#web/admin/texts/editor.ts';
 
 /** A record from the server with its version. */
 export interface LoadedRecord {
@@ -53,6 +55,8 @@ export type SaveStatus =
       /** What could not be sent without a connection. It is sent once there is one. */
       unsent?: Values;
       how?: SaveHow;
+      /** Whether it failed only because a picture is being uploaded. */
+      isUploading?: boolean;
     };
 
 /** Two versions that cannot be merged automatically. */
@@ -108,6 +112,7 @@ export function useEditor(
     onMerged,
   });
   const exclusive = useExclusive();
+  const isUploading = useHasRunningUploads();
   useSaveWhenOnline(status, (unsent, how) => {
     // Text written since then may be half a sentence. Its author decides when it is public.
     if (isEqual(unsent, checked.typed())) void exclusive(() => save(how));
@@ -117,11 +122,15 @@ export function useEditor(
   return {
     form,
     base,
-    status,
+    status: status.kind === 'failed' && status.isUploading && !isUploading ? { kind: 'idle' } : status,
     conflict,
     target,
     jump,
-    save: (how) => exclusive(() => save(how)),
+    save: async (how) => {
+      if (!hasRunningUploads()) return exclusive(() => save(how));
+      setStatus({ kind: 'failed', message: editorTexts.saveWhenThePictureIsHere, isUploading: true });
+      return false;
+    },
     validate,
     discard: () => {
       checked.reset(base.values);

@@ -9,6 +9,7 @@ import { fieldId, useEditorState } from '#web/admin/editing/form/editor-context.
 import { entryLabel } from '#web/admin/editing/form/labels.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
+import { FoldableForm } from '#web/admin/editing/upload/foldable-form.tsx';
 import { FieldGrid } from './fields.tsx';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
 import { placeFields } from './layout.ts';
@@ -46,7 +47,6 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
   const { errors } = useFormState({ control, name: path });
   const sortable = useSortableRow(id);
   const shape = metaOf(element).shape ?? {};
-  const isShown = isOpen || isCompact;
   const message = messageAt(errors, path);
   const wrong = flattenErrors(getIn(errors, path)).length;
   useOpenOnTarget(path, isCompact ? `${own}-handle` : `${own}-fold`);
@@ -79,10 +79,10 @@ export const ListEntry = memo(function ListEntry(props: ListEntryProps) {
           {message}
         </p>
       )}
-      {isShown && !isCompact && (
-        <div className={classes.body}>
+      {!isCompact && (
+        <FoldableForm className={classes.body} isOpen={isOpen}>
           <EntryBody own={own} shape={shape} path={path} basePath={basePath} />
-        </div>
+        </FoldableForm>
       )}
     </li>
   );

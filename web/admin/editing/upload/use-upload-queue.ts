@@ -1,5 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { notifyDone, notifyFailed } from '#web/admin/shell/notices/notify.tsx';
+import * as picturesTexts from '#web/admin/texts/pictures.ts';
 import { checkPicture, isWorthRetry } from './check-picture.ts';
+import { useKeptForm } from './foldable-form.tsx';
 import { messageOf } from '#web/api.ts';
 import { uploadPicture, type Uploaded } from './upload.ts';
 
@@ -27,21 +30,20 @@ interface QueueEvents {
 
 export type UploadQueue = ReturnType<typeof useUploadQueue>;
 
-/** Uploads pictures one after the other. Failed ones stay until they are retried or removed. */
+/**
+ * Uploads pictures one after the other. Failed ones stay until they are retried or removed. If their field is removed,
+ * the others still arrive, and notices say where they are.
+ */
 export function useUploadQueue(kind: string, events: QueueEvents) {
-  const latest = useRef(events);
-  const { uploads, queue, setQueue, updateUpload, removeFromQueue } = useQueuedUploads();
+  const { uploads, queue, isRemoved, setQueue, updateUpload, removeFromQueue } = useQueuedUploads();
+  const isBusy = uploads.some(({ state }) => state.kind !== 'failed');
+  const isFolded = useKeptForm({ hasAny: uploads.length > 0, isRunning: isBusy });
+  const latest = useRef({ ...events, isFolded });
   const running = useRef<{ id: string; control: AbortController } | null>(null);
   const done = useRef(0);
   useEffect(() => {
-    latest.current = events;
+    latest.current = { ...events, isFolded };
   });
-  useEffect(
-    () => () => {
-      running.current?.control.abort();
-    },
-    [],
-  );
 
   async function uploadNext(): Promise<void> {
     if (running.current) return;
@@ -59,12 +61,15 @@ export function useUploadQueue(kind: string, events: QueueEvents) {
       };
       const uploaded = await uploadPicture(kind, next.file, { onProgress, signal: control.signal });
       done.current += 1;
-      latest.current.onDone(uploaded, next);
+      if (isRemoved.current) notifyDone(picturesTexts.isInYourPictures(next.file.name));
+      else latest.current.onDone(uploaded, next);
       removeFromQueue(next.id);
     } catch (error) {
       if (!control.signal.aborted) {
         const message = messageOf(error, latest.current.fallback);
         updateUpload(next.id, { kind: 'failed', message, mayRetry: isWorthRetry(error) });
+        if (isRemoved.current || (latest.current.isFolded && !latest.current.onSettled))
+          notifyFailed(picturesTexts.notUploaded(next.file.name, message));
       }
     }
     running.current = null;
@@ -73,13 +78,14 @@ export function useUploadQueue(kind: string, events: QueueEvents) {
 
   function reportSettled() {
     const failed = queue.current.length;
-    if (done.current > 0 || failed > 0) latest.current.onSettled?.({ done: done.current, failed });
+    if (!isRemoved.current && (done.current > 0 || failed > 0))
+      latest.current.onSettled?.({ done: done.current, failed });
     done.current = 0;
   }
 
   return {
     uploads,
-    isBusy: uploads.some(({ state }) => state.kind !== 'failed'),
+    isBusy,
     /** Adds pictures and returns their queue entries. */
     add: (files: readonly File[]): QueuedUpload[] => {
       const added = files.map(newUpload);
@@ -108,13 +114,14 @@ export function useUploadQueue(kind: string, events: QueueEvents) {
 function useQueuedUploads() {
   const [uploads, setUploads] = useState<QueuedUpload[]>([]);
   const queue = useRef<QueuedUpload[]>([]);
-  useEffect(
-    () => () => {
+  const isRemoved = useRef(false);
+  useEffect(() => {
+    isRemoved.current = false;
+    return () => {
+      isRemoved.current = true;
       for (const { preview } of queue.current) URL.revokeObjectURL(preview);
-      queue.current = [];
-    },
-    [],
-  );
+    };
+  }, []);
 
   function setQueue(next: QueuedUpload[]) {
     queue.current = next;
@@ -130,7 +137,7 @@ function useQueuedUploads() {
     return upload;
   }
 
-  return { uploads, queue, setQueue, updateUpload, removeFromQueue };
+  return { uploads, queue, isRemoved, setQueue, updateUpload, removeFromQueue };
 }
 
 function newUpload(file: File): QueuedUpload {

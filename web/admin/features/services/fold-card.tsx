@@ -6,6 +6,7 @@ import { TbChevronDown } from 'react-icons/tb';
 import { isWithin, useEditorState } from '#web/admin/editing/form/editor-context.ts';
 import { flattenErrors } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
+import { FoldableForm } from '#web/admin/editing/upload/foldable-form.tsx';
 import classes from './fold-card.module.css';
 import * as commonTexts from '#web/admin/texts/common.ts';
 
@@ -50,11 +51,9 @@ export function FoldCard({ name, title, Icon, detail, children }: FoldCardProps)
           <TbChevronDown size={18} className={classes.chevron} aria-hidden />
         </UnstyledButton>
       </h3>
-      {isOpen && (
-        <div id={bodyId} className={classes.body}>
-          {children}
-        </div>
-      )}
+      <FoldableForm id={bodyId} className={classes.body} isOpen={isOpen}>
+        {children}
+      </FoldableForm>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { useIsNew } from '#web/admin/editing/form/is-new-context.ts';
 import { flattenErrors, messageAt } from '#web/admin/editing/form/resolver.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { DragHandle, useSortableRow } from '#web/admin/editing/order/drag-handle.tsx';
+import { FoldableForm } from '#web/admin/editing/upload/foldable-form.tsx';
 import { showControl } from '../use-field.ts';
 import { blockFindings } from './block-findings.ts';
 import { BlockForm } from './block-form.tsx';
@@ -96,11 +97,9 @@ export function BlockRow(props: BlockRowProps) {
             {message}
           </p>
         )}
-        {isOpen && (
-          <div id={`${own}-body`} className={classes.body}>
-            <BlockForm block={block} path={path} basePath={basePath} />
-          </div>
-        )}
+        <FoldableForm id={`${own}-body`} className={classes.body} isOpen={isOpen}>
+          <BlockForm block={block} path={path} basePath={basePath} />
+        </FoldableForm>
       </div>
     </li>
   );

@@ -23,12 +23,17 @@ test.each([
   expect(findLinkTarget(typed, targets)?.address).toBe(address);
 });
 
-test.each(['', 'Wedding', '/portfolio', '#weddings', 'https://weddings.example', 'mailto:weddings@dune.example'])(
-  'the link “%s” leads to no page by its title',
-  (typed) => {
-    expect(findLinkTarget(typed, targets)).toBeNull();
-  },
-);
+test.each([
+  '',
+  'Wedding',
+  '/portfolio',
+  '#weddings',
+  'https://weddings.example',
+  'mailto:weddings@dune.example',
+  'javascript:alert(1)',
+])('the link “%s” leads to no page by its title', (typed) => {
+  expect(findLinkTarget(typed, targets)).toBeNull();
+});
 
 test('a title that two pages have leads to neither', () => {
   expect(findLinkTarget('Care', targets)).toBeNull();

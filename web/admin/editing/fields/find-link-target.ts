@@ -1,4 +1,4 @@
-import { pagePathOf } from '#contract/links.ts';
+import { isSafeLink, pagePathOf } from '#contract/links.ts';
 import type { LinkTarget } from './use-link-targets.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { LinkTarget } from './use-link-targets.ts';
  * fragment. A title that several pages have finds none of them.
  */
 export function findLinkTarget(typed: string, targets: readonly LinkTarget[]): LinkTarget | null {
-  const path = pagePathOf(typed);
+  const path = isSafeLink(typed) ? pagePathOf(typed) : null; // an unsafe one gets its error
   if (path === null) return null;
   const page = targets.find(({ address }) => pagePathOf(address) === path);
   if (page) return { ...page, address: page.address + (/[?#].*/.exec(typed.trim())?.[0] ?? '') };

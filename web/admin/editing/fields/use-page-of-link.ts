@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { pagePathOf } from '#contract/links.ts';
+import { isSafeLink, pagePathOf } from '#contract/links.ts';
 import { query } from '#web/api.ts';
 import { findLinkTarget } from './find-link-target.ts';
 import { useLinkTargets, type LinkTarget } from './use-link-targets.ts';
@@ -9,7 +9,7 @@ import { useLinkTargets, type LinkTarget } from './use-link-targets.ts';
  * loading. `isAsked` loads the pages before anything is typed.
  */
 export function usePageOfLink(link: string, isAsked = false): LinkTarget | null {
-  const isPage = pagePathOf(link) !== null;
+  const isPage = isSafeLink(link) && pagePathOf(link) !== null;
   const { data: menus } = useQuery({ ...query('GET /menus'), enabled: isPage });
   const found = findLinkTarget(link, useLinkTargets(isPage || isAsked));
   if (!isPage) return null;

@@ -57,6 +57,8 @@ export interface FieldMeta {
   placeholder?: string;
   /** The same if it is a text of the site itself, which has it in each language. */
   siteText?: () => string;
+  /** Staff type it: a new one begins empty, and the panel asks for an empty one. A call still gets the fallback. */
+  mustBeTyped?: true;
   /** The part of the address before a slug: '/blog/'. */
   prefix?: string;
   /** The slug is that of a record of this collection. The panel warns if no record has it. */

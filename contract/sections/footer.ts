@@ -6,7 +6,14 @@ import { socialLinks } from './social-links.ts';
 const WHOLE_SITE = 'The whole site uses it. It is the same as in “Name, logo, contact”.';
 
 const links = (label: string, fallback: string) =>
-  list(label, entry({ label: line('Text', { fallback, max: 80 }), href: link('Link') }), { item: 'link', max: 24 });
+  list(
+    label,
+    entry({
+      label: line('Text', { fallback, max: 80, mustBeTyped: true, placeholder: 'What visitors read' }),
+      href: link('Link'),
+    }),
+    { item: 'link', max: 24 },
+  );
 
 /** Brand, links and contact details at the foot of every public page. Brand and contact details are facts of the site. */
 export const footer = section('/footer', 'Footer', 'Brand, links and contact details at the bottom of every page.', {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { poll } from '../support/poll.ts';
 import { hidePreview, previewIn } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
@@ -198,11 +199,33 @@ describe('a site of its own', () => {
     await page.locator('#field-header-add').click();
     await page.locator('#field-header-1-href').fill('web des');
     await page.getByRole('list', { name: 'Pages of the site' }).getByRole('button', { name: 'Web design' }).click();
-    await page.getByText('Leads to “Web design”.').waitFor();
+    await page.getByText('Leads to “Web design” (/services/web-design).').waitFor();
     await page.keyboard.press('ControlOrMeta+s');
     await page.getByText('Menu saved.').first().waitFor();
     const saved = (await sendTo(url, 'GET', '/menus')).body as { header: { href: string }[] };
     expect(saved.header.map(({ href }) => href)).toEqual(['/about', '/services/web-design']);
+  });
+
+  test('a link that is typed as the title of a page, or in another case, gets the address of the page', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await sendTo(url, 'PUT', '/menus', { token, body: { header: [] } });
+    const page = await staffAt(url, '/menus', { before: hidePreview });
+    const link = (index: number) => page.locator(`#field-header-${index}-href`);
+    await page.locator('#field-header-add').click();
+    await link(0).fill('web DESIGN');
+    await page.getByText('Leads to “Web design” (/services/web-design).').waitFor();
+    await link(0).press('Tab');
+    await page.keyboard.press('Tab'); // past the suggested page
+    await poll(() => link(0).inputValue()).toBe('/services/web-design');
+    await page.locator('#field-header-add').click();
+    await link(1).fill('/About');
+    await page.getByText('(/about).').waitFor();
+    await link(1).press('ControlOrMeta+s');
+    await page.getByText('Menu saved.').first().waitFor();
+    expect(await link(1).inputValue()).toBe('/about');
+    const saved = (await sendTo(url, 'GET', '/menus')).body as { header: { href: string }[] };
+    expect(saved.header.map(({ href }) => href)).toEqual(['/services/web-design', '/about']);
   });
 });
 

@@ -157,6 +157,24 @@ test('of two blocks with the same words, a click finds the field of the clicked 
   expect(await (await fetch(`${url}/twice`)).text()).not.toContain('data-field');
 });
 
+test('a block without content is an outline in the preview, which leads to its form; visitors get nothing', async () => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const blocks = [{ type: 'quote', content: { text: 'We slept well.' } }, ...['text', 'quote'].map(emptyBlock)];
+  const body = { title: 'Blank', slug: '/blank', status: 'published', blocks };
+  const made = await sendTo(url, 'POST', '/pages', { token, body });
+  const { page, preview } = await editing(url, `/pages/${made.body._id}`);
+  const outlines = preview.getByText('Only you see this: there is nothing in this part yet.');
+  await poll(() => outlines.count()).toBe(2);
+  await outlines.nth(1).click();
+  await poll(() => page.evaluate(() => document.activeElement?.id)).toBe('field-blocks-2-content-text');
+  const html = await (await fetch(`${url}/blank`)).text();
+  expect(html).toContain('We slept well.');
+  expect(html).not.toContain('Only you see this');
+});
+
+const emptyBlock = (type: string) => ({ type, content: {} });
+
 test('on a phone, a block that opens begins at the top, and the preview shows the field that was used last', async () => {
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/pages/new', { width: 390 });

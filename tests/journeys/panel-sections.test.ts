@@ -5,6 +5,7 @@ import { saved } from '#contract/texts.ts';
 import { getIn } from '#web/admin/editing/form/values.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
+import { noticeShown } from '../support/notices.ts';
 import { hidePreview } from '../support/previewing.ts';
 import { logIn, sendTo } from '../support/product.ts';
 import { startOn } from '../support/running.ts';
@@ -319,6 +320,24 @@ test('a notification covers neither the focused field nor the bars, on a desktop
       await notice.waitFor({ state: 'detached' });
     }
   }
+});
+
+test('a new link of the footer has no text yet, and is saved only with one', async () => {
+  const { url } = await startOn(sqlite);
+  const { usefulLinks } = (await sendTo(url, 'GET', '/footer')).body as { usefulLinks: unknown[] };
+  const page = await staffAt(url, '/footer', { before: hidePreview });
+  await page.locator('#field-usefulLinks-add').click();
+  const text = page.locator(`#field-usefulLinks-${usefulLinks.length}-label`);
+  expect(await text.inputValue()).toBe('');
+  await page.locator(`#field-usefulLinks-${usefulLinks.length}-href`).fill('/about');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Text is required').first().waitFor();
+  expect(await text.getAttribute('aria-invalid')).toBe('true');
+  await text.fill('Who we are');
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, 'Footer saved.');
+  const saved = (await sendTo(url, 'GET', '/footer')).body as { usefulLinks: unknown[] };
+  expect(saved.usefulLinks).toEqual([...usefulLinks, { label: 'Who we are', href: '/about' }]);
 });
 
 test('replacing a picture removes the description of the old one and offers it again; a damaged picture has its own error message', async () => {

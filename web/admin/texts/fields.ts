@@ -54,7 +54,7 @@ export const lotus = 'Lotus';
 
 export const onePerLine = (item: string | number) => `One ${item} per line.`;
 
-export const leadsTo = (page: string) => `Leads to “${page}”.`;
+export const leadsTo = (page: string, address: string) => `Leads to “${page}” (${address}).`;
 export const didYouMean = 'Did you mean';
 
 export const newWithItem = (item: string | number) => `New ${item}`;

@@ -5,6 +5,7 @@ import { fieldPath } from '#web/ui/field-path.ts';
 import dunes from '../art/dusk-far.avif';
 import dunesPhone from '../art/dusk-far-phone.avif?no-inline';
 import { BlockHeading, BlockSection, headingId } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './call-to-action-block.module.css';
 
@@ -14,7 +15,7 @@ type Content = BlockContent<'call-to-action'>;
 export function CallToActionBlock({ content, look, place }: BlockProps<'call-to-action'>) {
   const { heading, lead, cta, secondaryCta } = content;
   const hasButtons = [cta, secondaryCta].some(({ label, href }) => label && href);
-  if (!heading && !lead && !hasButtons) return null;
+  if (!heading && !lead && !hasButtons) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   if (look === 'plain') {
     return (
       <BlockSection place={place} heading={heading} ridge="c" space="small">

@@ -5,6 +5,7 @@ import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './cards-block.module.css';
 
@@ -14,7 +15,8 @@ type CardContent = BlockContent<'cards'>['cards'][number];
 export function CardsBlock({ content, look, place }: BlockProps<'cards'>) {
   const { eyebrow, heading, lead, cards } = content;
   const shown = cards.filter(({ title, description }) => title || description);
-  if (!eyebrow && !heading && !lead && shown.length === 0) return null;
+  if (!eyebrow && !heading && !lead && shown.length === 0)
+    return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   // No level is skipped: a card is below the heading of the block, if it has one.
   const Title = heading && place.level === 2 ? 'h3' : 'h2';
   return (

@@ -8,6 +8,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import night from '../art/night.avif';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './embed-block.module.css';
 
@@ -22,7 +23,7 @@ export function EmbedBlock({ content, place }: BlockProps<'embed'>) {
   const { heading, url, title, ratio } = content;
   const [isOpen, setOpen] = useState(false);
   const address = embedAddress(url);
-  if (!address && !heading) return null;
+  if (!address && !heading) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   const name = title || heading || blockTexts.embed;
   return (
     <BlockSection place={place} heading={heading} ridge="a" {...(!heading && { 'aria-label': name })}>

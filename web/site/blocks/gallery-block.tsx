@@ -6,6 +6,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './gallery-block.module.css';
 import { galleryRows } from './gallery-rows.ts';
@@ -19,7 +20,7 @@ type GalleryPicture = BlockContent<'gallery'>['pictures'][number];
 export function GalleryBlock({ content, look, place }: BlockProps<'gallery'>) {
   const { heading, pictures } = content;
   const shown = pictures.filter(({ imageUrl }) => imageUrl);
-  if (!heading && shown.length === 0) return null;
+  if (!heading && shown.length === 0) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   return (
     <BlockSection
       place={place}

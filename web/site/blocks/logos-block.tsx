@@ -3,6 +3,7 @@ import { Picture } from '#web/ui/picture.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './logos-block.module.css';
 
@@ -12,7 +13,7 @@ type LogoContent = BlockContent<'logos'>['logos'][number];
 export function LogosBlock({ content, place }: BlockProps<'logos'>) {
   const { heading, logos } = content;
   const shown = logos.filter(({ imageUrl, name }) => imageUrl || name);
-  if (!heading && shown.length === 0) return null;
+  if (!heading && shown.length === 0) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   return (
     <BlockSection place={place} heading={heading} ridge="c" space="small">
       <BlockHeading

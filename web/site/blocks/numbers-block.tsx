@@ -6,6 +6,7 @@ import dunesAvif from '../art/foot.avif';
 import dunesPhone from '../art/foot-phone.avif?no-inline';
 import dunes from '../art/foot.webp';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './numbers-block.module.css';
 
@@ -13,7 +14,7 @@ import styles from './numbers-block.module.css';
 export function NumbersBlock({ content, look, place }: BlockProps<'numbers'>) {
   const { heading, lead, figures } = content;
   const shown = figures.filter(({ value, label }) => value || label);
-  if (!heading && !lead && shown.length === 0) return null;
+  if (!heading && !lead && shown.length === 0) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   const isNight = look === 'night';
   return (
     <BlockSection

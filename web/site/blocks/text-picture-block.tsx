@@ -6,6 +6,7 @@ import { Prose } from '#web/ui/prose.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './text-picture-block.module.css';
 
@@ -16,7 +17,7 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
   const { eyebrow, heading, text, cta, imageUrl, imageAlt, imageAltSource } = content;
   const hasButton = Boolean(cta.label && cta.href);
   const hasWords = Boolean(eyebrow || heading || text || hasButton);
-  if (!hasWords && !imageUrl) return null;
+  if (!hasWords && !imageUrl) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   const layout = [styles.layout, hasWords && imageUrl && styles.split, styles[look]].filter(Boolean).join(' ');
   return (
     <BlockSection place={place} heading={heading} ridge="b" className={styles.section}>

@@ -2,6 +2,7 @@ import type { BlockContent } from '#contract/blocks/block.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './timeline-block.module.css';
 
@@ -9,7 +10,8 @@ import styles from './timeline-block.module.css';
 export function TimelineBlock({ content, look, place }: BlockProps<'timeline'>) {
   const { eyebrow, heading, lead, moments } = content;
   const shown = moments.filter(({ date, title, text }) => date || title || text);
-  if (!eyebrow && !heading && !lead && shown.length === 0) return null;
+  if (!eyebrow && !heading && !lead && shown.length === 0)
+    return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   // No level is skipped: a moment is below the heading of the block, if it has one.
   const Title = heading && place.level === 2 ? 'h3' : 'h2';
   return (

@@ -6,6 +6,7 @@ import { blockTexts } from '#contract/texts/blocks.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { ImageHost } from '#web/ui/picture.tsx';
 import { BlockHeading, BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from './block-view.ts';
 import styles from './video-block.module.css';
 
@@ -22,7 +23,7 @@ export function VideoBlock({ content, place }: BlockProps<'video'>) {
   const { heading, videoUrl, title, caption, ratio } = content;
   const posterUrl = content.posterUrl || posterIn(videoUrl);
   const host = useContext(ImageHost);
-  if (!videoUrl && !heading) return null;
+  if (!videoUrl && !heading) return <EmptyPart place={place} field={fieldPath(content, 'heading')} />;
   const name = title || heading || blockTexts.video;
   const address = (url: string) => (url.startsWith('/') ? host + url : url);
   return (

@@ -5,18 +5,20 @@ import type { Place } from '../blocks/block-view.ts';
 interface EmptyPartProps {
   place: Place;
   /** The heading that the part would have. */
-  heading: string;
+  heading?: string;
+  /** The path of the field that a click in the preview leads to. */
+  field?: string | undefined;
 }
 
 /**
  * Stands for a part of a page that has no content yet. Visitors get nothing. In the panel's preview it is an outline in
  * the same place, so that staff find the part and its form.
  */
-export function EmptyPart({ place, heading }: EmptyPartProps) {
+export function EmptyPart({ place, heading = '', field }: EmptyPartProps) {
   const isPreview = useSyncExternalStore(subscribeNever, isFramed, isNever);
   if (!isPreview) return null;
   return (
-    <section id={place.anchor} style={OUTLINE}>
+    <section id={place.anchor} style={OUTLINE} data-field={field}>
       {heading && <strong>{heading}</strong>}
       <p>{blockTexts.emptyPart}</p>
     </section>

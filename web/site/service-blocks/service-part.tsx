@@ -5,6 +5,7 @@ import { Prose } from '#web/ui/prose.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { Place } from '../blocks/block-view.ts';
 import { BlockHeading, BlockSection, headingId } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import { isBlankHtml } from '../html-text.ts';
 import styles from './service-part.module.css';
 
@@ -31,7 +32,8 @@ export function ServicePart({ place, type, content, children }: ServicePartProps
       data-field={fieldPath(content, 'text')}
     />
   );
-  if (!words && children === null) return null;
+  if (!words && children === null)
+    return <EmptyPart place={place} heading={title} field={fieldPath(content, 'heading')} />;
   if (place.label === undefined) {
     return (
       <BlockSection place={place} heading={title} ridge="a">

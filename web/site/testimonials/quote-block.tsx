@@ -4,13 +4,14 @@ import { Picture } from '#web/ui/picture.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { quoteSize, splitQuote } from './quote-text.ts';
 import { BlockSection } from '../layout/block-section.tsx';
+import { EmptyPart } from '../layout/empty-part.tsx';
 import type { BlockProps } from '../blocks/block-view.ts';
 import styles from './quote-block.module.css';
 
 /** One sentence that somebody said: large across the page, or under the night sky beside a lit portrait. */
 export function QuoteBlock({ content, look, place }: BlockProps<'quote'>) {
   const { text, by, role, imageUrl } = content;
-  if (!text) return null;
+  if (!text) return <EmptyPart place={place} field={fieldPath(content, 'text')} />;
   const isNight = look === 'night';
   const { opening, closing } = splitQuote(text);
   const layout = [styles.quote, isNight && styles.beside, isNight && imageUrl && styles.withPortrait];

@@ -19,6 +19,7 @@ import type { Editor, LoadedRecord, RecordSource } from './use-editor.ts';
 import type { Values } from '#web/admin/editing/form/values.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as editorTexts from '#web/admin/texts/editor.ts';
+import { isSaveShortcut } from '#web/admin/shell/save-shortcut.ts';
 
 interface EditorFootProps {
   name: string;
@@ -226,8 +227,7 @@ async function confirmBeforeSaving(
 function useSaveShortcut(editor: Editor, save: () => void) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isSaveShortcut(event)) return;
       event.preventDefault();
       if (!editor.conflict && !event.repeat) save();
     };

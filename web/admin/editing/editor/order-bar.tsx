@@ -9,6 +9,7 @@ import { useAnnouncement } from '#web/admin/editing/order/live-announcement.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as editorTexts from '#web/admin/texts/editor.ts';
 import { counted } from '#web/admin/texts/language.ts';
+import { isSaveShortcut } from '#web/admin/shell/save-shortcut.ts';
 
 export interface OrderBarProps {
   /** Number of records moved and not saved. */
@@ -128,8 +129,7 @@ function useOrderShortcut(isActive: boolean, onSave: () => void) {
   useLayoutEffect(() => {
     if (!isActive) return undefined;
     const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
-        return;
+      if (!isSaveShortcut(event)) return;
       event.preventDefault();
       if (!event.repeat) onSave();
     };

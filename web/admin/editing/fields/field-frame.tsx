@@ -11,13 +11,20 @@ interface FrameProps {
   isControl?: boolean;
   /** Shown beside the label, such as the value of a slider. */
   aside?: ReactNode;
+  /** Called when the focus leaves the field with everything in it. */
+  onLeave?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A field's label, help and change mark around its control. */
-export function FieldFrame({ field, isControl = true, aside, children }: FrameProps) {
+export function FieldFrame({ field, isControl = true, aside, onLeave, children }: FrameProps) {
   return (
-    <div className={classes.field}>
+    <div
+      className={classes.field}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <div className={classes.head}>
         <Input.Label
           id={`${field.id}-label`}

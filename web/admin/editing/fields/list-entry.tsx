@@ -16,7 +16,7 @@ import { placeFields } from './layout.ts';
 import classes from './list.module.css';
 import { summarizeEntry } from './summary.ts';
 import { showControl } from './use-field.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageOfLink } from './use-page-of-link.ts';
 import { VISIBLE, VisibleSwitch } from './visible-switch.tsx';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
@@ -107,8 +107,8 @@ function EntryHead(props: ListEntryProps & { own: string; name: string; wrong: n
   const { element, item, path, basePath, id, isOpen, onToggle, own, name, wrong } = props;
   const entry: unknown = useWatch({ name: path });
   const { icon, linkAsTitle = '', ...words } = summarizeEntry(element, entry);
-  const pageTitle = usePageTitle(linkAsTitle);
-  const { title, detail } = pageTitle ? { title: pageTitle, detail: linkAsTitle } : words;
+  const page = usePageOfLink(linkAsTitle);
+  const { title, detail } = page ? { title: page.title, detail: linkAsTitle } : words;
   const shape = metaOf(element).shape ?? {};
   const visible = shape[VISIBLE];
   return (

@@ -19,7 +19,11 @@ export function PageHints({ value, onAccept }: { value: string; onAccept: (link:
     <ul className={classes.pages} aria-label={fieldsTexts.pagesOfTheSite}>
       {found.slice(0, MOST).map(({ address, title, note }) => (
         <li key={address}>
-          <TextButton type="button" onClick={() => onAccept(address)}>
+          <TextButton
+            type="button"
+            onMouseDown={(event) => event.preventDefault()} // the focus stays in the field, and these hints with it
+            onClick={() => onAccept(address)}
+          >
             {title}
           </TextButton>{' '}
           {note ?? address}

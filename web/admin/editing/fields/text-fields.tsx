@@ -2,6 +2,7 @@ import { Textarea, TextInput, type TextInputProps } from '@mantine/core';
 import { useId, useState, type ReactNode } from 'react';
 import { TbLink, TbMail } from 'react-icons/tb';
 import { slugify } from '#contract/slug.ts';
+import { isSaveShortcut } from '#web/admin/shell/save-shortcut.ts';
 import { siteTextOf } from '#web/admin/shell/site-texts.ts';
 import { TextButton } from '#web/admin/shell/text-button.tsx';
 import { clockText, timeFromText } from './clock.ts';
@@ -14,7 +15,7 @@ import { ServiceSuggestions } from './service-suggestions.tsx';
 import { slugAsTyped } from './slug-as-typed.ts';
 import * as fieldsTexts from '#web/admin/texts/fields.ts';
 import { asText, useField, type Field, type FieldProps } from './use-field.ts';
-import { usePageTitle } from './use-page-title.ts';
+import { usePageOfLink } from './use-page-of-link.ts';
 
 export function LineField(props: FieldProps) {
   const field = useField(props);
@@ -40,12 +41,15 @@ export function TextField(props: FieldProps) {
   );
 }
 
-/** An address, or a page of the site by its title. */
+/** An address, or the title of a page of the site. When the field is left or saved, the page's address replaces the title. */
 export function LinkField(props: FieldProps) {
   const field = useField(props);
   const [isUsed, setUsed] = useState(false);
   const value = asText(field.value);
-  const pageTitle = usePageTitle(value);
+  const page = usePageOfLink(value, isUsed);
+  const putAddress = () => {
+    if (page && page.address !== value) field.set(page.address);
+  };
   return (
     <OneLineInput
       field={field}
@@ -55,9 +59,13 @@ export function LinkField(props: FieldProps) {
       leftSection={<TbLink size={16} aria-hidden />}
       placeholder={field.info.placeholder ?? fieldsTexts.pageOrAddress}
       onFocus={() => setUsed(true)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' || isSaveShortcut(event)) putAddress();
+      }}
+      onLeave={putAddress}
     >
       <LinkHint value={value} onAccept={field.set} />
-      {pageTitle !== '' && <p className={classes.hint}>{fieldsTexts.leadsTo(pageTitle)}</p>}
+      {page && <p className={classes.hint}>{fieldsTexts.leadsTo(page.title, page.note ?? page.address)}</p>}
       {isUsed && <PageHints value={value} onAccept={field.set} />}
     </OneLineInput>
   );
@@ -132,11 +140,13 @@ type OneLineProps = TextInputProps & {
   above?: ReactNode;
   /** Shown below the control. */
   children?: ReactNode;
+  /** Called when the focus leaves the field with everything in it. */
+  onLeave?: () => void;
 };
 
-export function OneLineInput({ field, aside, above, children, ...own }: OneLineProps) {
+export function OneLineInput({ field, aside, above, children, onLeave, ...own }: OneLineProps) {
   return (
-    <FieldFrame field={field} aside={aside}>
+    <FieldFrame field={field} aside={aside} onLeave={onLeave}>
       {above}
       <TextInput
         {...textInputProps(field)}

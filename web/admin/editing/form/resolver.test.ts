@@ -65,3 +65,14 @@ test('a server error stays at its field until the value changes', async () => {
   const after = await check({ ...fields.parse({}), cards: [{ ...card, title: 'Quiet' }] }, refused);
   expect(after.errors).toEqual({});
 });
+
+test('an empty text of a footer link is an error beside it, where a call would get “Link”', async () => {
+  const { write, fields } = sections.footer;
+  const resolve = contractResolver(write, fields, () => []);
+  const usefulLinks = [
+    { label: 'Prices', href: '/pricing' },
+    { label: ' ', href: '/about' },
+  ];
+  const { errors } = await resolve({ ...fields.parse({}), usefulLinks }, undefined, options);
+  expect(flattenErrors(errors)).toEqual([{ path: 'usefulLinks.1.label', message: rules.required('Text') }]);
+});

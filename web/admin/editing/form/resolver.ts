@@ -32,7 +32,7 @@ export function contractResolver(
     }
     const schemaIssues = result.success ? [] : issuesByPath(result.error);
     const notYetWrong = forgiven(renumbered);
-    for (const { path, message } of [...invalidNumbers(fields, renumbered), ...schemaIssues]) {
+    for (const { path, message } of [...inputIssues(fields, renumbered), ...schemaIssues]) {
       if (notYetWrong.some((entry) => isWithin(path, entry))) continue;
       found[path || 'root'] ??= { type: 'rule', message };
     }
@@ -41,15 +41,15 @@ export function contractResolver(
   };
 }
 
-/** Number fields that contain invalid text. Some schemas would read it as 0. */
-function invalidNumbers(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
-  const { shape, element, widget } = metaOf(schemaOf(schema, value) ?? schema);
+/** What a schema would replace: invalid text in number fields, read as 0, and empty fields that staff must type. */
+function inputIssues(schema: z.ZodType, value: unknown, path = ''): FieldIssue[] {
+  const { shape, element, widget, label, mustBeTyped } = metaOf(schemaOf(schema, value) ?? schema);
   if (shape) {
-    return Object.entries(shape).flatMap(([key, field]) =>
-      invalidNumbers(field, getIn(value, key), joinPath(path, key)),
-    );
+    return Object.entries(shape).flatMap(([key, field]) => inputIssues(field, getIn(value, key), joinPath(path, key)));
   }
-  if (element) return asList(value).flatMap((entry, at) => invalidNumbers(element, entry, joinPath(path, String(at))));
+  if (element) return asList(value).flatMap((entry, at) => inputIssues(element, entry, joinPath(path, String(at))));
+  if (mustBeTyped && typeof value === 'string' && value.trim() === '')
+    return [{ path, message: rules.required(label) }];
   const isInvalidNumber = widget === 'number' && typeof value === 'string' && value !== '';
   return isInvalidNumber ? [{ path, message: rules.plainNumber }] : [];
 }

@@ -49,3 +49,8 @@ test('a new question starts visible, empty and with a generated id', () => {
   expect(blank).toMatchObject({ question: '', answer: '', isVisible: true });
   expect(getIn(blank, 'id')).toMatch(/^[0-9a-f-]{36}$/);
 });
+
+test('a new link of the footer starts with an empty text', () => {
+  const { element } = metaOf(sections.footer.fields.shape.usefulLinks);
+  expect(element && blankValue(element)).toEqual({ label: '', href: '' });
+});

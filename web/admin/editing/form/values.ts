@@ -68,7 +68,8 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 
 /** The initial value of a new entry or record: the defaults, and empty required fields. */
 export function blankValue(schema: z.ZodType): unknown {
-  const { shape, element, widget, firstEntries } = metaOf(schema);
+  const { shape, element, widget, firstEntries, mustBeTyped } = metaOf(schema);
+  if (mustBeTyped) return '';
   if (firstEntries) return [...firstEntries];
   const parsed = schema.safeParse(undefined);
   if (parsed.success) return parsed.data;

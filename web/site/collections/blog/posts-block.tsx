@@ -5,6 +5,7 @@ import { fieldPath } from '#web/ui/field-path.ts';
 import { blogPath } from './list-address.ts';
 import { PostGrid } from './post-grid.tsx';
 import { BlockHeading, BlockSection } from '../../layout/block-section.tsx';
+import { EmptyPart } from '../../layout/empty-part.tsx';
 import type { BlockProps } from '../../blocks/block-view.ts';
 import styles from './posts-block.module.css';
 
@@ -16,7 +17,9 @@ interface PostsData {
 export function PostsBlock({ content, data, place }: BlockProps<'posts', PostsData>) {
   const { heading, tag } = content;
   const posts = data.posts?.items ?? [];
-  if (posts.length === 0 && place.level === 2) return null;
+  if (posts.length === 0 && place.level === 2) {
+    return <EmptyPart place={place} heading={heading} field={fieldPath(content, 'heading')} />;
+  }
   return (
     <BlockSection place={place} heading={heading} ridge="c">
       <div className={styles.head}>

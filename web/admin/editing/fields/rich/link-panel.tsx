@@ -3,10 +3,11 @@ import type { Editor } from '@tiptap/react';
 import { useState, type KeyboardEvent } from 'react';
 import { isSafeLink } from '#contract/links.ts';
 import { rules } from '#contract/rule-texts.ts';
+import { findLinkTarget } from '#web/admin/editing/fields/find-link-target.ts';
 import { LinkHint } from '#web/admin/editing/fields/link-hint.tsx';
 import { suggestLink } from '#web/admin/editing/fields/suggest-link.ts';
 import classes from './rich.module.css';
-import { useLinkTargets } from '#web/admin/editing/fields/use-link-targets.ts';
+import { useLinkTargets, type LinkTarget } from '#web/admin/editing/fields/use-link-targets.ts';
 import * as commonTexts from '#web/admin/texts/common.ts';
 import * as richTextTexts from '#web/admin/texts/rich-text.ts';
 
@@ -21,12 +22,13 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
   const [start] = useState(() => linkText(editor.getAttributes('link').href));
   const [typed, setTyped] = useState(start);
   const [error, setError] = useState('');
+  const places = useLinkTargets();
   const close = () => {
     onClose();
     editor.commands.focus();
   };
   const take = (address: string) => {
-    const href = address.trim();
+    const href = findLinkTarget(address, places)?.address ?? address.trim();
     if (href === '') remove();
     else if (!isSafeLink(href)) setError(rules.link);
     else {
@@ -52,6 +54,7 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
       <AddressInput
         id={id}
         value={typed}
+        places={places}
         error={error}
         onChange={(value) => {
           setTyped(value);
@@ -82,14 +85,14 @@ export function LinkPanel({ id, editor, onClose }: LinkPanelProps) {
 interface AddressInputProps {
   id: string;
   value: string;
+  places: readonly LinkTarget[];
   error: string;
   onChange: (value: string) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
 /** Suggests the pages of the site. */
-function AddressInput({ id, value, error, onChange, onKeyDown }: AddressInputProps) {
-  const places = useLinkTargets();
+function AddressInput({ id, value, places, error, onChange, onKeyDown }: AddressInputProps) {
   return (
     <Autocomplete
       id={id}

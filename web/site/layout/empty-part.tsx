@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import type { Place } from '../blocks/block-view.ts';
+import { useIsPreview } from './use-is-preview.ts';
 
 interface EmptyPartProps {
   place: Place;
@@ -15,8 +15,7 @@ interface EmptyPartProps {
  * the same place, so that staff find the part and its form.
  */
 export function EmptyPart({ place, heading = '', field }: EmptyPartProps) {
-  const isPreview = useSyncExternalStore(subscribeNever, isFramed, isNever);
-  if (!isPreview) return null;
+  if (!useIsPreview()) return null;
   return (
     <section id={place.anchor} style={OUTLINE} data-field={field}>
       {heading && <strong>{heading}</strong>}
@@ -34,8 +33,3 @@ const OUTLINE = {
   color: 'var(--ink)',
   textAlign: 'center',
 } as const;
-
-const subscribeNever = () => () => undefined;
-/** Only pages of this origin may frame the site. The panel does, for its preview. */
-const isFramed = () => parent !== window;
-const isNever = () => false;

@@ -8,6 +8,7 @@ import { contactMessage } from '#contract/records/contact-message.ts';
 import { lead } from '#contract/records/lead.ts';
 import { openUserStore } from '#server/accounts/store.ts';
 import { openMessageStore } from '#server/contact/store.ts';
+import { Unavailable } from '#server/db/failures.ts';
 import { recordsOf } from '#server/records/kind.ts';
 import { openDatabase, type Database } from '#server/db/open.ts';
 import { openLeadStore } from '#server/leads/store.ts';
@@ -127,6 +128,22 @@ test(
     expect(Object.keys(uploadsIn(third.dataDir)).length).toBeGreaterThan(10);
   },
 );
+
+test('a restore begins again if a save locked the same tables in another order', { timeout: 240_000 }, async () => {
+  const { save, database, storage, dataDir } = await siteInUse(postgres);
+  const path = await save(join(testFolder(), 'a.tar'));
+  let deadlocks = 0;
+  const busy: Database = {
+    ...database,
+    async transaction(work) {
+      if (++deadlocks > 2) return database.transaction(work);
+      const cause = Object.assign(new Error('deadlock detected'), { code: '40P01' });
+      throw new Unavailable(cause);
+    },
+  };
+  await restoreBackup({ path, settings: { dataDir, backupDir: dataDir }, database: busy, storage });
+  expect(deadlocks).toBe(3);
+});
 
 describe.each(databases)('a backup on $kind', { timeout: 240_000 }, (kind) => {
   test('includes every table or excludes it explicitly', async () => {

@@ -1,4 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
+import { isDeadlock } from '#server/db/failures.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -10,17 +11,30 @@ import type { Row, Snapshot } from './snapshot.ts';
 /** The limits of a batch, in characters and in rows. */
 const BATCH_LENGTH = 1024 * 1024;
 const BATCH_ROWS = 500;
+const LOCK_ATTEMPTS = 5;
 
 /**
  * Replaces all rows by those of `source` in one transaction. Restored versions become higher than all earlier ones, so that
  * an `If-Match` from before the restore never matches a restored record. `afterwards` runs before the commit.
  */
-export async function loadRows(
+export async function loadRows(...replacement: Parameters<typeof replaceRows>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await replaceRows(...replacement);
+      return;
+    } catch (error) {
+      // A save may lock the same tables in another order.
+      if (attempt === LOCK_ATTEMPTS || !isDeadlock(error)) throw error;
+    }
+  }
+}
+
+async function replaceRows(
   source: Snapshot,
   lowest: readonly LowestVersion[],
   { kind, transaction }: Pick<Database, 'kind' | 'transaction'>,
   afterwards: (trx: Transaction<Tables>) => Promise<void>,
-) {
+): Promise<void> {
   await transaction(async (trx) => {
     // Other writes wait until the commit. Readers see the old site until then.
     if (kind === 'postgres') await sql`lock table ${tableList(replacedTables)} in exclusive mode`.execute(trx);

@@ -59,6 +59,11 @@ export function errorCode(error: unknown): string {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 }
 
+/** Whether PostgreSQL ended a transaction because another one waited for its locks, and it for theirs. */
+export function isDeadlock(error: unknown): boolean {
+  return error instanceof Unavailable && errorCode(error.cause) === '40P01';
+}
+
 export const SQLITE = {
   busy: 5,
   locked: 6,

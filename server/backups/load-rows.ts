@@ -1,5 +1,5 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
-import { isDeadlock } from '#server/db/failures.ts';
+import { retryDeadlocks } from '#server/db/retry-deadlocks.ts';
 import { raiseHighestVersion } from '#server/db/highest-version.ts';
 import type { Database } from '#server/db/open.ts';
 import type { Tables } from '#server/db/tables.ts';
@@ -11,31 +11,18 @@ import type { Row, Snapshot } from './snapshot.ts';
 /** The limits of a batch, in characters and in rows. */
 const BATCH_LENGTH = 1024 * 1024;
 const BATCH_ROWS = 500;
-const LOCK_ATTEMPTS = 5;
 
 /**
  * Replaces all rows by those of `source` in one transaction. Restored versions become higher than all earlier ones, so that
  * an `If-Match` from before the restore never matches a restored record. `afterwards` runs before the commit.
  */
-export async function loadRows(...replacement: Parameters<typeof replaceRows>): Promise<void> {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      await replaceRows(...replacement);
-      return;
-    } catch (error) {
-      // A save may lock the same tables in another order.
-      if (attempt === LOCK_ATTEMPTS || !isDeadlock(error)) throw error;
-    }
-  }
-}
-
-async function replaceRows(
+export async function loadRows(
   source: Snapshot,
   lowest: readonly LowestVersion[],
   { kind, transaction }: Pick<Database, 'kind' | 'transaction'>,
   afterwards: (trx: Transaction<Tables>) => Promise<void>,
-): Promise<void> {
-  await transaction(async (trx) => {
+) {
+  const replace = async (trx: Transaction<Tables>) => {
     // Other writes wait until the commit. Readers see the old site until then.
     if (kind === 'postgres') await sql`lock table ${tableList(replacedTables)} in exclusive mode`.execute(trx);
     const highest = await highestVersions(trx);
@@ -45,7 +32,8 @@ async function replaceRows(
       await insertAll(trx, table, source.rows(table, key), (row) => lift(table, row));
     for (const [kind, version] of highest) await raiseHighestVersion(trx, kind, [version]);
     await afterwards(trx);
-  });
+  };
+  await retryDeadlocks(() => transaction(replace));
 }
 
 function tableList(tables: readonly string[]) {

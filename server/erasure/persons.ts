@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { PERSON_RECORDS_MAX } from '#contract/constants.ts';
 import type { Database } from '#server/db/open.ts';
+import { retryDeadlocks } from '#server/db/retry-deadlocks.ts';
 import { Failure, invalidInput } from '#server/http/failure.ts';
 import type { Storage } from '#server/media/storage.ts';
 import type { Settings } from '#server/settings.ts';
@@ -77,7 +78,7 @@ export async function erasePerson(
   const identifiers = parseIdentifiers(typed);
   const [key] = readLedgerKeys(settings);
   const at = new Date().toISOString();
-  const erased = await database.transaction(async (trx) => {
+  const erase = async (trx: Trx) => {
     if (database.kind === 'postgres') await lockPersonalTables(trx);
     const found = await findPersonRoots(trx, identifiers);
     const seen = new Set([...chosen, ...kept]);
@@ -89,7 +90,8 @@ export async function erasePerson(
     await eraseRoots(trx, roots);
     await addToLedger(trx, { roots, identifiers: wholly(identifiers, found, roots), key, at });
     return { files, reply: { records: roots.length, cancelled } };
-  });
+  };
+  const erased = await retryDeadlocks(() => database.transaction(erase));
   await removeFiles(storage, erased.files);
   await database.truncateLog();
   // If the disk is full, the hourly job repeats it.

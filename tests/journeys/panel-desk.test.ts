@@ -242,6 +242,21 @@ test('the dashboard offers unsaved work after the tab was closed, and the work c
   await expect.poll(() => next.getByRole('dialog').count()).toBe(0);
 });
 
+test('the search opens with its first entry chosen, so that Enter opens it', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await at(url, '');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search the panel' });
+  const entries = dialog.locator('[data-action]');
+  await entries.first().waitFor();
+  await expect
+    .poll(() => dialog.locator('[data-selected]').allInnerTexts())
+    .toEqual([await entries.first().innerText()]);
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+});
+
 test('the search finds a post by its text, marks the matches, and opens that post', async () => {
   const { url } = await startOn(sqlite);
   const token = await logIn(url);

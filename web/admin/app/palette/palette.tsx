@@ -1,7 +1,7 @@
 import { Highlight, Kbd } from '@mantine/core';
 import { useOs } from '@mantine/hooks';
 import { Spotlight, spotlight } from '@mantine/spotlight';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { TbSearch } from 'react-icons/tb';
 import { useHref, useLocation, useNavigate } from 'react-router';
 import { empty } from '#contract/texts.ts';
@@ -134,19 +134,27 @@ function resultCountLabel(count: number, isSearching: boolean, hasFailed: boolea
 
 /**
  * Later results are inserted before the selected one. Until the user presses an arrow key, the first result stays
- * selected.
+ * selected. The results can be there before the list is.
  */
 function useFirstSelected(shown: string) {
   const list = useRef<HTMLDivElement>(null);
   const isMoved = useRef(false);
-  useEffect(() => {
+  const selectFirst = useCallback(() => {
     const chosen = list.current?.querySelector('[data-selected]');
-    if (shown === '' || (chosen && isMoved.current)) return;
+    if (chosen && isMoved.current) return;
     chosen?.removeAttribute('data-selected');
     list.current?.querySelector('[data-action]')?.setAttribute('data-selected', 'true');
-  }, [shown]);
+  }, []);
+  // In the same step as the results are shown: who sees them can press Enter.
+  useLayoutEffect(selectFirst, [shown, selectFirst]);
   return {
-    list,
+    list: useCallback(
+      (mounted: HTMLDivElement | null) => {
+        list.current = mounted;
+        selectFirst();
+      },
+      [selectFirst],
+    ),
     onType: () => {
       isMoved.current = false;
     },

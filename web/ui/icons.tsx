@@ -1,57 +1,12 @@
+import { ABOUT_ICONS, CONTACT_ICONS, SERVICE_ICONS, SOCIAL_ICONS, TRADE_ICONS } from '#contract/constants.ts';
 import drawings from './icons.svg?no-inline';
 import trades from './trade-icons.svg?no-inline';
 
 /** Every icon that an editor may choose, by its stored key. icons.svg has a drawing for each. */
-const KEYS = new Set([
-  'FaTwitter',
-  'FaFacebookF',
-  'FaInstagram',
-  'FaLinkedinIn',
-  'FaYoutube',
-  'FaWhatsapp',
-  'FaTelegramPlane',
-  'FaPinterestP',
-  'FaSnapchatGhost',
-  'FaGithub',
-  'FaRedditAlien',
-  'FaPaintBrush',
-  'FaGem',
-  'FaBullhorn',
-  'FaMobileAlt',
-  'FaRocket',
-  'FaCode',
-  'FaMapMarkerAlt',
-  'FaEnvelope',
-  'FaHeadphonesAlt',
-  'check',
-  'bulb',
-  'star',
-  'clock',
-]);
+const KEYS = new Set<string>([...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS, 'clock']);
 
 /** Those of other trades than an agency's, drawn in trade-icons.svg: pages without one do not load it. */
-const TRADE_KEYS = new Set([
-  'FaSeedling',
-  'FaLeaf',
-  'FaCut',
-  'FaRing',
-  'FaGift',
-  'FaHeart',
-  'FaTruck',
-  'FaBicycle',
-  'FaCalendarAlt',
-  'FaUsers',
-  'FaHome',
-  'FaTools',
-  'FaCamera',
-  'FaMusic',
-  'FaMugHot',
-  'FaUtensils',
-  'FaShoppingBag',
-  'FaBook',
-  'FaPaw',
-  'FaSpa',
-]);
+const TRADE_KEYS = new Set<string>(TRADE_ICONS);
 
 interface IconProps {
   name: string;

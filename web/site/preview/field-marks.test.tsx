@@ -194,7 +194,7 @@ test('every small text of the pages has the path of its field, on each page that
     ...{ _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Barn' },
     ...{ slug: 'barn', techUsed: ['Oak'], liveUrl: 'https://barn.example' },
   });
-  const service = { ...services.record.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Roofs', slug: 'roofs' }), portfolio: [] }; // prettier-ignore
+  const service = { ...services.record.parse({ _id: '1', version: 1, createdAt: '', updatedAt: '', title: 'Roofs', slug: 'roofs' }), portfolio: [], sections: [] }; // prettier-ignore
   const card = { title: 'Roofs', description: 'Of slate', href: '/roofs' };
   const cards = sections['service-section'].fields.parse({ cards: [card] }).cards;
   const place = { anchor: 'part', level: 1 } as const;
@@ -207,7 +207,7 @@ test('every small text of the pages has the path of its field, on each page that
     <ProjectView key="project" project={item} />,
     <blogPage.Component key="blog" />,
     <PostView key="post" post={aPost('dunes') as BlogPostOnPage} />,
-    <ServiceView key="service" service={service as unknown as ServiceReply} />,
+    <ServiceView key="service" service={service} />,
     <PlansView key="plans" pricing={sections.pricing.fields.parse({ plans: [{ title: 'One' }] })} />,
     <LinksView key="links" cards={cards} linkOf={() => '/'} own={value.pricingServices as object} />,
     <Reviews key="reviews" content={{ heading: 'Reviews', showsWhenEmpty: true }} look="standard" data={{ reviews: [], counts: undefined }} place={place} />, // prettier-ignore

@@ -65,9 +65,12 @@ test('typing and an upload continue after the session ends and the user logs in 
   await title(page).fill('Half a');
   await page.untilQuiet();
   await endSession(url, page);
-  await title(page).press('End');
-  // At once: any request that runs meanwhile may open the dialog, which takes the focus.
-  await page.keyboard.insertText(' sentence');
+  // In one step: any request that runs meanwhile may open the dialog, which takes the focus.
+  await title(page).evaluate((input: HTMLInputElement) => {
+    input.focus();
+    input.setSelectionRange(input.value.length, input.value.length);
+    document.execCommand('insertText', false, ' sentence');
+  });
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(7));
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });
   await dialog.getByLabel('Password', { exact: true }).fill(ADMIN.password);

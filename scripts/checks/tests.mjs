@@ -5,6 +5,8 @@ import { FOLDER } from '../bootstrap/processes.mjs';
 import { runTool, TESTS_TIME_LIMIT } from './checks.mjs';
 
 const LINES_PER_MESSAGE = 12;
+/** The whole message stands in the output below. */
+const LINE_LENGTH = 400;
 
 /** Runs projects of vitest.config.ts, only the tests of files changed since `base` if it is given. */
 export async function runTests(node, name, projects, base) {
@@ -53,8 +55,13 @@ function failures(report) {
     file.assertionResults
       .filter(({ status }) => status === 'failed')
       .map(({ fullName, failureMessages }) => {
-        const reasons = failureMessages.flatMap((message) => message.split('\n').slice(0, LINES_PER_MESSAGE));
+        const reasons = failureMessages.flatMap((message) => shorten(message));
         return `${relative(FOLDER, file.name)}: ${fullName}\n  ${reasons.join('\n  ')}`;
       }),
   );
+}
+
+function shorten(message) {
+  const lines = message.split('\n').slice(0, LINES_PER_MESSAGE);
+  return lines.map((line) => (line.length > LINE_LENGTH ? `${line.slice(0, LINE_LENGTH)} …` : line));
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { rules } from '#contract/rule-texts.ts';
 import { visitor } from '../support/browser.ts';
@@ -244,6 +244,32 @@ test('a new testimonial without an order is placed last', async () => {
   await poll(() => rows(page).count()).toBe(7);
   await expect.poll(async () => (await names(page)).at(-1)).toBe('Asha Rao');
   expect((await publicOnes(url)).map((one) => one.name).at(-1)).toBe('Asha Rao');
+});
+
+test('a testimonial that is saved before the list has loaded is in the list', async () => {
+  const { url } = await startOn(sqlite);
+  let release = () => {};
+  const saved = new Promise<void>((resolve) => (release = resolve));
+  const delayReplies = async (page: Page) => {
+    await hidePreview(page);
+    // The list without the new testimonial arrives together with the reply to the save.
+    const answerLate = async (route: Route) => {
+      const response = await route.fetch();
+      await saved;
+      await route.fulfill({ response }).catch(() => undefined); // the page may have cancelled it
+    };
+    await page.route('**/api/testimonials/admin', answerLate, { times: 1 });
+    await page.route('**/api/testimonials', async (route) => {
+      await route.fulfill({ response: await route.fetch() });
+      release();
+    });
+  };
+  const page = await staffAt(url, '/testimonials/new', { before: delayReplies });
+  await page.getByLabel('Name', { exact: true }).fill('Asha Rao');
+  await page.getByLabel('Feedback', { exact: true }).fill('They answer the telephone.');
+  await page.keyboard.press('Control+s');
+  await page.getByText('Testimonial created.').waitFor();
+  await expect.poll(async () => (await names(page)).at(-1)).toBe('Asha Rao');
 });
 
 test('a list that cannot be loaded shows an error, and an empty list shows an empty state', async () => {

@@ -1,4 +1,11 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { NEW_ID, type ListedRecord, type RecordKind, type RecordPage, type StoredRecord } from './record-kind.ts';
 
@@ -54,10 +61,11 @@ export function useRecordCache<L extends ListedRecord, R extends StoredRecord & 
       );
     }
     /** Refetches lists and counts. Refetches open records only if they may have changed too. */
-    function refresh(what: 'lists' | 'all' = 'lists') {
-      return client.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] === kind.key && (what === 'all' || queryKey[1] !== 'one'),
-      });
+    async function refresh(what: 'lists' | 'all' = 'lists') {
+      const predicate = ({ queryKey }: Query) => queryKey[0] === kind.key && (what === 'all' || queryKey[1] !== 'one');
+      // The first load of a list may have begun before the change. To invalidate would not start it again.
+      await client.cancelQueries({ predicate });
+      await client.invalidateQueries({ predicate });
     }
     return {
       /** The cached record. */

@@ -175,6 +175,8 @@ async function chooseAnother(page: Page, control: Locator): Promise<string | nul
   const value = await option.getAttribute('value');
   await option.click();
   await expect.poll(() => control.inputValue(), WAIT).not.toBe(before);
+  // While it fades out, its options could be taken for those of the next select.
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
   return value;
 }
 

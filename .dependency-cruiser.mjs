@@ -82,8 +82,8 @@ const table = {
     },
     room(
       'web/ui',
-      'What is in ui knows nothing of our content, only the rules for links and pictures, the texts and the region.',
-      ['^web/ui/', '^contract/(links|pictures|region)[.]ts$', '^contract/texts/'],
+      'The parts in ui do not depend on our content. They know the constants, the rules for links and pictures, the texts and the region.',
+      ['^web/ui/', '^contract/(constants|links|pictures|region)[.]ts$', '^contract/texts/'],
     ),
     room('web/api.ts', 'The only caller of fetch is derived from the contract.', ['^contract/', SHARED], SHARED),
     {

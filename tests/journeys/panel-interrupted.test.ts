@@ -67,9 +67,8 @@ test('typing and an upload continue after the session ends and the user logs in 
   await endSession(url, page);
   // In one step: any request that runs meanwhile may open the dialog, which takes the focus.
   await title(page).evaluate((input: HTMLInputElement) => {
-    input.focus();
-    input.setSelectionRange(input.value.length, input.value.length);
-    document.execCommand('insertText', false, ' sentence');
+    input.setRangeText(' sentence', input.value.length, input.value.length, 'end');
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   });
   await fileInput(page, 'rightImageUrl').setInputFiles(await picture(7));
   const dialog = page.getByRole('dialog', { name: 'Your session has ended' });

@@ -10,14 +10,18 @@ export const SECTION_UPLOADS = ['site', 'hero', 'about', 'faq'] as const;
 /** The uploads for logos and icons. The panel also takes an SVG for them: the browser draws it, and the server gets a PNG. */
 export const DRAWING_UPLOADS: readonly string[] = ['site'];
 
-/** Entries of the menu at the top; more do not fit beside each other. */
-export const HEADER_ENTRIES_MAX = 8;
+/** Visible entries of the menu at the top; more do not fit beside each other. */
+export const HEADER_ENTRIES_SHOWN_MAX = 8;
+/** All entries of the menu, with the hidden ones. */
+export const HEADER_ENTRIES_MAX = 24;
 export const SUBMENU_ENTRIES_MAX = 12;
 /** Buttons below the entries on phones. */
 export const QUICK_BUTTONS_MAX = 3;
 
 /** Opening hours of the agency: more than one for a break at noon, or for other hours at the weekend. */
 export const OPENING_HOURS_MAX = 14;
+/** Characters of the note after the opening hours. */
+export const HOURS_NOTE_MAX = 120;
 
 /** Uploaded pictures on a page of their list. */
 export const PICTURES_PER_PAGE = 60;

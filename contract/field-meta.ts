@@ -101,6 +101,8 @@ export interface FieldMeta {
   anyOrder?: true;
   /** The entries of a new record in the panel. A call that leaves the list out gets none of them. */
   firstEntries?: readonly string[];
+  /** The value in a new entry or record of the panel. A call that leaves the field out gets the default. */
+  firstValue?: string;
   /** A value that the panel offers below the field. */
   offer?: { value: string; label: string };
   /** The number that means none. The panel shows an empty field in its place. */

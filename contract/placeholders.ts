@@ -6,7 +6,7 @@ export const CONTACT_PLACEHOLDERS = {
   phone: 'your phone number, as a link',
   whatsapp: 'a link to your WhatsApp chat',
   address: 'your postal address',
-  hours: 'your opening hours',
+  hours: 'your opening hours and the note on them',
 } as const;
 
 export const LEGAL_PLACEHOLDERS = {

@@ -1,4 +1,4 @@
-import { PAGE_PATH_PARTS_MAX } from './constants.ts';
+import { HEADER_ENTRIES_SHOWN_MAX, PAGE_PATH_PARTS_MAX } from './constants.ts';
 import { formTexts } from './texts/forms.ts';
 
 /** The messages of the validation rules. */
@@ -17,6 +17,7 @@ export const rules = {
   pushEndpoint: 'Your browser’s push service cannot be reached from here.',
   pushKeys: 'The browser’s keys for push notifications are not valid.',
   pushDevicesMax: (max: number) => `At most ${max} devices. Remove one that you no longer use.`,
+  menuFull: `At most ${HEADER_ENTRIES_SHOWN_MAX} visible links fit beside each other. Hide one, or put it below another link.`,
   serviceCards: 'Each visible card needs Title, Description, and either a Slug or an External Link.',
   faqEntries: 'Each visible entry needs a question and an answer.',
   titleAndSlug: 'Title & slug required',

@@ -36,13 +36,25 @@ export const cta = (label: string, extra: FieldOptions = {}) =>
 
 type ListOptions = FieldOptions & { max?: number };
 
+type CheckedListOptions<E> = ListOptions & {
+  defaultEntries?: E[];
+  /** Returns the error message for the entries together, else null. */
+  check?: (entries: E[]) => string | null;
+};
+
 /** Entries of one kind, at most `max` (60). If the list is left out, it has the `defaultEntries`. */
 export function list<E extends z.ZodType>(
   label: string,
   element: E,
-  { max = 60, defaultEntries = [], ...extra }: ListOptions & { defaultEntries?: z.output<E>[] } = {},
+  { max = 60, defaultEntries = [], check, ...extra }: CheckedListOptions<z.output<E>> = {},
 ) {
-  const bare = z.array(element, 'Must be a list').max(max, `At most ${max} entries`);
+  const bare = z
+    .array(element, 'Must be a list')
+    .max(max, `At most ${max} entries`)
+    .superRefine((entries, context) => {
+      const message = check?.(entries);
+      if (message) context.addIssue({ code: 'custom', path: [], message });
+    });
   return withMeta(bare.default(defaultEntries), { label, widget: 'list', ...extra, max, element, bare });
 }
 

@@ -32,7 +32,9 @@ const people = list(
     name: line('Name', { max: 120 }),
     craft: line('Craft', { max: 80, help: 'What this person does: "Words and first calls".' }),
     words: text('One line', { max: 240 }),
-    face: choice('Drawn portrait', AVATARS, 'female', { help: 'Shown while there is no picture.' }),
+    face: choice('Drawn portrait', AVATARS, 'female', {
+      help: 'Shown while there is no picture. On a site without drawings, the first letter of the name is shown.',
+    }),
     imageUrl: image('Picture', 'about', { shownAs: pictureShapes.person }),
   }),
   { item: 'person', max: 40, heading: 'About page: people' },
@@ -65,8 +67,14 @@ const pageParts = {
 /** Who the agency is: on the home page and on /about. */
 export const about = section('/about', 'About', 'Who you are: on the home page and on the About page.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
-  heading: line('Heading', { max: 160, help: 'The last word is shown in the accent colour.' }),
-  title: line('Title', { max: 160, help: 'The About page has it as its headline.' }),
+  heading: line('Heading above the paragraphs', {
+    max: 160,
+    help: 'On the home page and on the About page. The last word is shown in the accent colour.',
+  }),
+  title: line('Headline of the About page', {
+    max: 160,
+    help: 'Large at the top of the About page. On the home page, small between the heading and the paragraphs.',
+  }),
   paragraph1: text('First paragraph'),
   paragraph2: text('Second paragraph'),
   stats,

@@ -12,7 +12,10 @@ export const faq = section('/faq', 'FAQ', 'Questions people ask, with your answe
     shownAs: pictureShapes.questions,
     heading: 'Picture',
   }),
-  ...alt('sideImageAlt', 'Description of the side image', { fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' }),
+  ...alt('sideImageAlt', 'Description of the side image', {
+    ...{ fallback: 'Yellow arrow', pictureAt: 'sideImageUrl' },
+    help: 'For people who cannot see the picture. While you have none, leave it empty.',
+  }),
   sideNote: line('Words on the side image', { max: 120, help: 'On the home page, in the upper part of the picture.' }),
   faqs: orderedList(
     'Questions',

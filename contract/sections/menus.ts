@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { HEADER_ENTRIES_MAX, QUICK_BUTTONS_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
+import { HEADER_ENTRIES_MAX, HEADER_ENTRIES_SHOWN_MAX, QUICK_BUTTONS_MAX, SUBMENU_ENTRIES_MAX } from '../constants.ts';
 import { DEFAULT_MENU } from '../default-menu.ts';
 import { entry, group, line, link, list, toggle } from '../fields.ts';
+import { rules } from '../rule-texts.ts';
 import { layoutTexts } from '../texts/layout.ts';
 import { replyOf, section, stamps } from './section.ts';
 
@@ -20,7 +21,9 @@ const shape = {
       item: 'link',
       max: HEADER_ENTRIES_MAX,
       defaultEntries: header,
-      help: 'A link follows its page: to a new address, and without a text of its own to a new title.',
+      check: (entries) =>
+        entries.filter(({ isVisible }) => isVisible).length > HEADER_ENTRIES_SHOWN_MAX ? rules.menuFull : null,
+      help: `A link follows its page: to a new address, and without a text of its own to a new title. Visitors see at most ${HEADER_ENTRIES_SHOWN_MAX} links; hidden ones do not count.`,
     },
   ),
   button: group(

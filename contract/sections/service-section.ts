@@ -20,7 +20,7 @@ const fields = entry({
     help: 'Shown instead of the icon and its drawing.',
   }),
   ...alt('imageAlt', 'Description of the picture', { pictureAt: 'imageUrl' }),
-  iconKey: icon('Icon', [...SERVICE_ICONS, ...TRADE_ICONS, NO_ICON], SERVICE_ICON_DEFAULT),
+  iconKey: icon('Icon', [...SERVICE_ICONS, ...TRADE_ICONS, NO_ICON], SERVICE_ICON_DEFAULT, { firstValue: NO_ICON }),
   slug: slug('Page', {
     prefix: '/services/',
     help: 'The service page that the card opens. Leave empty to make its address from the title.',
@@ -48,8 +48,11 @@ export const serviceSection = section(
   'What you offer, as cards: on the home page and the Services page.',
   {
     eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
-    heading: line('Heading', { max: 160 }),
-    headLine1: line('Headline, first line', { max: 120 }),
+    heading: line('Words above the headline', {
+      max: 160,
+      help: 'On the home page, smaller than the headline and directly above it. Without a headline, it takes its place.',
+    }),
+    headLine1: line('Headline, first line', { max: 120, help: 'Large, above the cards on the home page.' }),
     headLine2Gradient: line('Headline, second line', { max: 120, help: 'Shown in a colour gradient.' }),
     rightParagraph: text('Paragraph beside the headline', { max: 600 }),
     cta: cta('Button', { heading: 'Button', help: 'Shown on the home page only.' }),

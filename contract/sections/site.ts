@@ -1,4 +1,4 @@
-import { FOOTER_FALLBACKS, OPENING_HOURS_MAX } from '../constants.ts';
+import { FOOTER_FALLBACKS, HOURS_NOTE_MAX, OPENING_HOURS_MAX } from '../constants.ts';
 import {
   choice,
   clockTime,
@@ -78,6 +78,10 @@ export const site = section(
       }),
       { item: 'time', max: OPENING_HOURS_MAX, help: 'For a break at noon, add a second time for the same days.' },
     ),
+    hoursNote: line('Note on the opening hours', {
+      max: HOURS_NOTE_MAX,
+      help: 'Optional, below the hours: “Closed on bank holidays” or “By appointment”.',
+    }),
     latitude: coordinate('Latitude', 90, { besideNext: true, help: placeHelp.latitude }),
     longitude: coordinate('Longitude', 180, { help: placeHelp.longitude }),
     social: socialLinks('Social links'),

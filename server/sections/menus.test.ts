@@ -55,6 +55,17 @@ describe.each(databases)('the menu on $kind', (kind) => {
     expect(targets).toContainEqual({ ...publicTarget('/offers/summer?from=menu', 'Summer offer'), state: 'missing' });
   });
 
+  test('has at most eight visible links, and counts no hidden ones', async () => {
+    const { save, shown } = await start(kind);
+    const links = (count: number, isVisible: boolean) =>
+      Array.from({ length: count }, (_, nth) => ({ label: `Link ${nth}`, href: '/about', isVisible }));
+    await save([...links(5, false), ...links(8, true)]);
+    expect((await shown()).header).toHaveLength(8);
+    const refused = await save([...links(5, false), ...links(9, true)]);
+    expect(refused.issues).toEqual([{ path: 'header', message: expect.stringContaining('At most 8 visible links') }]);
+    expect((await shown()).header, 'nothing is lost').toHaveLength(8);
+  });
+
   test('shows neither hidden entries nor pages that are not public, but other sites and anchors', async () => {
     const { save, shown, page, as } = await start(kind);
     await page('/soon', 'Soon', 'draft');

@@ -86,6 +86,23 @@ describe.each(databases)('starting with an empty site on $kind', (kind) => {
     expect(await spoken()).toBe(before);
   });
 
+  test('leaves legal texts that fit any business', async () => {
+    const { as, send } = await start(kind);
+    const legal = async () => {
+      const pages = await Promise.all(
+        ['/privacy', '/terms'].map(async (slug) => (await send('GET', pageAt(slug))).body),
+      );
+      return said(pages.map(({ blocks }) => blocks));
+    };
+    const before = await legal();
+    const trade = /proposal|project|portfolio|client|open-source/i;
+    expect(before).toMatch(trade);
+    await as('DELETE', '/starter-content');
+    expect(await legal()).not.toMatch(trade);
+    await as('POST', '/starter-content/restore');
+    expect(await legal()).toBe(before);
+  });
+
   test('keeps the words that staff have written into the blocks of the first pages', async () => {
     const { as, read } = await start(kind);
     const change = async (slug: string, type: string, content: object) => {

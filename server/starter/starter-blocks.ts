@@ -2,7 +2,7 @@ import { anyBlock, isKnownBlock, type Block, type BlockContent } from '#contract
 import { parseLenient } from '#contract/field-meta.ts';
 import { firstPages } from '#server/db/migrations/033-pages.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';
-import { withoutSampleLaw } from './empty-legal.ts';
+import { neutralLegal } from './empty-legal.ts';
 
 /** The blocks with words of their own on the first pages. */
 type WordsBlock = 'testimonials' | 'reviews' | 'idea' | 'legal';
@@ -18,7 +18,7 @@ const EMPTY: { [T in WordsBlock]: (first: BlockContent<T>) => Partial<BlockConte
     placeholder: 'A question, a wish, a date',
     button: 'Write to us',
   }),
-  legal: ({ parts }) => ({ parts: withoutSampleLaw(parts), updated: '' }),
+  legal: (first) => ({ ...neutralLegal(first), updated: '' }),
 };
 
 /** The words of a block in the starter site and in an empty one. */

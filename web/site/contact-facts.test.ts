@@ -68,6 +68,16 @@ test('a second time for the same days is the time after a break', () => {
   ]);
 });
 
+test('a note stands below the opening hours, or alone', () => {
+  const hoursNote = 'Closed on bank holidays & in August';
+  const lines = (site: typeof facts) => plain(withContactFacts('<p>{hours}</p>', site)).split('<br>');
+  expect(lines({ ...facts, hoursNote }).at(-1)).toBe('Closed on bank holidays &amp; in August</p>');
+  expect(lines({ ...facts, hoursNote })).toHaveLength(3);
+  expect(factCards({ ...facts, hours: [], hoursNote }).at(-1)).toMatchObject({
+    ...{ title: 'Opening hours', textHtml: '<p>Closed on bank holidays &amp; in August</p>' },
+  });
+});
+
 test('each given fact has a card', () => {
   const titles = (site: typeof facts) => factCards(site).map(({ title }) => title);
   expect(titles(facts)).toEqual(['Address', 'Phone', 'Email', 'Opening hours']);

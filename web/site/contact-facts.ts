@@ -26,14 +26,14 @@ export function fillPlaceholders(html: string, values: Readonly<Record<string, s
 
 /** The HTML of each contact placeholder, inside a paragraph; '' where the site has no such fact. */
 export function contactValues(site: SiteFacts | undefined): Record<ContactPlaceholder, string> {
-  const { email = '', phone = '', addressHtml = '', social = [], hours = [] } = site ?? {};
+  const { email = '', phone = '', addressHtml = '', social = [], hours = [], hoursNote = '' } = site ?? {};
   const chat = whatsappAddress(social);
   return {
     email: email && anchor(`mailto:${email}`, email),
     phone: phone && anchor(`tel:${phone.replace(/[^\d+]/g, '')}`, phone),
     whatsapp: chat ? anchor(chat, 'WhatsApp') : '',
     address: inLines(addressHtml),
-    hours: hoursLines(hours).map(escapeHtml).join('<br>'),
+    hours: [...hoursLines(hours), hoursNote].filter(Boolean).map(escapeHtml).join('<br>'),
   };
 }
 

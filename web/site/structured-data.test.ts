@@ -12,6 +12,7 @@ const site = {
   tagline: 'Sites that last.',
   ...{ logoUrl: '', shareImageUrl: '', latitude: 28.02, longitude: 73.31 },
   hours: [{ from: 'saturday', to: 'monday', opens: '10:00', closes: '18:00' }],
+  hoursNote: 'By appointment',
   addressHtml: '<p>12 Kote Gate,<br>Bikaner &amp; around</p>',
   phone: '+91 151 000',
   email: 'hello@dune.example',
@@ -39,6 +40,7 @@ test('every page describes the business, and the home page also the website', ()
     logo: `${SITE}/icon-512.png`,
     openingHoursSpecification: [{ dayOfWeek: ['Saturday', 'Sunday', 'Monday'], opens: '10:00', closes: '18:00' }],
   });
+  expect(JSON.stringify(found), 'the note is for people').not.toContain('By appointment');
   expect(found.WebSite).toMatchObject({ url: `${SITE}/`, publisher: { '@id': `${SITE}/#organization` } });
   expect(parts('/about', { 'GET /site': { ...site, addressHtml: '' } })).toHaveProperty('Organization');
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstCharacter } from './first-character.ts';
 import { ResponsiveImage } from './picture.tsx';
+import styles from './portrait.module.css';
 
 export type DrawnStyle = 'male' | 'female';
 
@@ -12,6 +13,8 @@ interface PortraitProps {
   drawn: DrawnStyle;
   /** Which of the faces drawn from the name; the first if left out. */
   face?: number | undefined;
+  /** Somebody chose the drawn face: it also shows on a site without drawings. */
+  isChosen?: boolean;
   size: number;
   /** The rendered width, if it differs from `size`. */
   sizes?: string | undefined;
@@ -19,8 +22,22 @@ interface PortraitProps {
   'data-field'?: string | undefined;
 }
 
-/** A person's photo, else a face drawn from the name, else the name's first letter. */
-export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${size}px`, ...rest }: PortraitProps) {
+/**
+ * A person's photo, else a face drawn from the name, else the name's first letter. On a site without drawings, the
+ * letter also stands in place of a face that nobody chose.
+ */
+export function Portrait({
+  name,
+  src,
+  alt = '',
+  drawn,
+  face,
+  isChosen = false,
+  size,
+  sizes = `${size}px`,
+  className,
+  ...rest
+}: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string[]>([]);
   const shown = [src, drawnFace(drawn, name, face)].find((source) => source && !broken.includes(source));
@@ -31,27 +48,34 @@ export function Portrait({ name, src, alt = '', drawn, face, size, sizes = `${si
       setBroken((sources) => [...sources, shown]);
   }, [shown]);
 
-  if (!shown) {
-    const letter = firstCharacter(name) || '?';
-    return (
-      <span {...rest} aria-hidden="true" data-letter={letter}>
-        {letter}
-      </span>
-    );
-  }
+  if (!shown) return <Letter {...rest} name={name} className={className} />;
+  const followsDrawings = shown !== src && !isChosen;
   return (
-    <ResponsiveImage
-      {...rest}
-      ref={image}
-      src={shown}
-      sizes={sizes}
-      alt={shown === src ? alt : ''}
-      width={size}
-      height={size}
-      loading="lazy"
-      decoding="async"
-      onError={() => setBroken((sources) => [...sources, shown])}
-    />
+    <>
+      <ResponsiveImage
+        {...rest}
+        ref={image}
+        src={shown}
+        sizes={sizes}
+        alt={shown === src ? alt : ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        className={followsDrawings ? [className, styles.drawn].join(' ') : className}
+        onError={() => setBroken((sources) => [...sources, shown])}
+      />
+      {followsDrawings && <Letter {...rest} name={name} className={[className, styles.letter].join(' ')} />}
+    </>
+  );
+}
+
+function Letter({ name, ...rest }: Pick<PortraitProps, 'name' | 'className' | 'data-field'>) {
+  const letter = firstCharacter(name) || '?';
+  return (
+    <span {...rest} aria-hidden="true" data-letter={letter}>
+      {letter}
+    </span>
   );
 }
 

@@ -14,7 +14,7 @@ export const steps: Readonly<Record<FirstStep, { title: string; text: string }>>
   words: { title: 'Your own words', text: 'Begin with what visitors read first.' },
   law: {
     title: 'Your terms and privacy policy',
-    text: 'Those of the sample name India and the courts at Bikaner. Read them, and say which law applies to you.',
+    text: 'The first ones are a sample. Read both, change what does not fit your business, and say which law applies to you.',
   },
   mail: { title: 'Mail', text: 'So that you hear of every enquiry.' },
   backup: { title: 'A first backup', text: 'It is tested by restoring it.' },

@@ -1,3 +1,4 @@
+import { DEFAULT_MENU } from '#contract/default-menu.ts';
 import { layoutTexts } from '#contract/texts/layout.ts';
 import { PROJECTS_PATH } from '#web/site/projects.ts';
 
@@ -17,19 +18,45 @@ const pages = (): LinkText[] => [
 ];
 
 const SHOWN = 3;
+/** The page has links to these below the list. */
+const OFFERED_BELOW: readonly string[] = ['/', '/contact'];
 /** Less likeness than this is chance. */
 const LIKENESS_MIN = 0.3;
 
-/** The pages whose names are most like a path that does not exist; `links` are those that an editor has chosen. */
-export function likelyPages(pathname: string, links: LinkText[]): LinkText[] {
-  const own = links.filter(({ label, href }) => label && /^\/[^#]/.test(href));
-  const all = new Map([...pages(), ...own].map((page) => [page.href, page]));
+interface Links {
+  /** The menu at the top; undefined while it is unknown. */
+  menu: readonly MenuEntry[] | undefined;
+  /** Other links that an editor has chosen. */
+  links: readonly LinkText[];
+}
+
+type MenuEntry = LinkText & { entries: readonly LinkText[] };
+
+/**
+ * The pages whose names are most like a path that does not exist, then the first pages of the menu. A menu that nobody
+ * has changed begins with the pages that visitors look for most.
+ */
+export function likelyPages(pathname: string, { menu, links }: Links): LinkText[] {
   const wanted = letterPairs(readPath(pathname));
-  return [...all.values()]
+  const listed = menu && !isDefault(menu) ? menu.filter(({ href }) => !OFFERED_BELOW.includes(href)) : pages();
+  const first = onSite(listed);
+  const others = onSite([...pages(), ...(menu ?? []).flatMap((one) => [one, ...one.entries]), ...links]);
+  return [...new Map([...first, ...others].map((page) => [page.href, page])).values()]
     .map((page) => ({ page, score: Math.max(...[page.label, page.href].map((name) => likeness(wanted, name))) }))
+    .filter(({ page, score }) => score > 0 || first.some(({ href }) => href === page.href))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, SHOWN)
-    .map(({ page }) => page);
+    .map(({ page: { label, href } }) => ({ label, href }));
+}
+
+/** Whether the menu has the entries of a new site. Their texts may differ. */
+function isDefault(menu: readonly LinkText[]): boolean {
+  return menu.map(({ href }) => href).join() === DEFAULT_MENU.header.map(({ href }) => href).join();
+}
+
+/** The links to pages of this site, other than its home page. */
+function onSite(links: readonly LinkText[]): LinkText[] {
+  return links.filter(({ label, href }) => label && /^\/[^#]/.test(href));
 }
 
 /** The words at the end of a path, if there are several; '' otherwise. */

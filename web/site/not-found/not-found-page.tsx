@@ -11,6 +11,7 @@ import { BLOG_PATH, SEARCH_MAX } from '../collections/blog/list-address.ts';
 import { PageHead } from '../head.tsx';
 import { NightScene } from '../layout/night-scene.tsx';
 import { usePageTexts } from '../page-texts.ts';
+import { ANY_POST } from './any-post.ts';
 import { likelyPages, searchWords } from './likely-pages.ts';
 import styles from './not-found.module.css';
 
@@ -27,6 +28,7 @@ export function NotFoundPage({ movedTo }: NotFoundProps) {
 
 function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }) {
   const texts = usePageTexts();
+  const { data: posts } = useQuery(query('GET /blog', ANY_POST));
   return (
     <>
       <PageHead title={stateTexts.page} hidden />
@@ -37,7 +39,7 @@ function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }
         paths={isGone ? {} : { lead: fieldPath(texts, 'missingPageLead') }}
       >
         <LikelyPages pathname={pathname} />
-        <Search words={searchWords(pathname)} />
+        {posts && posts.total > 0 && <Search words={searchWords(pathname)} />}
         <p className={styles.others}>
           <SmartLink href="/">{stateTexts.backHome}</SmartLink>
           <SmartLink href="/contact">{stateTexts.tellUs}</SmartLink>
@@ -48,11 +50,14 @@ function UnknownPage({ pathname, isGone }: { pathname: string; isGone: boolean }
 }
 
 function LikelyPages({ pathname }: { pathname: string }) {
+  const { data: menus } = useQuery(query('GET /menus'));
   const { data: footer } = useQuery(query('GET /footer'));
   const links = footer ? [...footer.usefulLinks, ...footer.servicesLinks] : [];
+  const likely = likelyPages(pathname, { menu: menus?.header, links });
+  if (likely.length === 0) return null;
   return (
     <ul className={styles.pages}>
-      {likelyPages(pathname, links).map(({ label, href }) => (
+      {likely.map(({ label, href }) => (
         <li key={href}>
           <SmartLink href={href} className={styles.page}>
             {label}

@@ -12,6 +12,7 @@ import { contentOf, type Place } from '../blocks/block-view.ts';
 import { areLive, knownBlocks, loadBlocks, sourcesOf, type KnownPart } from '../blocks/known-blocks.ts';
 import { PageHead } from '../head.tsx';
 import { PageLoading } from '../layout/page-loading.tsx';
+import { ANY_POST } from '../not-found/any-post.ts';
 import styles from './composed-page.module.css';
 import type { FetchQuery, GetQueryData, PageModule, Visit } from '../routes.ts';
 
@@ -44,7 +45,7 @@ function pageAt(getData: GetQueryData, { params }: Visit): Page | undefined {
 /** Loads the page, then what all of its blocks read, and their scripts. */
 async function loadData(fetchQuery: FetchQuery, { params }: Visit): Promise<void> {
   const found = await fetchQuery('GET /pages/:slug', pageCall(`/${params['*'] ?? ''}`));
-  if (!found) return NotFound.fetch();
+  if (!found) return void (await Promise.all([NotFound.fetch(), fetchQuery('GET /blog', ANY_POST)]));
   await loadBlocks(knownBlocks(found.blocks), fetchQuery);
 }
 

@@ -36,7 +36,14 @@ export function AvatarChoice({ value, face: chosen, name, error, onChange }: Ava
             checked={avatar === value && face === chosen}
             onChange={() => onChange(avatar, face)}
           />
-          <Portrait name={seed || labelOf(avatar)} drawn={avatar} face={face} size={96} className={styles.smallFace} />
+          <Portrait
+            name={seed || labelOf(avatar)}
+            drawn={avatar}
+            face={face}
+            isChosen
+            size={96}
+            className={styles.smallFace}
+          />
         </label>
       ))}
     </ChoiceGroup>

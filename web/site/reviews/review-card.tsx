@@ -43,7 +43,7 @@ export function ReviewCard({ review: shown }: { review: PublicReview }) {
         </button>
       )}
       <figcaption className={styles.who}>
-        <Portrait name={name} drawn={avatar} face={face} size={48} className={styles.face} />
+        <Portrait name={name} drawn={avatar} face={face} isChosen size={48} className={styles.face} />
         <span className={styles.names}>
           <span className={styles.name} data-field={fieldPath(shown, 'name')}>
             {name}

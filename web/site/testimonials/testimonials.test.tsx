@@ -40,6 +40,11 @@ test('a client without a picture gets an avatar generated from the name', () => 
   expect(htmlOf([testimonial])).toContain('/api/avatars/female?seed=Asha%20%26%20Co');
 });
 
+test('on a site without drawings the first letter of the name stands in place of that avatar', () => {
+  expect(htmlOf([testimonial])).toMatch(/<span[^>]*data-letter="A"[^>]*>A<\/span>/);
+  expect(htmlOf([{ ...testimonial, imageUrl: '/uploads/a.webp' }])).not.toContain('data-letter');
+});
+
 test('a client with a picture is shown with that picture and its alt text', () => {
   const html = htmlOf([{ ...testimonial, imageUrl: '/uploads/a.webp', imageAlt: 'Asha at work' }]);
   expect(html).toContain('src="/uploads/a.webp" alt="Asha at work"');

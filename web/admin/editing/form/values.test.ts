@@ -50,6 +50,12 @@ test('a new question starts visible, empty and with a generated id', () => {
   expect(getIn(blank, 'id')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+test('a new service card starts without an icon, while a call without one gets the default', () => {
+  const { element } = metaOf(sections['service-section'].fields.shape.cards);
+  expect(element && blankValue(element)).toMatchObject({ title: '', iconKey: 'none', isVisible: true });
+  expect(element?.parse({ title: 'Weddings' })).toMatchObject({ iconKey: 'FaCode' });
+});
+
 test('a new link of the footer starts with an empty text', () => {
   const { element } = metaOf(sections.footer.fields.shape.usefulLinks);
   expect(element && blankValue(element)).toEqual({ label: '', href: '' });

@@ -68,9 +68,10 @@ export function renumber(schema: z.ZodType, value: unknown): unknown {
 
 /** The initial value of a new entry or record: the defaults, and empty required fields. */
 export function blankValue(schema: z.ZodType): unknown {
-  const { shape, element, widget, firstEntries, mustBeTyped } = metaOf(schema);
+  const { shape, element, widget, firstEntries, firstValue, mustBeTyped } = metaOf(schema);
   if (mustBeTyped) return '';
   if (firstEntries) return [...firstEntries];
+  if (firstValue !== undefined) return firstValue;
   const parsed = schema.safeParse(undefined);
   if (parsed.success) return parsed.data;
   if (shape) return Object.fromEntries(Object.entries(shape).map(([key, field]) => [key, blankValue(field)]));

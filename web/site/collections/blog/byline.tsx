@@ -19,7 +19,14 @@ export function Byline({ post }: { post: BlogPost }) {
           {initialsOf(author)}
         </span>
       ) : (
-        <Portrait name={author} drawn={authorPortrait} size={56} className={styles.disc} data-field={portraitPath} />
+        <Portrait
+          name={author}
+          drawn={authorPortrait}
+          isChosen
+          size={56}
+          className={styles.disc}
+          data-field={portraitPath}
+        />
       )}
       <div>
         <p className={styles.author} data-field={fieldPath(post, 'author')}>

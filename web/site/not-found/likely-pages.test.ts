@@ -7,7 +7,7 @@ const entry = (label: string, href: string, entries: LinkText[] = []) => ({ labe
 const FIRST_MENU = DEFAULT_MENU.header.map(({ href }) => entry(`Page ${href}`, href));
 const FLORIST = [
   ...[entry('Home', '/'), entry('Contact', '/contact'), entry('Steps', '/#workflow')],
-  ...[entry('Weddings', '/weddings', [entry('Bouquets', '/weddings/bouquets')]), entry('Projects', '/portfolio')],
+  ...[entry('Weddings', '/weddings', [entry('Bouquets', '/weddings/bouquets')]), entry('Projects', 'Portfolio')],
   ...[entry('Shop', 'https://shop.example'), entry('Journal', '/blog'), entry('Workshops', '/workshops')],
 ];
 const hrefs = (path: string, links: LinkText[] = []) =>

@@ -1,4 +1,5 @@
 import { DEFAULT_MENU } from '#contract/default-menu.ts';
+import { pagePathOf } from '#contract/links.ts';
 import { layoutTexts } from '#contract/texts/layout.ts';
 import { PROJECTS_PATH } from '#web/site/projects.ts';
 
@@ -18,8 +19,8 @@ const pages = (): LinkText[] => [
 ];
 
 const SHOWN = 3;
-/** The page has links to these below the list. */
-const OFFERED_BELOW: readonly string[] = ['/', '/contact'];
+/** The page has links to this page and to the home page below the list. */
+const CONTACT = '/contact';
 /** Less likeness than this is chance. */
 const LIKENESS_MIN = 0.3;
 
@@ -38,15 +39,14 @@ type MenuEntry = LinkText & { entries: readonly LinkText[] };
  */
 export function likelyPages(pathname: string, { menu, links }: Links): LinkText[] {
   const wanted = letterPairs(readPath(pathname));
-  const listed = menu && !isDefault(menu) ? menu.filter(({ href }) => !OFFERED_BELOW.includes(href)) : pages();
-  const first = onSite(listed);
+  const first = menu && !isDefault(menu) ? onSite(menu).filter(({ href }) => href !== CONTACT) : pages();
   const others = onSite([...pages(), ...(menu ?? []).flatMap((one) => [one, ...one.entries]), ...links]);
   return [...new Map([...first, ...others].map((page) => [page.href, page])).values()]
     .map((page) => ({ page, score: Math.max(...[page.label, page.href].map((name) => likeness(wanted, name))) }))
     .filter(({ page, score }) => score > 0 || first.some(({ href }) => href === page.href))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, SHOWN)
-    .map(({ page: { label, href } }) => ({ label, href }));
+    .map(({ page }) => page);
 }
 
 /** Whether the menu has the entries of a new site. Their texts may differ. */
@@ -54,9 +54,12 @@ function isDefault(menu: readonly LinkText[]): boolean {
   return menu.map(({ href }) => href).join() === DEFAULT_MENU.header.map(({ href }) => href).join();
 }
 
-/** The links to pages of this site, other than its home page. */
+/** The links to pages of this site other than its home page, each with the canonical path of its page. */
 function onSite(links: readonly LinkText[]): LinkText[] {
-  return links.filter(({ label, href }) => label && /^\/[^#]/.test(href));
+  return links.flatMap(({ label, href }) => {
+    const path = pagePathOf(href) ?? '/';
+    return label && path !== '/' ? [{ label, href: path }] : [];
+  });
 }
 
 /** The words at the end of a path, if there are several; '' otherwise. */

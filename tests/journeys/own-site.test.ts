@@ -66,6 +66,7 @@ describe('a site of its own', () => {
         name: 'Fern & Vale',
         phone: '030 123',
         hours: [{ from: 'sunday', to: 'sunday', isClosed: true }],
+        hoursNote: 'Weddings by appointment',
       };
       const { body: site } = await sendTo(url, 'GET', '/site', { token });
       await sendTo(url, 'PUT', '/site', { token, body: { ...site, ...facts } });
@@ -81,6 +82,7 @@ describe('a site of its own', () => {
       await guest.goto('/contact');
       await guest.getByRole('main').getByRole('link', { name: '030 123' }).waitFor();
       await guest.getByText('Sunday, closed').waitFor();
+      await guest.getByText('Weddings by appointment').waitFor();
       await guest.goto('/pricing');
       await guest.getByRole('main').getByRole('link', { name: 'Contact' }).waitFor();
     },
@@ -99,6 +101,89 @@ describe('a site of its own', () => {
     await guest.goto('/');
     await guest.getByRole('heading', { level: 1 }).waitFor();
     expect(await guest.getByText('Only you see this').count()).toBe(0);
+  });
+
+  test.each(THEMES)(
+    'without drawings shows no face that nobody chose and no drawing in an empty list: %s',
+    async (theme) => {
+      const { url } = await startOn(sqlite);
+      const token = await logIn(url);
+      await sendTo(url, 'DELETE', '/starter-content', { token });
+      const draws = (ornament: string) => sendTo(url, 'PUT', '/appearance', { token, body: { theme, ornament } });
+      const words = { name: 'Keel sailors', feedback: 'They asked where the wind came from.' };
+      expect((await sendTo(url, 'POST', '/testimonials', { token, body: words })).status).toBe(201);
+      const guest = await visitor(url);
+      const quote = guest.locator('#testimonials figure');
+      const face = quote.locator('img');
+      const letter = quote.getByText('K', { exact: true });
+      await draws('on');
+      await guest.goto('/');
+      await face.waitFor();
+      expect(await letter.isVisible()).toBe(false);
+      await draws('off');
+      await guest.goto('/');
+      await letter.waitFor();
+      expect(await face.isVisible()).toBe(false);
+      for (const [path, message] of [
+        ['/portfolio', 'No projects to show yet.'],
+        ['/blog', 'No posts yet.'],
+      ] as const) {
+        await guest.goto(path);
+        const empty = guest.locator('main div', { has: guest.locator(`:scope > p:has-text("${message}")`) });
+        await empty.waitFor();
+        expect(await empty.locator(':scope > svg').isVisible(), path).toBe(false);
+      }
+    },
+  );
+
+  test('offers the first pages of its own menu at an unknown address, and a search once it has posts', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await sendTo(url, 'DELETE', '/starter-content', { token });
+    const guest = await visitor(url);
+    const offered = async () => {
+      await guest.goto('/nowhere');
+      const links = guest.getByRole('main').getByRole('listitem');
+      return { pages: await links.allInnerTexts(), hasSearch: await guest.getByRole('search').isVisible() };
+    };
+    expect(await offered()).toEqual({ pages: ['Portfolio', 'Services', 'Blog'], hasSearch: false });
+    const header = [
+      ...[{ href: '/' }, { href: '/contact' }, { href: '/about', label: 'The studio' }],
+      ...[
+        { href: '/services', isVisible: false },
+        { href: '/portfolio', label: 'Projects' },
+      ],
+      ...[{ href: 'https://shop.example', label: 'Shop' }, { href: '/pricing' }, { href: '/blog' }],
+    ];
+    await sendTo(url, 'PUT', '/menus', { token, body: { header } });
+    const post = { title: 'Wind', slug: 'wind', content: '<p>It blows.</p>', status: 'published' };
+    expect((await sendTo(url, 'POST', '/blog', { token, body: post })).status).toBe(201);
+    expect(await offered()).toEqual({ pages: ['The studio', 'Projects', 'Pricing'], hasSearch: true });
+    guest.takeReports(); // the browser reports the 404
+  });
+
+  test('says in its forms nothing about drawings, and how many links its menu may show', async () => {
+    const { url } = await startOn(sqlite);
+    const token = await logIn(url);
+    await sendTo(url, 'DELETE', '/starter-content', { token });
+    const page = await staffAt(url, '/faqsection', { before: hidePreview });
+    const description = page.getByLabel('Description of the side image', { exact: true });
+    await description.waitFor();
+    expect(await description.inputValue()).toBe('');
+    expect(await page.getByPlaceholder('Yellow arrow').count()).toBe(0);
+    await page.goto(new URL('/admin/services', url).href);
+    await page.getByRole('button', { name: 'Add card' }).click();
+    await expect.poll(() => page.getByRole('combobox', { name: 'Icon' }).inputValue()).toBe('None');
+
+    const header = Array.from({ length: 9 }, (_, nth) => ({ href: '/about', isVisible: nth > 0 }));
+    expect((await sendTo(url, 'PUT', '/menus', { token, body: { header } })).status).toBe(200);
+    await page.goto(new URL('/admin/menus', url).href);
+    const hidden = page.locator('#field-header-0-isVisible');
+    await hidden.press('Space');
+    await page.keyboard.press('ControlOrMeta+s');
+    await page.getByText('At most 8 visible links fit beside each other.').first().waitFor();
+    await hidden.press('Space');
+    await page.getByText('At most 8 visible links fit beside each other.').waitFor({ state: 'detached' });
   });
 
   test('asks for the law that applies, until the sample’s words are gone', async () => {

@@ -60,8 +60,9 @@ function ChosenDescription({ sourceAt, chosen, ...props }: DescriptionProps & { 
   const alt = useAltChoice({ field: own, props, sourceAt, image, chosen });
   const { field, source, picture, hasWords, needsWords, choose, replaced } = alt;
   const words = asText(field.value);
-  // The words that the site has for its own drawing are no words of staff.
+  // The words that the site has for its own drawing are no words of staff. They would describe a picture that has none.
   const typed = words === field.info.placeholder ? { ...field, value: '' } : field;
+  const placeholder = image === '' ? '' : field.info.placeholder;
   const state = source === 'decorative' ? 'decorative' : hasWords ? 'good' : 'missing';
   const verdict = <Verdict image={image} state={state} />;
   const choice = (
@@ -82,7 +83,7 @@ function ChosenDescription({ sourceAt, chosen, ...props }: DescriptionProps & { 
   return (
     <div data-state={image ? state : undefined} className={classes.description}>
       {source === '' || needsWords ? (
-        <OneLineInput field={typed} aside={verdict} above={choice}>
+        <OneLineInput field={typed} aside={verdict} above={choice} placeholder={placeholder}>
           {needsWords && <WordsForPicture picture={picture} words={words.trim()} controlId={field.id} />}
         </OneLineInput>
       ) : (

@@ -193,13 +193,16 @@ describe.each(databases)('the first steps on $kind', (kind) => {
     expect(await named('law')).toMatchObject({ isDone: false });
     await as('DELETE', '/starter-content');
     expect(await named('law'), 'nobody has read them').toMatchObject({ isDone: false });
-    for (const slug of ['/privacy', '/terms']) {
+    const rewrite = async (slug: string, change: (text: string) => string) => {
       const { _id, blocks } = await read(pageAt(slug));
-      const [{ content, ...block }] = blocks;
-      const [first, ...others] = content.parts;
-      const parts = [{ ...first, summary: 'Read and changed.' }, ...others];
-      await as('PUT', `/pages/${_id}`, { blocks: [{ ...block, content: { ...content, parts } }] });
-    }
+      await as('PUT', `/pages/${_id}`, { blocks: JSON.parse(change(JSON.stringify(blocks))) });
+    };
+    const ofAnEarlierVersion = (text: string) =>
+      text.replace('An order continues as agreed.', 'A signed project continues under its own agreement.');
+    await rewrite('/terms', ofAnEarlierVersion);
+    await rewrite('/privacy', (text) => text.replace('your data', 'our data'));
+    expect(await named('law'), 'nobody has read the terms').toMatchObject({ isDone: false });
+    await rewrite('/terms', (text) => text.replace('An order continues', 'Orders continue').replace('A signed', 'Our'));
     expect(await named('law')).toMatchObject({ isDone: true });
     await as('PUT', '/first-steps/mail', { isSkipped: true });
     expect(await named('mail')).toMatchObject({ isDone: false, isSkipped: true });

@@ -3,6 +3,7 @@ import { parseLenient } from '#contract/field-meta.ts';
 import { firstPages } from '#server/db/migrations/033-pages.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';
 import { neutralLegal } from './empty-legal.ts';
+import { saysTheSame } from './starter-sections.ts';
 
 /** The blocks with words of their own on the first pages. */
 type WordsBlock = 'testimonials' | 'reviews' | 'idea' | 'legal';
@@ -34,6 +35,12 @@ export function starterBlock(slug: string, block: Block): BlockWords | null {
   const starter: FieldValues = { ...wanted.content };
   const toEmpty = EMPTY[wanted.type as WordsBlock] as (first: object) => object; // the content is of this kind
   return { starter, empty: { ...starter, ...toEmpty(starter) } };
+}
+
+/** Whether staff have not changed a legal text, also one in a site that an earlier version has emptied. */
+export function isFirstLegal(slug: string, block: Block): boolean {
+  if (!isKnownBlock(block) || block.type !== 'legal' || !block.content) return false;
+  return saysTheSame(neutralLegal(block.content).parts, starterBlock(slug, block)?.empty.parts);
 }
 
 function firstBlocks(slug: string) {

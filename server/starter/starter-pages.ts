@@ -5,7 +5,7 @@ import { hooksOf } from '#server/collection-hooks.ts';
 import type { Database } from '#server/db/open.ts';
 import type { FieldValues } from '#server/history/content-fields.ts';
 import { openCollection } from '#server/records/open-collection.ts';
-import { starterBlock } from './starter-blocks.ts';
+import { isFirstLegal, starterBlock } from './starter-blocks.ts';
 import { replacing, saysTheSame } from './starter-sections.ts';
 
 /** The pages with the rules for the business, which name a law and courts. */
@@ -61,8 +61,7 @@ export function openStarterPages(database: Database) {
     const legal = (await readPages()).filter(({ slug }) => LEGAL_PAGES.includes(slug));
     return legal.every(
       ({ slug, blocks }) =>
-        sampleLawIn(JSON.stringify(blocks)).length === 0 &&
-        blocks.every((block) => !saysTheSame(ownContent(block).parts, starterBlock(slug, block)?.empty.parts ?? null)),
+        sampleLawIn(JSON.stringify(blocks)).length === 0 && !blocks.some((block) => isFirstLegal(slug, block)),
     );
   }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { firstCharacter } from './first-character.ts';
 import { ResponsiveImage } from './picture.tsx';
-import styles from './portrait.module.css';
+import './portrait.css';
 
 export type DrawnStyle = 'male' | 'female';
 
@@ -35,7 +35,6 @@ export function Portrait({
   isChosen = false,
   size,
   sizes = `${size}px`,
-  className,
   ...rest
 }: PortraitProps) {
   const image = useRef<HTMLImageElement>(null);
@@ -48,8 +47,12 @@ export function Portrait({
       setBroken((sources) => [...sources, shown]);
   }, [shown]);
 
-  if (!shown) return <Letter {...rest} name={name} className={className} />;
-  const followsDrawings = shown !== src && !isChosen;
+  const letter = (
+    <span {...rest} aria-hidden="true" data-letter="">
+      {firstCharacter(name) || '?'}
+    </span>
+  );
+  if (!shown) return letter;
   return (
     <>
       <ResponsiveImage
@@ -62,20 +65,10 @@ export function Portrait({
         height={size}
         loading="lazy"
         decoding="async"
-        className={followsDrawings ? [className, styles.drawn].join(' ') : className}
         onError={() => setBroken((sources) => [...sources, shown])}
       />
-      {followsDrawings && <Letter {...rest} name={name} className={[className, styles.letter].join(' ')} />}
+      {shown !== src && !isChosen && letter}
     </>
-  );
-}
-
-function Letter({ name, ...rest }: Pick<PortraitProps, 'name' | 'className' | 'data-field'>) {
-  const letter = firstCharacter(name) || '?';
-  return (
-    <span {...rest} aria-hidden="true" data-letter={letter}>
-      {letter}
-    </span>
   );
 }
 

@@ -53,7 +53,7 @@ interface EmptyProps {
 export function Empty({ message, children, ...rest }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <svg className={styles.sun} width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
+      <svg width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
         <path
           d="M2 37C22 35 32 20 43 4C54 20 64 35 86 37"
           stroke="var(--brand-text)"

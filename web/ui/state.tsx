@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { stateTexts } from '#contract/texts/states.ts';
 import { Button } from './button.tsx';
+import eyebrow from './eyebrow.module.css';
 import styles from './state.module.css';
 
 /** Shown while a section's content loads. */
@@ -53,7 +54,7 @@ interface EmptyProps {
 export function Empty({ message, children, ...rest }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <svg width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
+      <svg className={eyebrow.mark} width="88" height="40" viewBox="0 0 88 40" fill="none" aria-hidden="true">
         <path
           d="M2 37C22 35 32 20 43 4C54 20 64 35 86 37"
           stroke="var(--brand-text)"

@@ -131,3 +131,25 @@ test('an entry is marked on its page and the pages below; that of the home page 
   expect(current('/')).toBe('/');
   expect(current('/blogs')).toBeUndefined();
 });
+
+test('an entry is marked however its address is written, and so is the entry that it stands below', () => {
+  const header = [
+    { href: 'Weddings', label: 'Weddings' },
+    {
+      href: '/studio',
+      label: 'Studio',
+      entries: [
+        { href: '/About/', label: 'About us' },
+        { href: '/about#team', label: 'Team' },
+      ],
+    },
+  ];
+  const marks = (path: string) =>
+    [...part(shown(path, { menus: { header } }), 'Main').matchAll(/aria-current="(\w+)"[^>]*>([^<]*)/g)].map(
+      ([, kind, label]) => `${label}: ${kind}`,
+    );
+  expect(marks('/weddings')).toEqual(['Weddings: page']);
+  expect(marks('/weddings/by-the-sea')).toEqual(['Weddings: page']);
+  expect(marks('/about')).toEqual(['Studio: true', 'About us: page']);
+  expect(marks('/blog')).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { parseLink } from '#contract/links.ts';
+import { pagePathOf, pathKey } from '#contract/links.ts';
 import type { Reply } from '#web/api.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { useLocation } from '#web/ui/routing/location.tsx';
@@ -16,16 +16,24 @@ interface EntriesProps {
 
 /** The entries of the menu, those below an entry in a list of their own. */
 export function MenuEntries({ menus, onChoose }: EntriesProps) {
+  const { pathname } = useLocation();
+  const current = pathKey(pathname);
+  const marks = ({ href }: { href: string }) => isAt(href, current);
   return (
     <ul className={styles.entries}>
       {menus.header.map((entry, index) => (
         <li key={index} className={styles.item} onKeyDown={toggleBelow} onMouseEnter={toggleBelow}>
-          <Entry entry={entry} className={styles.entry} onChoose={onChoose} />
+          <Entry
+            entry={entry}
+            className={styles.entry}
+            onChoose={onChoose}
+            current={marks(entry) ? 'page' : entry.entries.some(marks)}
+          />
           {entry.entries.length > 0 && (
             <ul className={styles.below}>
               {entry.entries.map((one, nth) => (
                 <li key={nth}>
-                  <Entry entry={one} className={styles.belowEntry} onChoose={onChoose} />
+                  <Entry entry={one} className={styles.belowEntry} onChoose={onChoose} current={marks(one) && 'page'} />
                 </li>
               ))}
             </ul>
@@ -39,24 +47,28 @@ export function MenuEntries({ menus, onChoose }: EntriesProps) {
 interface EntryProps extends Pick<EntriesProps, 'onChoose'> {
   entry: { label: string; href: string };
   className: string | undefined;
+  /** `page` for the entry of the current page, `true` for one above it. */
+  current: boolean | 'page';
 }
 
-/** A link that is marked as current on its page and on the pages below it. */
-function Entry({ entry, className, onChoose }: EntryProps) {
-  const { pathname } = useLocation();
-  const { href } = parseLink(entry.href);
-  const isHere = pathname === href || (href !== '/' && pathname.startsWith(`${href}/`));
+function Entry({ entry, className, onChoose, current }: EntryProps) {
   return (
     <SmartLink
       href={entry.href}
       className={className}
       onClick={onChoose}
-      aria-current={isHere ? 'page' : undefined}
+      aria-current={current || undefined}
       data-field={fieldPath(entry, 'label')}
     >
       {entry.label || entry.href}
     </SmartLink>
   );
+}
+
+/** Whether a link leads to the current page or to one above it. Links to parts of a page count for none. */
+function isAt(link: string, current: string): boolean {
+  const path = /[?#]/.test(link) ? null : pagePathOf(link);
+  return path !== null && (current === path || (path !== '/' && current.startsWith(`${path}/`)));
 }
 
 /**

@@ -5,20 +5,22 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { DuneMark } from '#web/ui/eyebrow.tsx';
 import { followReveals } from '#web/ui/follow-reveals.ts';
 import { isPortrait, Picture } from '#web/ui/picture.tsx';
-import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
+import rhythm from '../layout/project-grid.module.css';
+import { projectSlots, slotSizes, type GridSlot } from '../layout/project-grid.ts';
 import { Tinted } from '../layout/tinted.tsx';
 import { projectPath, type ProjectList } from '../projects.ts';
 import { ProgressRidge } from './progress-ridge.tsx';
 import styles from './work.module.css';
 
-/** A tenth less than the card's width; see PHONE. */
-const SIZES = `(min-width: 1024px) min(52vw, 70vh), (min-width: 600px) 49vw, ${PHONE}`;
+/** In the strip, which moves with the page: a tenth less than the card's width; see PHONE. */
+const STRIP = '(min-width: 1024px) and (prefers-reduced-motion: no-preference) min(52vw, 70vh)';
+const STRIP_FROM = 3;
 
 interface WorkData {
   projects: ProjectList | undefined;
@@ -29,6 +31,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
   const { eyebrow, heading, lead, cta } = content;
   const chosen = (slug: string) => content.projects.find((entry) => entry.slug === slug);
   const projects = data.projects?.items ?? [];
+  const slots = projectSlots(projects.map(({ coverImageUrl }) => isPortrait(coverImageUrl)));
   if (projects.length === 0) return <EmptyPart place={place} heading={heading} />;
   return (
     <section
@@ -62,9 +65,15 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
               </ButtonLink>
             )}
           </div>
-          <ul className={styles.cards}>
-            {projects.map((project) => (
-              <WorkCard key={project._id} project={project} path={fieldPath(chosen(project.slug), 'slug')} />
+          <ul className={[rhythm.grid, styles.cards].join(' ')}>
+            {projects.map((project, index) => (
+              <WorkCard
+                key={project._id}
+                project={project}
+                path={fieldPath(chosen(project.slug), 'slug')}
+                slot={slots[index] ?? 'whole'}
+                isInStrip={projects.length >= STRIP_FROM}
+              />
             ))}
           </ul>
         </Inner>
@@ -74,19 +83,36 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
   );
 }
 
-/** A project of the strip. `path` is that of its entry in the preview. */
-function WorkCard({ project, path }: { project: ProjectInList; path: string | undefined }) {
+interface CardProps {
+  project: ProjectInList;
+  /** The path of its entry in the preview. */
+  path: string | undefined;
+  slot: GridSlot;
+  /** Whether it moves sideways with the others, where the window and the visitor allow it. */
+  isInStrip: boolean;
+}
+
+function WorkCard({ project, path, slot, isInStrip }: CardProps) {
   const { slug, title, category, excerpt, result, coverImageUrl } = project;
+  const isTall = isPortrait(coverImageUrl);
+  const classNames = [
+    rhythm.place,
+    rhythm[slot],
+    styles.card,
+    styles[slot],
+    isTall && rhythm.tall,
+    isTall && styles.tall,
+  ];
   return (
-    <li className={styles.card} onFocus={showCard} data-field={path}>
+    <li className={classNames.filter(Boolean).join(' ')} onFocus={showCard} data-field={path}>
       <Tinted as="div" colors={projectColors(project)} className={styles.band}>
-        <div className={styles.frame}>
+        <div className={[rhythm.frame, styles.frame].join(' ')}>
           {coverImageUrl ? (
             <Picture
-              className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
+              className={styles.cover}
               src={coverImageUrl}
               alt=""
-              sizes={SIZES}
+              sizes={isInStrip ? `${STRIP}, ${slotSizes(slot)}` : slotSizes(slot)}
             />
           ) : (
             <span className={styles.none}>
@@ -94,12 +120,14 @@ function WorkCard({ project, path }: { project: ProjectInList; path: string | un
             </span>
           )}
         </div>
-        <h3 className={styles.name}>
-          <Link className={styles.link} to={projectPath(slug)}>
-            {title}
-          </Link>
-        </h3>
-        <p className={styles.result}>{result || excerpt || shownCategory(category)}</p>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            <Link className={styles.link} to={projectPath(slug)}>
+              {title}
+            </Link>
+          </h3>
+          <p className={styles.result}>{result || excerpt || shownCategory(category)}</p>
+        </div>
       </Tinted>
     </li>
   );

@@ -5,8 +5,8 @@ import { isPortrait, Picture, type LoadPriority } from '#web/ui/picture.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Link } from '#web/ui/routing/link.tsx';
 import { categoryAndYear } from './project-date.ts';
-import rhythm from './grid-layout.module.css';
-import { slotsFor, slotSizes, projectRows, type GridSlot } from './grid-layout.ts';
+import rhythm from '../../layout/project-grid.module.css';
+import { projectSlots, slotSizes, type GridSlot } from '../../layout/project-grid.ts';
 import { followPointer, OpenSign } from '#web/ui/open-sign.tsx';
 import styles from './project-card.module.css';
 import { Tinted } from '../../layout/tinted.tsx';
@@ -20,7 +20,7 @@ const FIRST_ROW = 2;
 
 /** Covers in alternating rows, each with its title, result, category and year. */
 export function ProjectGrid({ projects }: { projects: CardProject[] }) {
-  const slots = slotsFor(projectRows(projects.length));
+  const slots = projectSlots(projects.map(({ coverImageUrl }) => isPortrait(coverImageUrl)));
   return (
     <ul className={rhythm.grid}>
       {projects.map((project, index) => (
@@ -41,22 +41,24 @@ interface CardProps {
   priority: LoadPriority;
 }
 
-/** On phones every third card is a poster from edge to edge, in the project's colours. */
 function ProjectCard({ project, slot, priority }: CardProps) {
   const { slug, title, excerpt, result, coverImageUrl } = project;
   const kind = categoryAndYear(project);
+  const isTall = isPortrait(coverImageUrl);
+  const classNames = [
+    rhythm.place,
+    rhythm[slot],
+    styles.place,
+    styles[slot],
+    isTall && rhythm.tall,
+    isTall && styles.tall,
+  ];
   return (
-    <li ref={revealOnScroll} className={[rhythm.place, rhythm[slot], styles.place, styles[slot]].join(' ')}>
+    <li ref={revealOnScroll} className={classNames.filter(Boolean).join(' ')}>
       <Tinted as="div" colors={projectColors(project)} className={styles.card}>
         <div ref={followPointer} className={[rhythm.frame, styles.frame].join(' ')}>
           {coverImageUrl ? (
-            <Picture
-              className={[styles.cover, isPortrait(coverImageUrl) && styles.portrait].filter(Boolean).join(' ')}
-              src={coverImageUrl}
-              alt=""
-              sizes={slotSizes(slot)}
-              priority={priority}
-            />
+            <Picture className={styles.cover} src={coverImageUrl} alt="" sizes={slotSizes(slot)} priority={priority} />
           ) : (
             <span className={styles.none}>
               <DuneMark />

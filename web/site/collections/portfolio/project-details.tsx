@@ -11,7 +11,7 @@ import { formatMonth } from './project-date.ts';
 import styles from './project-details.module.css';
 
 /** The client, makers, date, category, tags and technologies of a project, and links to the work itself. */
-export function ProjectDetails({ project }: { project: PortfolioItem }) {
+export function ProjectDetails({ project, className }: { project: PortfolioItem; className?: string | undefined }) {
   const { client, projectDate, category, tags, techUsed, makers, liveUrl, externalUrl } = project;
   const texts = usePageTexts();
   const month = formatMonth(projectDate);
@@ -20,7 +20,7 @@ export function ProjectDetails({ project }: { project: PortfolioItem }) {
   const path = (field: keyof PortfolioItem) => fieldPath(project, field);
   if (isEmpty) return null;
   return (
-    <aside className={styles.facts} aria-label={projectTexts.facts}>
+    <aside className={[styles.facts, className].join(' ')} aria-label={projectTexts.facts}>
       <dl className={styles.list}>
         {client && (
           <DetailRow name={projectTexts.client} path={path('client')}>

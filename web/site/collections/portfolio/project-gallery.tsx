@@ -7,7 +7,7 @@ import { ImageHost, Picture, pictureSize } from '#web/ui/picture.tsx';
 import { withTimeout } from '../../chunk-timeout.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import styles from './project-gallery.module.css';
-import { galleryRows, slotsFor, slotSizes } from './grid-layout.ts';
+import { galleryRows, slotsFor, slotSizes } from '../../layout/project-grid.ts';
 
 interface ProjectGalleryProps {
   title: string;

@@ -22,11 +22,12 @@ interface ProjectHeadProps {
 
 /** The top of a project's page, in its colours: name, summary, cover and facts. */
 export function ProjectHead({ project, title, children }: ProjectHeadProps) {
+  const isTall = isPortrait(project?.coverImageUrl ?? '');
   return (
     <Tinted as="div" isHead className={styles.head} colors={projectColors(project ?? NO_COLORS)}>
       <Inner>
         <BackLink href="/portfolio">{projectTexts.allProjects}</BackLink>
-        <div className={styles.words}>
+        <div className={[styles.columns, isTall && styles.tall].filter(Boolean).join(' ')}>
           <h1 className={styles.title} dir="auto" data-field={fieldPath(project, 'title')}>
             {title}
           </h1>
@@ -35,16 +36,15 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
               {project.excerpt}
             </p>
           )}
+          {project?.coverImageUrl && <Cover project={project} />}
+          {project && <ProjectDetails project={project} className={styles.facts} />}
         </div>
-        {project?.coverImageUrl && <Cover project={project} />}
-        {project && <ProjectDetails project={project} />}
         {children}
       </Inner>
     </Tinted>
   );
 }
 
-/** A cover in portrait format is shown whole, on the project's background. */
 function Cover({ project }: { project: ProjectOnPage }) {
   const { title, coverImageUrl: src, coverAlt } = project;
   return (
@@ -52,7 +52,7 @@ function Cover({ project }: { project: ProjectOnPage }) {
       <Picture
         data-cover=""
         data-field={fieldPath(project, 'coverImageUrl')}
-        className={[styles.cover, isPortrait(src) && styles.portrait].filter(Boolean).join(' ')}
+        className={styles.cover}
         src={src}
         alt={coverAlt || projectTexts.cover(title)}
         sizes={WIDE}

@@ -1,8 +1,25 @@
 /**
- * The position of a picture in a row of twelve columns: alone (`whole`), in a pair (`wide` and `narrow`), or in a row
- * of three. On narrower screens the first of three, `lead`, has its own row.
+ * The position of a picture in a row of twelve columns. Pictures in landscape format: alone (`whole`), in a pair (`wide`
+ * and `narrow`), or in a row of three, of which the first, `lead`, has its own row on narrower screens. With a portrait
+ * all pictures of a row are equally high, so that none leaves a hole: two portraits (`half`), a portrait and a landscape
+ * (`slim` and `broad`), three portraits (`trio`), or three of both kinds (`square`).
  */
-export type GridSlot = 'whole' | 'wide' | 'narrow' | 'lead' | 'third';
+export type GridSlot = 'whole' | 'wide' | 'narrow' | 'lead' | 'third' | 'half' | 'slim' | 'broad' | 'trio' | 'square';
+
+/** The slots of projects. `tall` says of each whether its cover is in portrait format. */
+export function projectSlots(tall: readonly boolean[]): GridSlot[] {
+  const plain = slotsFor(projectRows(tall.length));
+  let start = 0;
+  return projectRows(tall.length).flatMap((length) => {
+    const row = tall.slice(start, start + length);
+    const slots = plain.slice(start, start + length);
+    start += length;
+    if (length === 1 || !row.includes(true)) return slots;
+    const isEven = row.every(Boolean);
+    if (length === 3) return row.map(() => (isEven ? 'trio' : 'square'));
+    return row.map((isTall) => (isEven ? 'half' : isTall ? 'slim' : 'broad'));
+  });
+}
 
 /** Alternates rows of two and three so that they use up any number of projects. */
 export function projectRows(count: number): number[] {
@@ -40,7 +57,21 @@ const WIDE = `(min-width: 1736px) 898px, (min-width: 600px) 53vw, ${PHONE}`;
 const NARROW = `(min-width: 1736px) 632px, (min-width: 600px) 38vw, ${PHONE}`;
 const THIRD = `(min-width: 1736px) 500px, (min-width: 900px) 30vw, (min-width: 600px) 46vw, ${PHONE}`;
 const LEAD = `(min-width: 1736px) 500px, (min-width: 900px) 30vw, (min-width: 600px) 92vw, ${PHONE}`;
-const SIZES: Record<GridSlot, string> = { whole: WHOLE, wide: WIDE, narrow: NARROW, lead: LEAD, third: THIRD };
+const HALF = `(min-width: 1736px) 766px, (min-width: 600px) 45vw, ${PHONE}`;
+const SLIM = `(min-width: 1736px) 500px, (min-width: 600px) 30vw, ${PHONE}`;
+const BROAD = `(min-width: 1736px) 1030px, (min-width: 600px) 61vw, ${PHONE}`;
+const SIZES: Record<GridSlot, string> = {
+  whole: WHOLE,
+  wide: WIDE,
+  narrow: NARROW,
+  lead: LEAD,
+  third: THIRD,
+  half: HALF,
+  slim: SLIM,
+  broad: BROAD,
+  trio: SLIM,
+  square: SLIM,
+};
 
 /** The `sizes` of a picture in its slot. */
 export function slotSizes(slot: GridSlot): string {

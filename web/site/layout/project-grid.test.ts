@@ -1,8 +1,19 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_PAGE_SIZE } from '#contract/constants.ts';
-import { galleryRows, slotsFor, projectRows, type GridSlot } from './grid-layout.ts';
+import { galleryRows, projectRows, projectSlots, slotsFor, type GridSlot } from './project-grid.ts';
 
-const columns: Record<GridSlot, number> = { whole: 12, wide: 7, narrow: 5, lead: 4, third: 4 };
+const columns: Record<GridSlot, number> = {
+  whole: 12,
+  wide: 7,
+  narrow: 5,
+  lead: 4,
+  third: 4,
+  half: 6,
+  slim: 4,
+  broad: 8,
+  trio: 4,
+  square: 4,
+};
 /** If three do not fit in a row, the first of them has its own. */
 const columnsOnTablet: Record<GridSlot, number> = { ...columns, lead: 12, third: 6 };
 
@@ -44,4 +55,21 @@ test('a full page alternates rows of two and three, and mirrors every second row
 test('without projects there are no rows', () => {
   expect(projectRows(0)).toEqual([]);
   expect(galleryRows(0)).toEqual([]);
+});
+
+test('portraits and landscapes leave no gap, in any order, and all pictures of their rows are equally high', () => {
+  for (let count = 1; count <= 10; count++) {
+    for (let mix = 0; mix < 2 ** count; mix++) {
+      const places = projectSlots(Array.from({ length: count }, (_, index) => ((mix >> index) & 1) === 1));
+      expect(places).toHaveLength(count);
+      for (const widths of [columns, columnsOnTablet]) {
+        expect(new Set(rowsOf(places, widths))).toEqual(new Set([12]));
+      }
+    }
+  }
+  const [portrait, landscape] = [true, false];
+  expect(projectSlots([portrait, portrait, landscape, portrait])).toEqual(['half', 'half', 'broad', 'slim']);
+  expect(projectSlots([portrait, portrait, portrait])).toEqual(['trio', 'trio', 'trio']);
+  expect(projectSlots([landscape, portrait, landscape])).toEqual(['square', 'square', 'square']);
+  expect(projectSlots([portrait])).toEqual(['whole']);
 });

@@ -51,6 +51,7 @@ export const pictureShapes = {
   ],
   projectCover: [
     { name: 'Head of the project', width: 1560, height: 1040 },
+    { name: 'Head of the project in portrait format', width: 897, height: 1121 },
     { name: 'Card', width: 1146, height: 860 },
     { name: 'Card in portrait format', width: 764, height: 955 },
   ],

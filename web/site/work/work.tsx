@@ -19,7 +19,8 @@ import { ProgressRidge } from './progress-ridge.tsx';
 import styles from './work.module.css';
 
 /** In the strip, which moves with the page: a tenth less than the card's width; see PHONE. */
-const STRIP = '(min-width: 1024px) and (prefers-reduced-motion: no-preference) min(52vw, 70vh)';
+const MOVING = '(min-width: 1024px) and (prefers-reduced-motion: no-preference)';
+const STRIP = { tall: `${MOVING} min(31vw, 42vh)`, wide: `${MOVING} min(52vw, 70vh)` };
 const STRIP_FROM = 3;
 
 interface WorkData {
@@ -31,7 +32,8 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
   const { eyebrow, heading, lead, cta } = content;
   const chosen = (slug: string) => content.projects.find((entry) => entry.slug === slug);
   const projects = data.projects?.items ?? [];
-  const slots = projectSlots(projects.map(({ coverImageUrl }) => isPortrait(coverImageUrl)));
+  const tall = projects.map(({ coverImageUrl }) => isPortrait(coverImageUrl));
+  const slots = projectSlots(tall);
   if (projects.length === 0) return <EmptyPart place={place} heading={heading} />;
   return (
     <section
@@ -39,6 +41,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
       className={styles.work}
       data-scene=""
       data-count={projects.length}
+      data-tall={tall.filter(Boolean).length}
       aria-labelledby={`${place.anchor}-heading`}
     >
       <div ref={followStrip} className={styles.stage}>
@@ -112,7 +115,7 @@ function WorkCard({ project, path, slot, isInStrip }: CardProps) {
               className={styles.cover}
               src={coverImageUrl}
               alt=""
-              sizes={isInStrip ? `${STRIP}, ${slotSizes(slot)}` : slotSizes(slot)}
+              sizes={isInStrip ? `${STRIP[isTall ? 'tall' : 'wide']}, ${slotSizes(slot)}` : slotSizes(slot)}
             />
           ) : (
             <span className={styles.none}>

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '../support/accounts.ts';
 import { expect, test } from 'vitest';
 import { visitor } from '../support/browser.ts';
 import { starterSite } from '../support/running.ts';

@@ -40,6 +40,7 @@ export function Work({ content, data, place }: BlockProps<'work', WorkData>) {
       id={place.anchor}
       className={styles.work}
       data-scene=""
+      data-strip={projects.length >= STRIP_FROM ? '' : undefined}
       data-count={projects.length}
       data-tall={tall.filter(Boolean).length}
       aria-labelledby={`${place.anchor}-heading`}

@@ -15,8 +15,8 @@ async function ends(page: Page, selectors: string[]): Promise<number[]> {
 test('what stands at the right of a page ends on one line with the menu, on long, short and missing pages', async () => {
   for (const width of [1280, 1920]) {
     const page = await visitor(starterSite(), { width, reducedMotion: true });
-    const menu = 'header [class*=action]';
-    const legal = 'body > footer nav:last-of-type a:last-child';
+    const menu = 'header nav + a';
+    const legal = 'footer > div:last-child nav a:last-child';
     for (const [path, ...parts] of [
       ['/blog', legal],
       ['/terms', legal],

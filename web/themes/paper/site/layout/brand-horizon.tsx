@@ -2,34 +2,70 @@ import type { ComponentProps } from 'react';
 import type { BrandHorizon as Base } from '#web/site/layout/brand-horizon.tsx';
 import styles from './brand-name.module.css';
 
-/** In units of the drawing, in which the letters are 100 high. */
-const LETTER_WIDTH = 46;
+/** In units of the drawing, in which the type is 100 high. */
+const HEIGHT = 78;
 /** Below the letters, which have parts that hang. */
 const FOOT = 24;
-const HEIGHT = 78;
+/** A shorter name would be higher than the rest of the footer. */
+const WIDTH_MIN = 280;
+/** A longer name has two lines. */
+const LINE_MAX = 18;
+/** Estimates for any typeface. The browser spaces the letters to the exact width. */
+const LETTER_WIDTHS: [RegExp, number][] = [
+  [/\p{M}/u, 0],
+  [/[\s\p{P}Iijlftr]/u, 22],
+  [/[&@MWmw]/, 82],
+  [/[\p{Lu}\d]/u, 62],
+];
+const LETTER_WIDTH = 47;
+/** Scripts whose letters join may not be spaced. */
+const CAN_SPACE = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
 
-/** The brand's name across the page, in layers of colour like a cut through the ground; in one without drawings. Decoration. */
+/** The brand's name from margin to margin, in layers of colour like a cut through the ground; in one without drawings. Decoration. */
 export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
-  const width = Math.max(brand.length, 6) * LETTER_WIDTH;
   return (
-    <div className={styles.place} aria-hidden="true">
-      <svg {...rest} className={styles.name} viewBox={`0 0 ${width} ${HEIGHT + FOOT}`}>
-        <defs>
-          <linearGradient id="layers" x1="0" y1="0" x2="0.02" y2="1">
-            {LAYERS.map(([color, from, to]) => [
-              <stop key={`${color} from`} offset={from} stopColor={color} />,
-              <stop key={`${color} to`} offset={to} stopColor={color} />,
-            ])}
-          </linearGradient>
-        </defs>
-        <text className={styles.layers} x={width / 2} y={HEIGHT} textAnchor="middle" fill="url(#layers)">
-          {brand}
-        </text>
-        <text className={styles.plain} x={width / 2} y={HEIGHT} textAnchor="middle">
-          {brand}
-        </text>
-      </svg>
+    <div {...rest} className={styles.place} aria-hidden="true">
+      {linesOf(brand.trim()).map((line, index) => {
+        const width = widthOf(line);
+        const place = CAN_SPACE.test(line)
+          ? { x: 0, y: HEIGHT, textLength: width }
+          : { x: width / 2, y: HEIGHT, textAnchor: 'middle' };
+        return (
+          <svg key={index} className={styles.name} viewBox={`0 0 ${width} ${HEIGHT + FOOT}`}>
+            <defs>
+              <linearGradient id={`layers-${index}`} x1="0" y1="0" x2="0.02" y2="1">
+                {LAYERS.map(([color, from, to]) => [
+                  <stop key={`${color} from`} offset={from} stopColor={color} />,
+                  <stop key={`${color} to`} offset={to} stopColor={color} />,
+                ])}
+              </linearGradient>
+            </defs>
+            <text {...place} className={styles.layers} fill={`url(#layers-${index})`}>
+              {line}
+            </text>
+            <text {...place} className={styles.plain}>
+              {line}
+            </text>
+          </svg>
+        );
+      })}
     </div>
+  );
+}
+
+/** The name, or its two halves if it is long. */
+function linesOf(name: string): string[] {
+  if (name.length <= LINE_MAX) return [name];
+  const spaces = [...name.matchAll(/\s+/g)].map(({ index }) => index);
+  const [middle] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
+  return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle).trim()];
+}
+
+function widthOf(line: string): number {
+  const widths = [...line].map((letter) => LETTER_WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? LETTER_WIDTH);
+  return Math.max(
+    WIDTH_MIN,
+    widths.reduce((sum, width) => sum + width, 0),
   );
 }
 

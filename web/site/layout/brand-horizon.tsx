@@ -2,7 +2,7 @@ import { ArtPicture } from '#web/ui/art-picture.tsx';
 import avif from '../art/foot.avif';
 import phone from '../art/foot-phone.avif';
 import art from '../art/foot.webp';
-import styles from './footer.module.css';
+import styles from './brand-horizon.module.css';
 
 /** In units of the drawing, in which the letters are 112 high. */
 const LETTER_WIDTH = 47;

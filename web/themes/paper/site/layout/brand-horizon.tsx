@@ -7,17 +7,17 @@ const HEIGHT = 78;
 /** Below the letters, which have parts that hang. */
 const FOOT = 24;
 /** A shorter name would be higher than the rest of the footer. */
-const WIDTH_MIN = 280;
+const WIDTH_MIN = 270;
 /** A longer name has two lines. */
-const LINE_MAX = 18;
+const WIDTH_MAX = 920;
 /** Estimates for any typeface. The browser spaces the letters to the exact width. */
 const LETTER_WIDTHS: [RegExp, number][] = [
   [/\p{M}/u, 0],
-  [/[\s\p{P}Iijlftr]/u, 22],
-  [/[&@MWmw]/, 82],
-  [/[\p{Lu}\d]/u, 62],
+  [/[\s\p{P}Iijlftr]/u, 24],
+  [/[&@MWmw]/, 90],
+  [/[\p{Lu}\d]/u, 68],
 ];
-const LETTER_WIDTH = 47;
+const LETTER_WIDTH = 51;
 /** Scripts whose letters join may not be spaced. */
 const CAN_SPACE = /^[\p{Script=Latin}\p{Script=Common}]+$/u;
 
@@ -55,7 +55,7 @@ export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
 
 /** The name, or its two halves if it is long. */
 function linesOf(name: string): string[] {
-  if (name.length <= LINE_MAX) return [name];
+  if (widthOf(name) <= WIDTH_MAX) return [name];
   const spaces = [...name.matchAll(/\s+/g)].map(({ index }) => index);
   const [middle] = spaces.toSorted((a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2));
   return middle === undefined ? [name] : [name.slice(0, middle), name.slice(middle).trim()];

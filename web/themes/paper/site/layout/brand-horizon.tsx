@@ -13,8 +13,8 @@ const WIDTH_MAX = 920;
 /** Estimates for any typeface. The browser spaces the letters to the exact width. */
 const LETTER_WIDTHS: [RegExp, number][] = [
   [/\p{M}/u, 0],
+  [/[&@MWmw]/, 86],
   [/[\s\p{P}Iijlftr]/u, 24],
-  [/[&@MWmw]/, 90],
   [/[\p{Lu}\d]/u, 68],
 ];
 const LETTER_WIDTH = 51;
@@ -27,7 +27,7 @@ export function BrandHorizon({ brand, ...rest }: ComponentProps<typeof Base>) {
     <div {...rest} className={styles.place} aria-hidden="true">
       {linesOf(brand.trim()).map((line, index) => {
         const width = widthOf(line);
-        const place = CAN_SPACE.test(line)
+        const place: ComponentProps<'text'> = CAN_SPACE.test(line)
           ? { x: 0, y: HEIGHT, textLength: width }
           : { x: width / 2, y: HEIGHT, textAnchor: 'middle' };
         return (
@@ -62,7 +62,7 @@ function linesOf(name: string): string[] {
 }
 
 function widthOf(line: string): number {
-  const widths = [...line].map((letter) => LETTER_WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? LETTER_WIDTH);
+  const widths = Array.from(line, (letter) => LETTER_WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? LETTER_WIDTH);
   return Math.max(
     WIDTH_MIN,
     widths.reduce((sum, width) => sum + width, 0),

@@ -61,7 +61,10 @@ const pageParts = {
     max: 8,
     help: 'Weights, hours, prices: what others keep to themselves.',
   }),
-  closing: line('Last words of the page', { max: 160, help: 'Shown large at the end, above the main button.' }),
+  closing: line('Last words of the page', {
+    max: 160,
+    help: 'Shown large at the end, above the main button. Without them, the button of the menu stands there.',
+  }),
 };
 
 /** Who the agency is: on the home page and on /about. */

@@ -26,4 +26,7 @@ export const writeTo = 'schreiben Sie an {email}';
 export const writeOn = 'schreiben Sie uns über unsere {page}';
 export const contactPage = 'Kontaktseite';
 export const emptyPart = 'Das sehen nur Sie: Dieser Teil hat noch keinen Inhalt.';
-export const aboutSoon = 'Hier gibt es noch nicht viel zu lesen. Fragen Sie uns: Ein Mensch antwortet.';
+export const aboutSoon = {
+  title: 'Hier gibt es noch nicht viel zu lesen.',
+  lead: 'Fragen Sie uns: Ein Mensch antwortet.',
+};

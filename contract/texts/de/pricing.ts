@@ -35,5 +35,7 @@ export const chart = {
   before: 'Das Jahr davor',
   after: 'Das Jahr danach',
 };
-export const noPlans =
-  'Der Preis richtet sich danach, was Sie brauchen. Sagen Sie es uns in ein paar Worten, und Sie bekommen ein schriftliches Angebot.';
+export const noPlans = {
+  title: 'Der Preis richtet sich danach, was Sie brauchen.',
+  lead: 'Sagen Sie es uns in ein paar Worten, und Sie bekommen ein schriftliches Angebot.',
+};

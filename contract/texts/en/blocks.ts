@@ -30,4 +30,4 @@ export const writeTo = 'write to {email}';
 export const writeOn = 'write to us on our {page}';
 export const contactPage = 'contact page';
 export const emptyPart = 'Only you see this: there is nothing in this part yet.';
-export const aboutSoon = 'There is not much to read here yet. Ask us: a person answers.';
+export const aboutSoon = { title: 'There is not much to read here yet.', lead: 'Ask us: a person answers.' } as const;

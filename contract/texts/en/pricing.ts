@@ -40,4 +40,7 @@ export const chart = {
   before: 'The year before',
   after: 'The year after',
 } as const;
-export const noPlans = 'A price follows from what you need. Tell us in a few words, and you get a written offer.';
+export const noPlans = {
+  title: 'A price follows from what you need.',
+  lead: 'Tell us in a few words, and you get a written offer.',
+} as const;

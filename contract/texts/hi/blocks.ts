@@ -26,4 +26,4 @@ export const writeTo = '{email} पर लिखें';
 export const writeOn = 'हमारे {page} से हमें लिखें';
 export const contactPage = 'संपर्क पृष्ठ';
 export const emptyPart = 'यह केवल आपको दिखता है: इस भाग में अभी कुछ नहीं है।';
-export const aboutSoon = 'यहाँ अभी पढ़ने को बहुत कुछ नहीं है। हमसे पूछिए: जवाब एक व्यक्ति देता है।';
+export const aboutSoon = { title: 'यहाँ अभी पढ़ने को बहुत कुछ नहीं है।', lead: 'हमसे पूछिए: जवाब एक व्यक्ति देता है।' };

@@ -4,14 +4,15 @@ import type { BlockProps } from '../blocks/block-view.ts';
 import { AskUs } from '../layout/ask-us.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { AboutHead } from './about-head.tsx';
-import { hasSummary, Summary } from './about.tsx';
+import { hasStory, hasSummary } from './about-content.ts';
+import { Summary } from './about.tsx';
 import { Story } from './story.tsx';
 
 /** The whole story of the agency, with its people: the main part of the About page. */
 export function AboutStory({ content: about, place }: BlockProps<'about'>) {
   const summary = { ...about, title: '' };
-  const { title, people, moments, refusals, ledger } = about;
-  if (!hasSummary(summary) && [people, moments, refusals, ledger].every(({ length }) => length === 0)) {
+  const { title } = about;
+  if (!hasStory(about)) {
     return (
       <>
         <PageBand title={title || blockTexts.about} level={place.level} paths={{ title: fieldPath(about, 'title') }} />

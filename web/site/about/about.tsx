@@ -4,17 +4,17 @@ import { blockTexts } from '#contract/texts/blocks.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
-import { PHONE } from '#web/ui/picture-sizes.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
+import { hasSummary, shownFigures } from './about-content.ts';
 import styles from './about.module.css';
 
-// Beside the text the picture is as tall as the text, and cropped.
-const SIZES = `(min-width: 1296px) 520px, (min-width: 900px) 44vw, (min-width: 700px) 92vw, ${PHONE}`;
+// Beside the text the picture is at least as tall as the text, and cropped.
+const SIZES = '(min-width: 900px) 48vw, 100vw';
 
 type AboutContent = SectionFields<'about'>;
 
@@ -24,25 +24,15 @@ export function About({ content, place }: BlockProps<'about'>) {
   return <Summary about={content} place={place} />;
 }
 
-/** Whether there is more to tell than a heading. */
-export function hasSummary({ title, paragraph1, paragraph2, imageUrl, badge, cards, ...about }: AboutContent): boolean {
-  const words = [title, paragraph1, paragraph2, imageUrl, badge.value, badge.text];
-  return words.some(Boolean) || cards.length > 0 || shownFigures(about).length > 0;
-}
-
-/** Those with a figure. */
-function shownFigures({ stats }: Pick<AboutContent, 'stats'>): AboutContent['stats'] {
-  return stats.filter(({ value }) => value);
-}
-
 export function Summary({ about, place }: { about: AboutContent; place: Place }) {
   const { imageUrl } = about;
   const stats = shownFigures(about);
   return (
     <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>
       <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
+        <AboutHeading about={about} place={place} />
         {imageUrl && <Portrait about={about} />}
-        <AboutText about={about} place={place} />
+        <AboutText about={about} />
       </div>
       {stats.length > 0 && (
         <div className={styles.figures}>
@@ -84,27 +74,32 @@ function Badge({ badge }: { badge: AboutContent['badge'] }) {
   );
 }
 
-function AboutText({ about, place }: { about: AboutContent; place: Place }) {
-  const { eyebrow, heading, title, paragraph1, paragraph2, cards, badge } = about;
+function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
+  const { eyebrow, heading } = about;
+  if (!eyebrow && !heading) return null;
   const { start, last } = splitLastWord(heading);
   return (
+    <SectionHeading
+      id={`${place.anchor}-heading`}
+      level={place.level}
+      className={styles.heading}
+      eyebrow={eyebrow}
+      paths={headingPaths(about)}
+      title={
+        last && (
+          <>
+            {start} <Accent>{last}</Accent>
+          </>
+        )
+      }
+    />
+  );
+}
+
+function AboutText({ about }: { about: AboutContent }) {
+  const { title, paragraph1, paragraph2, cards, badge } = about;
+  return (
     <div className={styles.words}>
-      {(eyebrow || heading) && (
-        <SectionHeading
-          id={`${place.anchor}-heading`}
-          level={place.level}
-          className={styles.heading}
-          eyebrow={eyebrow}
-          paths={headingPaths(about)}
-          title={
-            last && (
-              <>
-                {start} <Accent>{last}</Accent>
-              </>
-            )
-          }
-        />
-      )}
       {(title || paragraph1 || paragraph2) && (
         <div className={styles.prose}>
           {title && (

@@ -3,17 +3,22 @@ import { Section } from '#web/ui/section.tsx';
 import { Portrait } from '#web/ui/portrait.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
+import { AskUs } from '../layout/ask-us.tsx';
 import { HAS_SCENES } from '../layout/scene.ts';
+import { hasStory } from './about-content.ts';
 import styles from './closing.module.css';
 
 /** How many people fit beside the free arch. */
 const ARCHES = 7;
 
-/** The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. */
+/**
+ * The last words of the About page, with the way on, and the people beside an arch that waits for the visitor. Without
+ * words, the way on; a page without a story has shown it already.
+ */
 export function Closing({ content, place }: BlockProps<'about'>) {
   const { closing, cta, people } = content;
   const Title = place.level === 1 ? 'h1' : 'h2';
-  if (!closing) return null;
+  if (!closing) return hasStory(content) ? <AskUs anchor={place.anchor} /> : null;
   const named = people.filter(({ name }) => name);
   return (
     <Section

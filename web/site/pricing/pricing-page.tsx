@@ -10,7 +10,8 @@ import daybreakAvif from '../art/daybreak.avif';
 import daybreakPhone from '../art/daybreak-phone.avif?no-inline';
 import { AskUs } from '../layout/ask-us.tsx';
 import { PageBand } from '../layout/page-band.tsx';
-import type { PageModule } from '../routes.ts';
+import type { FetchQuery, PageModule } from '../routes.ts';
+import { BRIEF_SERVICES } from '../service-queries.ts';
 import { hasPlans, Plans } from './plans.tsx';
 import { Promo, unedited } from './promo.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -24,13 +25,19 @@ export const page: PageModule = {
   title: () => pricingTexts.title,
   loadData: (fetchQuery) =>
     Promise.all([
-      fetchQuery('GET /pricing'),
+      loadPrices(fetchQuery),
       fetchQuery('GET /service-section'),
       fetchQuery('GET /faq'),
       fetchQuery('GET /retention'),
     ]),
   lazyParts: [Faq],
 };
+
+/** The plans or, without any, the services with their prices. */
+async function loadPrices(fetchQuery: FetchQuery): Promise<void> {
+  const pricing = await fetchQuery('GET /pricing');
+  if (pricing && !hasPlans(pricing)) await fetchQuery('GET /services', { query: BRIEF_SERVICES });
+}
 
 /** The pricing page. If the plans cannot be loaded, links to /contact remain. */
 function PricingPage() {
@@ -50,8 +57,9 @@ function PricingPage() {
         hasCover={!isEmpty}
         paths={pricing && { ...headingPaths(pricing), lead: fieldPath(pricing, 'subheading') }}
       />
-      {isEmpty ? <AskUs words={pricingTexts.noPlans} /> : <Plans />}
-      <ServiceLinks linkOf={serviceCardLink} />
+      {!isEmpty && <Plans />}
+      <ServiceLinks linkOf={serviceCardLink} hasPrices={isEmpty} />
+      {isEmpty && !promo?.isVisible && <AskUs words={pricingTexts.noPlans} />}
       {promo && <Promo promo={promo} />}
       <Faq />
     </>

@@ -8,6 +8,7 @@ import { Section } from '#web/ui/section.tsx';
 import { LoadFailed, Loading } from '#web/ui/state.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { usePageTexts } from '../page-texts.ts';
+import { PriceList } from './price-list.tsx';
 import styles from './service-links.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -15,14 +16,16 @@ type Card = ServiceSection['cards'][number];
 interface LinksProps {
   /** The link of a service's card; '' for none. */
   linkOf: (card: Card) => string;
+  /** With their pictures and prices, for a page without plans. */
+  hasPrices?: boolean;
 }
 
 /** The services by name, as large links. */
-export function ServiceLinks({ linkOf }: LinksProps) {
+export function ServiceLinks({ linkOf, hasPrices }: LinksProps) {
   const { pricingServices: own } = usePageTexts();
   const { data, error, isFetching, refetch } = useQuery(query('GET /service-section'));
   if (own.isVisible === false) return null;
-  if (data) return <LinksView cards={data.cards} linkOf={linkOf} own={own} />;
+  if (data) return <LinksView cards={data.cards} linkOf={linkOf} hasPrices={hasPrices} own={own} />;
   return (
     <Section aria-label={pricingTexts.services}>
       {error && !isFetching ? (
@@ -40,14 +43,16 @@ interface ViewProps extends LinksProps {
   own?: { heading?: string | undefined };
 }
 
-export function LinksView({ cards, linkOf, own = {} }: ViewProps) {
+export function LinksView({ cards, linkOf, hasPrices, own = {} }: ViewProps) {
   const shown = cards.filter(({ isVisible }) => isVisible);
   if (shown.length === 0) return null;
+  const words = { heading: own.heading || pricingTexts.whatWeDo, headingPath: fieldPath(own, 'heading') };
+  if (hasPrices) return <PriceList {...words} cards={shown} linkOf={linkOf} />;
   return (
     <Section className={styles.section} aria-labelledby="services-heading">
       <div className={styles.columns}>
-        <h2 id="services-heading" className={styles.heading} data-field={fieldPath(own, 'heading')}>
-          {own.heading || pricingTexts.whatWeDo}
+        <h2 id="services-heading" className={styles.heading} data-field={words.headingPath}>
+          {words.heading}
         </h2>
         <ul className={styles.services}>
           {shown.map((card, index) => (

@@ -2,9 +2,9 @@ import { serviceRowId } from '#contract/links.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { controlTexts } from '#contract/texts/controls.ts';
-import { serviceTexts } from '#contract/texts/services.ts';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { shownPrice } from '../service-queries.ts';
 import styles from './service-index.module.css';
 
 type Card = ServiceSection['cards'][number];
@@ -22,8 +22,7 @@ export function ServiceIndex({ cards, services }: ServiceIndexProps) {
     <nav aria-label={controlTexts.onThisPage}>
       <ul className={styles.list}>
         {shown.map((card) => {
-          const priceFrom = !card.href && services.find(({ slug }) => slug === card.slug)?.priceFrom;
-          const price = priceFrom ? serviceTexts.fromPrice(priceFrom) : card.price;
+          const price = shownPrice(card, card.href ? undefined : services.find(({ slug }) => slug === card.slug));
           return (
             <li key={card.slug}>
               <SmartLink className={styles.entry} href={`#${serviceRowId(card.slug)}`}>

@@ -12,11 +12,11 @@ import styles from './figure.module.css';
 
 const SIZES = `(min-width: 900px) 34vw, ${PHONE}`;
 
-/** Questions with answers, beside a figure that reaches the edge of the page. A quiet one has no figure. */
+/** Questions with answers, beside a figure that reaches the edge of the page. A quiet one has only a picture of its own. */
 export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
-  const { eyebrow, heading, lead } = faq;
+  const { eyebrow, heading, lead, sideImageUrl } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
-  const hasFigure = look !== 'quiet';
+  const hasFigure = look !== 'quiet' || sideImageUrl !== '';
   if (faqs.length === 0) return <EmptyPart place={place} heading={heading || faqTexts.title} />;
   return (
     <Section id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>

@@ -4,15 +4,18 @@ import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { about as section } from '#contract/sections/about.ts';
+import { query } from '#web/api.ts';
 import { AboutHead } from './about-head.tsx';
 import { AboutStory } from './about-story.tsx';
 import { Closing } from './closing.tsx';
 import { Story } from './story.tsx';
 
-function shown(content: object): string {
+function shown(content: object, menus?: object): string {
   const about = section.fields.parse(content);
+  const queries = new QueryClient();
+  if (menus) queries.setQueryData(query('GET /menus').queryKey, menus);
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <StaticRouter location="/about">
         <AboutHead about={about} level={1} />
         <Story about={about} />
@@ -49,6 +52,15 @@ test('moments, refusals, open books and last words are shown with their headings
   expect(html).toMatch(/One chair is free\..*href="\/contact"[^>]*>Start a project/);
 });
 
+test('without last words the page ends with the button of the menu, and without that with the contact page', () => {
+  const story = { stats: [], paragraph1: 'Two florists.' };
+  const button = { label: 'Order flowers', href: '/order', isVisible: true };
+  expect(shown(story, { button })).toMatch(/<h2[^>]*><a [^>]*href="\/order"[^>]*>Order flowers/);
+  expect(shown(story, { button: { ...button, isVisible: false } })).toMatch(/<a [^>]*href="\/contact"[^>]*>Contact/);
+  expect(shown({ stats: [] }, { button })).not.toContain('/order');
+  expect(shown({ ...story, closing: 'One chair is free.' }, { button })).not.toContain('/order');
+});
+
 test('without any story the page says where to ask', () => {
   const about = section.fields.parse({ stats: [] });
   const html = renderToStaticMarkup(
@@ -63,7 +75,7 @@ test('without any story the page says where to ask', () => {
 });
 
 test('without these parts the page has a plain head and nothing empty', () => {
-  const html = shown({ title: 'About us' });
+  const html = shown({ title: 'About us', stats: [] });
   expect(html).toMatch(/<h1[^>]*>About us<\/h1>/);
   expect(html).not.toContain('<section');
   expect(html).not.toContain('<ul');

@@ -10,6 +10,7 @@ import { serviceSection } from '#contract/sections/service-section.ts';
 import { ApiError, query } from '#web/api.ts';
 import { SiteContext } from '#web/site/site-context.tsx';
 import { loadParts } from '../chunks.ts';
+import { shownPrice } from '../service-queries.ts';
 import { page } from './pricing-page.tsx';
 
 beforeAll(() => loadParts(page));
@@ -18,9 +19,11 @@ const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
 const site = { siteUrl: 'https://dune.example', apiBase: '/api', region: DEFAULT_REGION };
 
 /** The page with these plans; without them the call for them has failed. */
-async function shown(content?: object): Promise<string> {
+async function shown(
+  content?: object,
+  cards: object[] = [{ title: 'Web design', description: 'Pages like you.' }],
+): Promise<string> {
   const queries = new QueryClient({ retryOnMount: false });
-  const cards = [{ title: 'Web design', description: 'Pages like you.' }];
   queries.setQueryData(query('GET /service-section').queryKey, {
     ...serviceSection.fields.parse({ cards }),
     ...stamps,
@@ -53,12 +56,35 @@ test('the page shows the plans first, then services, the promotional block and t
   expect(places).not.toContain(-1);
 });
 
-test('without plans the page says how to get a price, and still shows the services', async () => {
-  const html = await shown({ plans: [{ title: 'Growth', isVisible: false }], promo: { isVisible: false } });
-  expect(html).toContain('A price follows from what you need.');
-  expect(html).toContain('href="/contact"');
-  expect(html).toContain('Web design');
+const noPlans = { plans: [{ title: 'Growth', isVisible: false }], promo: { isVisible: false } };
+
+test('without plans the page lists the services with pictures and prices, then says how to get a price', async () => {
+  const html = await shown(noPlans, [
+    { title: 'Bouquets', description: 'Ready by ten.', price: 'From £28', imageUrl: '/uploads/vase.webp' },
+    { title: 'Weddings', description: 'Made that day.', price: '£480', href: '/weddings' },
+    { title: 'Secret', price: '£1', isVisible: false },
+  ]);
+  const words = ['vase.webp', 'Bouquets', 'Ready by ten.', 'From £28', 'Weddings', '£480'];
+  const places = [...words, 'A price follows from what you need.', 'href="/contact"', 'id="faq"'].map((part) =>
+    html.lastIndexOf(part),
+  );
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+  expect(html).toMatch(/<a [^>]*href="\/weddings"[^>]*>Weddings</);
+  expect(html).not.toContain('Secret');
   expect(html).not.toContain('245%');
+});
+
+test('the price on the page of a service wins over the price of its card', () => {
+  expect(shownPrice({ price: '£28' }, { priceFrom: '£30' })).toBe('from £30');
+  expect(shownPrice({ price: '£28' }, { priceFrom: '' })).toBe('£28');
+  expect(shownPrice({ price: '£28' }, undefined)).toBe('£28');
+});
+
+test('without plans, a visible promotion is the call to action', async () => {
+  const html = await shown({ ...noPlans, promo: {} });
+  expect(html).toContain('245%');
+  expect(html).not.toContain('A price follows from what you need.');
 });
 
 test('if pricing fails to load, its section renders nothing, and the page keeps a heading and a contact link', async () => {

@@ -16,12 +16,13 @@ const SIZES = `(min-width: 900px) 34vw, ${PHONE}`;
 export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   const { eyebrow, heading, lead, sideImageUrl } = faq;
   const faqs = faq.faqs.filter(({ isVisible }) => isVisible);
-  const hasFigure = look !== 'quiet' || sideImageUrl !== '';
+  const isQuiet = look === 'quiet';
+  const hasFigure = !isQuiet || sideImageUrl !== '';
   if (faqs.length === 0) return <EmptyPart place={place} heading={heading || faqTexts.title} />;
   return (
     <Section id={place.anchor} aria-labelledby={heading ? `${place.anchor}-heading` : undefined}>
       <div className={hasFigure ? styles.layout : undefined}>
-        {hasFigure && <SideFigure faq={faq} />}
+        {hasFigure && <SideFigure faq={faq} isQuiet={isQuiet} />}
         <div className={styles.words}>
           {(eyebrow || heading) && (
             <SectionHeading
@@ -45,14 +46,15 @@ export function Faq({ content: faq, look, place }: BlockProps<'faq'>) {
   );
 }
 
-/** The picture of the section, or heights in layers of colour, with its words as the caption. */
-function SideFigure({ faq }: { faq: BlockProps<'faq'>['content'] }) {
+/** The picture of the section, or heights in layers of colour, with its words as the caption. A quiet one is low. */
+function SideFigure({ faq, isQuiet }: { faq: BlockProps<'faq'>['content']; isQuiet: boolean }) {
   const { sideImageUrl, sideImageAlt, sideImageAltSource, sideNote } = faq;
+  const isLow = isQuiet || !isPortrait(sideImageUrl);
   return (
     <figure className={[styles.figure, !sideImageUrl && styles.drawn].filter(Boolean).join(' ')}>
       {sideImageUrl ? (
         <Picture
-          className={[styles.picture, !isPortrait(sideImageUrl) && styles.landscape].filter(Boolean).join(' ')}
+          className={[styles.picture, isLow && styles.landscape].filter(Boolean).join(' ')}
           src={sideImageUrl}
           alt={altText(sideImageAlt, sideImageAltSource)}
           sizes={SIZES}
@@ -61,7 +63,7 @@ function SideFigure({ faq }: { faq: BlockProps<'faq'>['content'] }) {
       ) : (
         <div className={styles.picture} aria-hidden="true" />
       )}
-      {sideNote && (
+      {sideNote && !isQuiet && (
         <figcaption className={styles.caption} data-field={fieldPath(faq, 'sideNote')}>
           {sideNote}
         </figcaption>

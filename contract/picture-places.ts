@@ -35,7 +35,7 @@ export const pictureShapes = {
     { name: 'Below the title', width: 685, height: 428 },
   ],
   about: [
-    { name: 'Beside the text', width: 845, height: 960 },
+    { name: 'Beside the text', width: 853, height: 960 },
     { name: 'On a tablet', width: 768, height: 512 },
   ],
   person: [{ name: 'In an arch', width: 199, height: 265 }],

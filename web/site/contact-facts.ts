@@ -47,7 +47,7 @@ export function factCards(site: SiteFacts | undefined): SectionFields<'contact'>
   const { address, phone, email, hours } = contactValues(site);
   const found = [
     { iconKey: 'FaMapMarkerAlt', title: contactTexts.address, words: address },
-    { iconKey: 'FaHeadphonesAlt', title: contactTexts.phone, words: phone },
+    { iconKey: 'phone', title: contactTexts.phone, words: phone },
     { iconKey: 'FaEnvelope', title: contactTexts.email, words: email },
     { iconKey: 'clock', title: contactTexts.hours, words: hours },
   ];

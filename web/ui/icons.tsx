@@ -3,7 +3,7 @@ import drawings from './icons.svg?no-inline';
 import trades from './trade-icons.svg?no-inline';
 
 /** Every icon that an editor may choose, by its stored key. icons.svg has a drawing for each. */
-const KEYS = new Set<string>([...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS, 'clock']);
+const KEYS = new Set<string>([...SOCIAL_ICONS, ...SERVICE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS, 'clock', 'phone']);
 
 /** Those of other trades than an agency's, drawn in trade-icons.svg: pages without one do not load it. */
 const TRADE_KEYS = new Set<string>(TRADE_ICONS);

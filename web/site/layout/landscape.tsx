@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fieldPath } from '#web/ui/field-path.ts';
-import { ResponsiveImage } from '#web/ui/picture.tsx';
+import { pictureSize, ResponsiveImage } from '#web/ui/picture.tsx';
 import { useSiteFacts } from '#web/site/brand.ts';
 import styles from './landscape.module.css';
 
@@ -26,7 +26,20 @@ export function Landscape({ src, isPanel = false, children }: LandscapeProps) {
   if (!src) return children;
   return (
     <div className={isPanel ? styles.panel : styles.head}>
-      <ResponsiveImage className={styles.fill} src={src} sizes="100vw" alt="" fetchPriority="high" decoding="async" />
+      <ResponsiveImage
+        className={styles.fill}
+        src={src}
+        sizes={sizesOf(src)}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+      />
     </div>
   );
+}
+
+/** Wide enough for a head on a phone, which a wide picture fills with its height. */
+function sizesOf(src: string): string {
+  const { width, height } = pictureSize(src);
+  return width && height ? `max(100vw, ${Math.round((21 * width) / height)}rem)` : '100vw';
 }

@@ -59,7 +59,8 @@ export function PageBand({
   const own = useOwnLandscape('pageImageUrl');
   const { isLight: isDrawnLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const isLight = isDrawnLight && !own.src;
-  const classNames = [styles.band, hasCover && styles.withCover, isLow && styles.low, isLight && styles.light];
+  const shape = [isLow && styles.low, isLow && !own.src && styles.beside, isLight && styles.light];
+  const classNames = [styles.band, hasCover && styles.withCover, ...shape];
   return (
     <div
       className={classNames.filter(Boolean).join(' ')}

@@ -23,18 +23,20 @@ export function BlogBand({ hasCover, children }: BlogBandProps) {
       {...(HAS_SCENES ? { 'data-scene': hasCover ? undefined : '' } : { 'data-head': 'light' })}
       data-field={own.field}
     >
-      {/* On paper, the cover is enough. */}
-      <Landscape src={HAS_SCENES || !hasCover ? own.src : ''}>
-        <ArtPicture
-          className={styles.art}
-          src={night}
-          avif={nightAvif}
-          phone={nightPhone}
-          alt=""
-          width={2000}
-          height={620}
-        />
-      </Landscape>
+      {/* Two photographs, one on the other, would be one too many. */}
+      {!(hasCover && own.src) && (
+        <Landscape src={own.src}>
+          <ArtPicture
+            className={styles.art}
+            src={night}
+            avif={nightAvif}
+            phone={nightPhone}
+            alt=""
+            width={2000}
+            height={620}
+          />
+        </Landscape>
+      )}
       <Inner className={styles.words}>{children}</Inner>
     </div>
   );

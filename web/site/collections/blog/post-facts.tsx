@@ -22,7 +22,7 @@ export function PostFacts({ post, author }: PostFactsProps) {
     <span>
       {facts.map((fact, index) => (
         <Fragment key={index}>
-          {index > 0 && ' · '}
+          {index > 0 && '\u00a0· '}
           {fact}
         </Fragment>
       ))}

@@ -10,7 +10,7 @@ const drawn = (name: string) => renderToStaticMarkup(<Icon name={name} />);
 test('every icon that an editor can choose has its own drawing', () => {
   const files = ['icons.svg', 'trade-icons.svg'];
   const drawings = files.map((file) => readFileSync(join(import.meta.dirname, file), 'utf8')).join('');
-  const all = [...SOCIAL_ICONS, ...SERVICE_ICONS, ...TRADE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS, 'clock'];
+  const all = [...SOCIAL_ICONS, ...SERVICE_ICONS, ...TRADE_ICONS, ...CONTACT_ICONS, ...ABOUT_ICONS, 'clock', 'phone'];
   for (const name of all) {
     expect(drawn(name)).toMatch(new RegExp(`href="[^"]+#${name}"`));
     expect(drawings).toMatch(new RegExp(`<symbol id="${name}" viewBox="[^"]+"><path d="`));

@@ -61,9 +61,10 @@ test('a link to another site opens a new tab; an internal link does not', () => 
   expect(shown({ cta: { label: 'Write', href: '/contact' } })).not.toContain('target=');
 });
 
-test('the overlay has the opacity that the editor chose, without an inline style', () => {
+test('the overlay darkens the picture as the editor chose, up to black, without an inline style', () => {
   const html = shown({ bgImageUrl: '/uploads/dunes.webp', bgOverlayOpacity: 0.35 });
   expect(html).toContain('fill-opacity="0.35"');
+  expect(shown({ bgImageUrl: '/uploads/dunes.webp', bgOverlayOpacity: 1 })).toMatch(/<svg[^>]* opacity="1"/);
   expect(html).not.toContain('style=');
 });
 

@@ -10,7 +10,7 @@ interface PostFactsProps {
   author?: string;
 }
 
-/** Who wrote a post, when, and how long it takes to read, with middle dots between. */
+/** Who wrote a post, when, and how long it takes to read, with middle dots between that begin no line. */
 export function PostFacts({ post, author }: PostFactsProps) {
   const { publishedAt, readingMinutes } = post;
   const facts = [

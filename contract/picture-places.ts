@@ -13,15 +13,15 @@ export const pictureShapes = {
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
     { name: 'Head of a page', width: 1920, height: 663 },
-    { name: 'Head on a tablet', width: 768, height: 400 },
-    { name: 'Head on a phone', width: 390, height: 300 },
-    { name: 'High head on a phone', width: 390, height: 520 },
+    { name: 'Beside the words of a head', width: 1152, height: 736 },
+    { name: 'Head on a tablet', width: 768, height: 416 },
+    { name: 'Head on a phone', width: 390, height: 351 },
   ],
   missingPage: [
-    { name: 'Missing page', width: 1920, height: 768 },
+    { name: 'Missing page', width: 1152, height: 768 },
     { name: 'Beside the login', width: 882, height: 1080 },
     { name: 'Above the login on a phone', width: 390, height: 272 },
-    { name: 'Missing page on a phone', width: 390, height: 888 },
+    { name: 'Missing page on a phone', width: 390, height: 351 },
   ],
   heroBackground: [
     { name: 'Whole screen', width: 1920, height: 1080 },

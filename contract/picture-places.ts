@@ -13,7 +13,7 @@ export const pictureShapes = {
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
     { name: 'Head of a page', width: 1920, height: 663 },
-    { name: 'Beside the words of a head', width: 1152, height: 736 },
+    { name: 'Beside the words of a head', width: 1152, height: 704 },
     { name: 'Head on a tablet', width: 768, height: 416 },
     { name: 'Head on a phone', width: 390, height: 351 },
   ],
@@ -22,10 +22,12 @@ export const pictureShapes = {
     { name: 'Beside the login', width: 882, height: 1080 },
     { name: 'Above the login on a phone', width: 390, height: 272 },
     { name: 'Missing page on a phone', width: 390, height: 351 },
+    { name: 'Above the login on a tablet', width: 768, height: 272 },
   ],
   heroBackground: [
     { name: 'Whole screen', width: 1920, height: 1080 },
     { name: 'Across the page', width: 1920, height: 731 },
+    { name: 'Beside the title', width: 1267, height: 1080 },
     { name: 'Whole screen of a tablet', width: 768, height: 1262 },
     { name: 'Whole screen of a phone', width: 390, height: 844 },
   ],

@@ -22,15 +22,8 @@ interface NightSceneProps {
 /** A full screen of dunes in a sandstorm with a short text: for missing pages and errors. */
 export function NightScene({ eyebrow, title, lead, paths = {}, children }: NightSceneProps) {
   const own = useOwnLandscape('missingPageImageUrl');
-  const [number] = /\d+/.exec(eyebrow) ?? [];
   return (
-    <div
-      className={styles.scene}
-      data-scene=""
-      data-short=""
-      data-number={own.src ? undefined : number}
-      data-field={own.field}
-    >
+    <div className={styles.scene} data-scene="" data-short="" data-field={own.field}>
       <Landscape src={own.src}>
         <ArtPicture className={styles.art} src={art} avif={avif} phone={phone} alt="" width={2000} height={1200} />
         <Footprints />

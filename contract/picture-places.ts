@@ -38,6 +38,7 @@ export const pictureShapes = {
   ],
   about: [
     { name: 'Beside the text', width: 853, height: 960 },
+    { name: 'Beside a long text', width: 600, height: 960 },
     { name: 'On a tablet', width: 768, height: 512 },
   ],
   person: [{ name: 'In an arch', width: 199, height: 265 }],

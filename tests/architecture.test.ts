@@ -22,7 +22,7 @@ const ZOD = /(^|\/)node_modules\/zod\//;
 const SITE = /^web\/(site|ui|api)/;
 const FILES_NAMING_A_COLLECTION_MAX = 5;
 /** Words for visitors, and the migrations, which never change: neither follows from a description. */
-const CONTENT = /^(server\/(starter\/content|db\/migrations)|contract\/texts)\//;
+const CONTENT = /^(server\/(starter\/(content\/|empty-legal)|db\/migrations\/)|contract\/texts\/)/;
 const NOT_IN_CLIENT = /[.]test[.]tsx?$|^web\/site\/entry-server[.]tsx$/;
 
 test.for([

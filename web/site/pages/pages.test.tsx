@@ -13,6 +13,7 @@ import { work } from '#contract/sections/work.ts';
 import { workflow } from '#contract/sections/workflow.ts';
 import { ApiError, query } from '#web/api.ts';
 import { firstPage } from '../../../tests/support/first-pages.ts';
+import { ANY_POST } from '../not-found/any-post.ts';
 import { page as login } from '../login/login-page.tsx';
 import type { FetchQuery } from '../routes.ts';
 import { page as composed, pageCall } from './composed-page.tsx';
@@ -35,6 +36,7 @@ async function shown(path: string, Page = composed.Component): Promise<string> {
   ] as const;
   for (const [{ queryKey }, fields] of content) queries.setQueryData(queryKey, { ...fields, ...stamps });
   for (const { queryKey } of [query('GET /testimonials'), query('GET /reviews')]) queries.setQueryData(queryKey, []);
+  queries.setQueryData(query('GET /blog', ANY_POST).queryKey, { items: [], page: 1, totalPages: 1, total: 1 });
   const { queryKey } = query('GET /pages/:slug', pageCall(path));
   if (FIRST_PAGES.some((first) => first === path)) queries.setQueryData(queryKey, firstPage(path));
   else queries.setQueryError(queryKey, new ApiError(404, { code: 'not-found', message: '' }));
@@ -64,8 +66,8 @@ test('the services page shows the services without call to action, the steps, th
   expect(html.slice(html.indexOf('id="faq"'))).toMatch(/<form[^>]* action="\/contact"/);
 });
 
-test('the about page shows the about section and the client reviews', async () => {
-  expect(sectionsOf(await shown('/about'))).toEqual(['about', 'reviews']);
+test('the about page shows the about section, the client reviews and a way on', async () => {
+  expect(sectionsOf(await shown('/about'))).toEqual(['about', 'reviews', 'about-2']);
 });
 
 test('the contact page shows the contact section of the landing page, with its heading as the headline', async () => {

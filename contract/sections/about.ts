@@ -70,11 +70,11 @@ const pageParts = {
 /** Who the agency is: on the home page and on /about. */
 export const about = section('/about', 'About', 'Who you are: on the home page and on the About page.', {
   eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
-  heading: line('Heading above the paragraphs', {
+  heading: line('Heading', {
     max: 160,
     help: 'On the home page and on the About page. The last word is shown in the accent colour.',
   }),
-  title: line('Headline of the About page', {
+  title: line('Title', {
     max: 160,
     help: 'Large at the top of the About page. On the home page, small between the heading and the paragraphs.',
   }),

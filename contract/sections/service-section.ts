@@ -48,7 +48,7 @@ export const serviceSection = section(
   'What you offer, as cards: on the home page and the Services page.',
   {
     eyebrow: line('Small line above the heading', { max: 120, heading: 'Text' }),
-    heading: line('Words above the headline', {
+    heading: line('Heading', {
       max: 160,
       help: 'On the home page, smaller than the headline and directly above it. Without a headline, it takes its place.',
     }),

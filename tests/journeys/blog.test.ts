@@ -214,7 +214,7 @@ test('beside a wide text stand its contents, which mark where the reader is', as
   await page.evaluate(() => scrollTo(0, 0));
   await expect.poll(marked).toEqual([]);
   const width = async (selector: string) => (await page.locator(`article ${selector}`).first().boundingBox())!.width;
-  expect(await width('figure')).toBeGreaterThan((await width('p + h2')) + 200);
+  expect(await width('figure')).toBeGreaterThan((await width('p + h2')) + 100);
   await page.setViewportSize({ width: 1000, height: 800 });
   expect(await contents.isVisible()).toBe(false);
 });

@@ -84,7 +84,7 @@ describe('a site of its own', () => {
       await guest.getByText('Sunday, closed').waitFor();
       await guest.getByText('Weddings by appointment').waitFor();
       await guest.goto('/pricing');
-      await guest.getByRole('main').getByRole('link', { name: 'Contact' }).waitFor();
+      await guest.getByRole('main').getByRole('link', { name: 'Write to us' }).waitFor();
     },
   );
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { pictureShapes } from '#contract/picture-places.ts';
 import { faultsLightAndDark } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
 import { noticeShown } from '../support/notices.ts';
@@ -54,8 +55,7 @@ test('the focus is shown in every shape of its field, and a picture from the lib
   const page = await staffAt(url, '/hero', { before: hidePreview });
   await page.getByRole('button', { name: 'Focus: Background' }).click();
   const shapes = page.getByRole('list', { name: 'How the site crops it' }).getByRole('listitem');
-  const ofDesk = ['Whole screen', 'Across the page'];
-  const names = [...ofDesk, 'Whole screen of a tablet', 'Whole screen of a phone'];
+  const names = pictureShapes.heroBackground.map(({ name }) => name);
   expect(await shapes.allInnerTexts()).toEqual(names);
   await page.getByRole('slider', { name: 'Focus: Background' }).press('ArrowLeft');
   expect(await shapes.getByRole('img', { includeHidden: true }).count()).toBe(0); // decoration for screen readers

@@ -27,5 +27,6 @@ test('what stands at the right of a page ends on one line with the menu, on long
       const found = await ends(page, [menu, ...parts]);
       expect(new Set(found).size, `${path} at ${width} px: ${found.join(', ')}`).toBe(1);
     }
+    page.takeReports(); // the browser reports the missing page
   }
 });

@@ -131,7 +131,7 @@ function ContactFields({ texts, problems, length }: ContactFieldsProps) {
       />
       <TextAreaField
         label={formTexts.message}
-        className={styles.grow}
+        className={styles.message}
         {...field('message')}
         counter={{ length, limit: contactRules.message.max }}
         rows={3}

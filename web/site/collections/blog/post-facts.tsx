@@ -1,8 +1,8 @@
-import { Fragment } from 'react';
 import type { BlogPostInList } from '#contract/collections/blog.ts';
 import { blogTexts } from '#contract/texts/blog.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import styles from './post-facts.module.css';
 
 interface PostFactsProps {
   post: BlogPostInList;
@@ -10,7 +10,7 @@ interface PostFactsProps {
   author?: string;
 }
 
-/** Who wrote a post, when, and how long it takes to read, with middle dots between that begin no line. */
+/** Who wrote a post, when, and how long it takes to read, with middle dots between that neither begin nor end a line. */
 export function PostFacts({ post, author }: PostFactsProps) {
   const { publishedAt, readingMinutes } = post;
   const facts = [
@@ -19,12 +19,12 @@ export function PostFacts({ post, author }: PostFactsProps) {
     blogTexts.minutes(readingMinutes),
   ].filter(Boolean);
   return (
-    <span>
+    <span className={styles.facts}>
       {facts.map((fact, index) => (
-        <Fragment key={index}>
-          {index > 0 && '\u00a0· '}
+        <span className={styles.fact} key={index}>
+          {index > 0 && ' '}
           {fact}
-        </Fragment>
+        </span>
       ))}
     </span>
   );

@@ -33,7 +33,7 @@ test('a post links back to the blog and shows its title, author, date and readin
   expect(html).toMatch(/<h1[^>]*>Your homepage weighs<\/h1>/);
   expect(html).toContain('Meera Chauhan');
   expect(html).toContain('>MC<');
-  expect(html).toMatch(/22 October 2026<\/time>\u00a0· 5\u00a0min read/);
+  expect(html).toMatch(/22 October 2026<\/time><\/span><span[^>]*> 5\u00a0min read/);
 });
 
 test('a post shows the drawn face of its author, if an editor has chosen one', () => {

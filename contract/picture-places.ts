@@ -13,12 +13,12 @@ export const pictureShapes = {
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
     { name: 'Head of a page', width: 1920, height: 663 },
-    { name: 'Beside the words of a head', width: 1267, height: 540 },
+    { name: 'Beside the words of a head', width: 1152, height: 540 },
     { name: 'Head on a tablet', width: 768, height: 416 },
     { name: 'Head on a phone', width: 390, height: 351 },
   ],
   missingPage: [
-    { name: 'Missing page', width: 1267, height: 768 },
+    { name: 'Missing page', width: 1152, height: 768 },
     { name: 'Beside the login', width: 882, height: 1080 },
     { name: 'Above the login on a phone', width: 390, height: 272 },
     { name: 'Missing page on a phone', width: 390, height: 351 },
@@ -30,7 +30,7 @@ export const pictureShapes = {
     { name: 'Beside the title', width: 1075, height: 1080 },
     { name: 'Whole screen of a tablet', width: 768, height: 1262 },
     { name: 'Whole screen of a phone', width: 390, height: 844 },
-    { name: 'Above the words on a phone', width: 390, height: 281 },
+    { name: 'Above the words on a phone', width: 390, height: 312 },
   ],
   heroPicture: [
     { name: 'Beside the title', width: 554, height: 716 },

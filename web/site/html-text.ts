@@ -21,6 +21,11 @@ export function htmlExcerpt(html: string): string {
   return `${cut.slice(0, space > 0 ? space : EXCERPT_MAX - 1)}…`;
 }
 
+/** Whether a text says only what HTML's text begins with. */
+export function beginsWith(html: string, text: string): boolean {
+  return htmlToText(html).startsWith(htmlToText(text));
+}
+
 /** Whether HTML has no text, picture, table or rule. */
 export function isBlankHtml(html: string): boolean {
   return !/<(img|table|hr)\b/i.test(html) && htmlToText(html) === '';

@@ -14,6 +14,16 @@ export function hasSummary({ title, paragraph1, paragraph2, imageUrl, badge, car
   return words.some(Boolean) || cards.length > 0 || shownFigures(about).length > 0;
 }
 
+/** Whether the head of the page has the heading of the section: it has no title of its own, and no people. */
+export function leadsWithHeading({ title, heading, people }: AboutContent): boolean {
+  return !title && Boolean(heading) && !people.some(({ name }) => name);
+}
+
+/** Whether the first paragraph stands above the rest. */
+export function hasOpening({ paragraph1, paragraph2 }: AboutContent): boolean {
+  return Boolean(paragraph1 && paragraph2);
+}
+
 /** Those with a figure. */
 export function shownFigures({ stats }: Pick<AboutContent, 'stats'>): AboutContent['stats'] {
   return stats.filter(({ value }) => value);

@@ -1,10 +1,12 @@
 import type { SectionFields } from '#contract/sections/index.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { Inner } from '#web/ui/section.tsx';
-import { fieldPath } from '#web/ui/field-path.ts';
+import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { usePageTexts } from '../page-texts.ts';
 import { PageBand } from '../layout/page-band.tsx';
 import { HAS_SCENES } from '../layout/scene.ts';
+import { leadsWithHeading } from './about-content.ts';
+import { HeadingWords } from './heading-words.tsx';
 import { People } from './people.tsx';
 import styles from './about-head.module.css';
 
@@ -23,10 +25,15 @@ export function AboutHead({ about, level }: AboutHeadProps) {
   if (named.length === 0)
     return (
       <PageBand
-        title={title}
+        {...(leadsWithHeading(about)
+          ? { eyebrow: about.eyebrow, title: <HeadingWords heading={about.heading} /> }
+          : { title })}
         lead={lead}
         level={level}
-        paths={{ title: fieldPath(about, 'title'), lead: fieldPath(texts, 'aboutLead') }}
+        paths={{
+          ...(leadsWithHeading(about) ? headingPaths(about) : { title: fieldPath(about, 'title') }),
+          lead: fieldPath(texts, 'aboutLead'),
+        }}
       />
     );
   return (

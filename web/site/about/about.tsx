@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
@@ -5,12 +6,13 @@ import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { Icon } from '#web/ui/icons.tsx';
 import { Picture } from '#web/ui/picture.tsx';
-import { Accent, SectionHeading } from '#web/ui/section-heading.tsx';
+import { SectionHeading } from '#web/ui/section-heading.tsx';
 import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
 import { hasSummary, shownFigures } from './about-content.ts';
+import { HeadingWords } from './heading-words.tsx';
 import styles from './about.module.css';
 
 // Beside the text the picture is at least as tall as the text, and cropped.
@@ -24,11 +26,19 @@ export function About({ content, place }: BlockProps<'about'>) {
   return <Summary about={content} place={place} />;
 }
 
-export function Summary({ about, place }: { about: AboutContent; place: Place }) {
+interface SummaryProps {
+  about: AboutContent;
+  place: Place;
+  /** Above everything else. */
+  children?: ReactNode;
+}
+
+export function Summary({ about, place, children }: SummaryProps) {
   const { imageUrl } = about;
   const stats = shownFigures(about);
   return (
     <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>
+      {children}
       <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
         <AboutHeading about={about} place={place} />
         {imageUrl && <Portrait about={about} />}
@@ -74,10 +84,9 @@ function Badge({ badge }: { badge: AboutContent['badge'] }) {
   );
 }
 
-function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
+export function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
   const { eyebrow, heading } = about;
   if (!eyebrow && !heading) return null;
-  const { start, last } = splitLastWord(heading);
   return (
     <SectionHeading
       id={`${place.anchor}-heading`}
@@ -85,13 +94,7 @@ function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
       className={styles.heading}
       eyebrow={eyebrow}
       paths={headingPaths(about)}
-      title={
-        last && (
-          <>
-            {start} <Accent>{last}</Accent>
-          </>
-        )
-      }
+      title={heading && <HeadingWords heading={heading} />}
     />
   );
 }
@@ -182,13 +185,6 @@ function Figures({ stats }: { stats: AboutContent['stats'] }) {
       })}
     </ul>
   );
-}
-
-/** Splits a heading, so that its last word can have the accent colour. */
-export function splitLastWord(heading: string): { start: string; last: string } {
-  const words = heading.trim().split(/\s+/);
-  const last = words.pop() ?? '';
-  return { start: words.join(' '), last };
 }
 
 /** Splits a figure, so that the sign after the number (5+, 92%) can have the accent colour. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { splitFigure, splitLastWord } from './about.tsx';
+import { splitFigure } from './about.tsx';
+import { splitLastWord } from './heading-words.tsx';
 
 describe('the About heading', () => {
   it('separates its last word', () => {

@@ -27,7 +27,7 @@ const arts: Record<'dusk' | 'night', BandArt> = {
 };
 
 interface PageBandProps {
-  title: string;
+  title: ReactNode;
   level?: 1 | 2;
   eyebrow?: string;
   lead?: string;

@@ -6,6 +6,7 @@ import type { ServicePageInList } from '#contract/collections/services.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { serviceTexts } from '#contract/texts/services.ts';
 import { Picture } from '#web/ui/picture.tsx';
+import { Arrow } from '#web/ui/button.tsx';
 import { SmartLink } from '#web/ui/smart-link.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { projectPath } from '../projects.ts';
@@ -87,7 +88,7 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
             {card.details}
           </p>
         )}
-        <Facts card={card} service={service} example={example} />
+        <Facts card={card} service={service} example={example} isLink={Boolean(href)} />
       </div>
     </li>
   );
@@ -98,7 +99,12 @@ function rowLink(card: Card, service: Service | undefined): string {
   return card.details && !service ? card.href : serviceCardLink({ href: card.href, slug: card.slug });
 }
 
-function Facts({ card, service, example }: Pick<RowProps, 'card' | 'service' | 'example'>) {
+interface FactsProps extends Pick<RowProps, 'card' | 'service' | 'example'> {
+  /** Whether the row is a link, which an arrow shows. */
+  isLink: boolean;
+}
+
+function Facts({ card, service, example, isLink }: FactsProps) {
   const { priceFrom = '', duration = '' } = service ?? {};
   if (!priceFrom && !card.price && !duration && !example) return null;
   return (
@@ -113,6 +119,11 @@ function Facts({ card, service, example }: Pick<RowProps, 'card' | 'service' | '
         )
       )}
       {duration && <Fact name={serviceTexts.howLong}>{duration}</Fact>}
+      {isLink && (
+        <li className={styles.arrow} aria-hidden="true">
+          <Arrow />
+        </li>
+      )}
       {example && (
         // An entry of its own: its link carries no picture of the row to the project's page.
         <li className={styles.example}>

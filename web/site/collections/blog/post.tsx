@@ -58,7 +58,7 @@ export function PostView({ post }: { post: BlogPostOnPage }) {
           )}
           <footer className={styles.end}>
             <TagLinks className={styles.tags} tags={tags} data-field={fieldPath(post, 'tags')} />
-            <ShareButton className={styles.share} title={title} />
+            <ShareButton variant="outline" title={title} />
           </footer>
         </div>
       </Section>

@@ -6,18 +6,16 @@ import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { ProjectGallery } from './project-gallery.tsx';
-import { ProjectHead } from './project-head.tsx';
+import { hasTallCover, ProjectHead } from './project-head.tsx';
 import { ProjectQuote } from './project-quote.tsx';
+import { ProjectResult } from './project-result.tsx';
 import { ProjectResults } from './project-results.tsx';
 import styles from './project.module.css';
 import { Tinted } from '../../layout/tinted.tsx';
 
-/** A longer result is a paragraph rather than a title. */
-const SHORT_RESULT = 60;
-
 /** A project: head, story, results, the client's words and pictures. Empty fields are left out. */
 export function ProjectView({ project }: { project: ProjectOnPage }) {
-  const { title, description, result } = project;
+  const { title, description } = project;
   const pictures = galleryPictures(project);
   const results = project.results.filter(({ value }) => value);
   const quote = project.quote.text ? project.quote : null;
@@ -27,15 +25,7 @@ export function ProjectView({ project }: { project: ProjectOnPage }) {
       {description && (
         <section className={styles.story} aria-label={projectTexts.story}>
           <Inner className={styles.columns}>
-            {result && (
-              <p
-                className={[styles.result, result.length > SHORT_RESULT && styles.long].filter(Boolean).join(' ')}
-                dir="auto"
-                data-field={fieldPath(project, 'result')}
-              >
-                {result}
-              </p>
-            )}
+            {!hasTallCover(project) && <ProjectResult project={project} className={styles.result} />}
             <Prose html={description} data-field={fieldPath(project, 'description')} />
           </Inner>
         </section>

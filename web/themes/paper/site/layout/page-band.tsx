@@ -9,12 +9,12 @@ export type { BandArt } from '#web/site/layout/page-band.tsx';
 
 /** The head of an inner page, on paper with contour lines. It has no hours of the day. */
 export function PageBand(props: ComponentProps<typeof Base>) {
-  const { title, level = 1, eyebrow, lead, above, hasCover, paths = {}, children } = props;
+  const { title, level = 1, eyebrow, lead, above, hasCover, isLow, paths = {}, children } = props;
   const Title = level === 1 ? 'h1' : 'h2';
   const own = useOwnLandscape('pageImageUrl');
   return (
     <div
-      className={[styles.band, hasCover && styles.withCover].filter(Boolean).join(' ')}
+      className={[styles.band, hasCover && styles.withCover, isLow && styles.low].filter(Boolean).join(' ')}
       data-head="light"
       data-field={own.field}
     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { htmlExcerpt, htmlToText } from './html-text.ts';
+import { beginsWith, htmlExcerpt, htmlToText } from './html-text.ts';
 
 test('converts formatted text to one line of plain text', () => {
   expect(htmlToText('<h2>Sand</h2>\n<p>wind &amp;&nbsp;&lt;time&gt; &amp;lt; &quot;it&#39;s&quot;</p>')).toBe(
@@ -14,4 +14,11 @@ test('an excerpt ends with a whole word', () => {
   expect(long.length).toBeGreaterThan(150);
   expect(long.length).toBeLessThanOrEqual(160);
   expect(htmlExcerpt('x'.repeat(500))).toHaveLength(160);
+});
+
+test('a text says only what formatted text begins with, whatever its tags and spaces are', () => {
+  const story = '<p>A long <em>dining</em> room,\nwith north windows.</p><p>We hung the flowers.</p>';
+  expect(beginsWith(story, 'A long dining room, with north windows.')).toBe(true);
+  expect(beginsWith(story, 'We hung the flowers.')).toBe(false);
+  expect(beginsWith('', 'A long dining room.')).toBe(false);
 });

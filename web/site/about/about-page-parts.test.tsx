@@ -80,3 +80,27 @@ test('without these parts the page has a plain head and nothing empty', () => {
   expect(html).not.toContain('<section');
   expect(html).not.toContain('<ul');
 });
+
+test('without a title and people, the heading of the section is that of the page', () => {
+  const heading = 'One room, two benches';
+  expect(shown({ heading })).toMatch(/<h1[^>]*>One room, two <span[^>]*>benches<\/span><\/h1>/);
+  expect(shown({ heading, title: 'Two people' })).toMatch(/<h1[^>]*>Two people<\/h1>/);
+});
+
+test('the first of two paragraphs stands above the picture, beside the address and the hours of the site', () => {
+  const queries = new QueryClient();
+  const hours = [{ from: 'monday', to: 'friday', isClosed: false, opens: '08:00', closes: '18:00' }];
+  queries.setQueryData(query('GET /site').queryKey, { addressHtml: '<p>14 Ropewalk Lane</p>', hours, social: [] });
+  const content = section.fields.parse({
+    ...{ heading: 'One room', paragraph1: 'A sail loft.', paragraph2: 'A barrow.', imageUrl: '/uploads/room.webp' },
+  });
+  const html = renderToStaticMarkup(
+    <QueryClientProvider client={queries}>
+      <StaticRouter location="/about">
+        <AboutStory content={content} look="story" data={{}} place={{ anchor: 'about', level: 1 }} />
+      </StaticRouter>
+    </QueryClientProvider>,
+  );
+  expect(html).toMatch(/A sail loft\..*14 Ropewalk Lane.*Monday – Friday, 08:00.*room\.webp.*A barrow\./);
+  expect(html.split('One')).toHaveLength(2);
+});

@@ -25,7 +25,7 @@ export function AboutStory({ content: about, place }: BlockProps<'about'>) {
   return (
     <>
       <AboutHead about={about} level={place.level} />
-      {hasSummary(summary) && <Words about={summary} place={{ ...place, level: 2 }} />}
+      {hasSummary(summary) && <StorySummary about={summary} place={{ ...place, level: 2 }} />}
       <Story about={about} />
     </>
   );
@@ -34,7 +34,7 @@ export function AboutStory({ content: about, place }: BlockProps<'about'>) {
 const NO_HEADING = { eyebrow: '', heading: '' };
 
 /** The heading and the first paragraph above the rest. Without a second paragraph, all of it is together. */
-function Words({ about, place }: Pick<BlockProps<'about'>, 'place'> & { about: SectionFields<'about'> }) {
+function StorySummary({ about, place }: Pick<BlockProps<'about'>, 'place'> & { about: SectionFields<'about'> }) {
   if (!hasOpening(about)) return <Summary about={about} place={place} />;
   return (
     <Summary about={{ ...about, ...NO_HEADING, paragraph1: '' }} place={place}>

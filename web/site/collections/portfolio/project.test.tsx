@@ -77,6 +77,20 @@ test('renders the story as sanitised HTML', () => {
   expect(shown(whole)).toContain('<p>Eleven tents.</p>');
 });
 
+test('a summary that the story begins with is shown once, in the story', () => {
+  const excerpt = 'Eleven tents by the dunes.';
+  expect(shown({ excerpt, description: '<p>Booked out.</p>' })).toContain(excerpt);
+  expect(shown({ excerpt, description: `<p>${excerpt} Booked out.</p>` }).split(excerpt)).toHaveLength(2);
+});
+
+test('the result stands beside a cover in portrait format, and else beside the story', () => {
+  const result = '71 of 100 book on the site';
+  const head = (size: string) =>
+    shown({ ...whole, result, coverImageUrl: `/uploads/cover-${size}.webp` }).split('Eleven tents.')[0];
+  expect(head('1280x960')).toMatch(new RegExp(`Facts.*${result}`));
+  expect(head('960x1280')).toMatch(new RegExp(`${result}.*Facts`));
+});
+
 test('without JavaScript a thumbnail links to its picture', () => {
   const html = shown(whole);
   expect(html).toMatch(

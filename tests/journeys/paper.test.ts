@@ -38,7 +38,7 @@ test.each(['Ruhe', 'Marram Harbour Flower & Garden Companies'])(
   },
 );
 
-test('parts of a page are numbered only where there are several', async () => {
+test('only the parts of the home page are numbered', async () => {
   const page = await visitor((await paperSite()).url);
   const numbers = async (path: string) => {
     await page.goto(path);
@@ -47,8 +47,8 @@ test('parts of a page are numbered only where there are several', async () => {
       return contents.filter((content) => content.startsWith('counter(section')).length;
     });
   };
-  expect(await numbers('/services')).toBe(2);
-  expect(await numbers('/pricing')).toBe(0);
+  expect(await numbers('/')).toBeGreaterThan(1);
+  expect(await numbers('/services')).toBe(0);
 });
 
 test('the search of the blog stands beside its title, above the own picture', async () => {

@@ -13,16 +13,8 @@ interface BlockSectionProps extends ComponentProps<typeof Section> {
 }
 
 /** The section of a block, with the anchor of its place. */
-export function BlockSection({ place, heading, ground = 'paper', className, ...section }: BlockSectionProps) {
-  return (
-    <Section
-      id={place.anchor}
-      aria-labelledby={heading ? headingId(place) : undefined}
-      ground={ground}
-      className={[styles[ground], className].filter(Boolean).join(' ')}
-      {...section}
-    />
-  );
+export function BlockSection({ place, heading, ...section }: BlockSectionProps) {
+  return <Section id={place.anchor} aria-labelledby={heading ? headingId(place) : undefined} {...section} />;
 }
 
 interface BlockHeadingProps {

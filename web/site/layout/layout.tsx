@@ -35,7 +35,12 @@ export function Layout({ pathname, isWaiting, children }: LayoutProps) {
       </a>
       {isWaiting && <div className={styles.waiting} />}
       <Header ground={isLogin(pathname) ? 'split' : 'dark'} />
-      <main id={CONTENT_ID} tabIndex={-1} aria-busy={isWaiting || undefined}>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        aria-busy={isWaiting || undefined}
+        data-home={pathname === '/' ? '' : undefined}
+      >
         {children}
       </main>
       <Footer hasRidge={!isLogin(pathname)} />

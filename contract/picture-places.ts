@@ -13,7 +13,7 @@ export const pictureShapes = {
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
     { name: 'Head of a page', width: 1920, height: 663 },
-    { name: 'Beside the words of a head', width: 1152, height: 540 },
+    { name: 'Beside the words of a head', width: 1152, height: 804 },
     { name: 'Head on a tablet', width: 768, height: 416 },
     { name: 'Head on a phone', width: 390, height: 351 },
   ],
@@ -26,7 +26,7 @@ export const pictureShapes = {
   ],
   heroBackground: [
     { name: 'Whole screen', width: 1920, height: 1080 },
-    { name: 'Across the page', width: 1920, height: 731 },
+    { name: 'Across the page', width: 1920, height: 600 },
     { name: 'Beside the title', width: 1075, height: 1080 },
     { name: 'Whole screen of a tablet', width: 768, height: 1262 },
     { name: 'Whole screen of a phone', width: 390, height: 844 },
@@ -46,7 +46,8 @@ export const pictureShapes = {
   questions: [
     { name: 'In landscape format', width: 845, height: 563 },
     { name: 'In portrait format', width: 845, height: 736 },
-    { name: 'In portrait format on a tablet', width: 416, height: 520 },
+    { name: 'Beside the questions', width: 640, height: 1080 },
+    { name: 'Above the questions on a tablet', width: 634, height: 240 },
   ],
   postCover: [
     { name: 'Head of the post', width: 1560, height: 768 },

@@ -22,6 +22,11 @@ export function typesetHtml(html: string): string {
   });
 }
 
+/** Binds words of one letter to the next, so that no line of a heading ends with one. */
+export function bindShortWords(text: string): string {
+  return text.replace(/(?<!\S)(\p{L}) /gu, '$1\u00a0');
+}
+
 function decodeQuotes(text: string): string {
   return text.includes('&') ? text.replace(ENTITIES, (sign) => (sign === '&quot;' ? '"' : "'")) : text;
 }

@@ -1,11 +1,13 @@
 import { Accent } from '#web/ui/section-heading.tsx';
+import { bindShortWords } from '#web/ui/typeset.ts';
 
 /** A heading whose last word has the accent colour. */
 export function HeadingWords({ heading }: { heading: string }) {
   const { start, last } = splitLastWord(heading);
   return (
     <>
-      {start} <Accent>{last}</Accent>
+      {bindShortWords(`${start} `)}
+      <Accent>{last}</Accent>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { altText } from '#contract/alt-text.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
 import { PHONE, WIDE } from '#web/ui/picture-sizes.ts';
-import { Picture } from '#web/ui/picture.tsx';
+import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { Prose } from '#web/ui/prose.tsx';
 import { revealOnScroll } from '#web/ui/reveal-on-scroll.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
@@ -25,7 +25,7 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
         {hasWords && (
           <div className={styles.words}>
             <BlockHeading of={content} place={place} eyebrow={eyebrow} heading={heading} className={styles.heading} />
-            {text && <Prose html={text} data-field={fieldPath(content, 'text')} />}
+            {text && <Prose html={text} className={styles.text} data-field={fieldPath(content, 'text')} />}
             {hasButton && (
               <ButtonRow>
                 <ButtonLink href={cta.href} variant="dark" arrow data-field={fieldPath(cta, 'label')}>
@@ -36,7 +36,10 @@ export function TextPictureBlock({ content, look, place }: BlockProps<'text-pict
           </div>
         )}
         {imageUrl && (
-          <div ref={revealOnScroll} className={styles.frame}>
+          <div
+            ref={revealOnScroll}
+            className={[styles.frame, isPortrait(imageUrl) && styles.tall].filter(Boolean).join(' ')}
+          >
             <Picture
               className={styles.picture}
               src={imageUrl}

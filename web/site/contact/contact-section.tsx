@@ -57,8 +57,8 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
             </p>
           )}
         </div>
-        <ContactForm texts={form} questions={questions} />
         <ContactCards cards={shown.filter((card) => card !== address)} site={site} level={level} />
+        <ContactForm texts={form} questions={questions} />
         {hasMap && (
           <ContactMap place={shownPlace}>
             {address && <CardWords card={address} site={site} level={level} />}

@@ -2,6 +2,7 @@ import type { BlockContent } from '#contract/blocks/block.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { Picture } from '#web/ui/picture.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
+import { bindShortWords } from '#web/ui/typeset.ts';
 import { quoteSize, splitQuote } from './quote-text.ts';
 import { BlockSection } from '../layout/block-section.tsx';
 import { EmptyPart } from '../layout/empty-part.tsx';
@@ -30,7 +31,7 @@ export function QuoteBlock({ content, look, place }: BlockProps<'quote'>) {
         )}
         <blockquote className={styles.words} data-size={quoteSize(text)} dir="auto">
           <p data-field={fieldPath(content, 'text')}>
-            {opening}
+            {bindShortWords(opening)}
             {closing && <span className={styles.closing}> {closing}</span>}
           </p>
         </blockquote>

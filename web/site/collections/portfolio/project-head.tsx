@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { projectColors } from '#contract/colors.ts';
 import type { ProjectOnPage } from '#contract/collections/portfolio.ts';
-import { beginsWith } from '#web/site/html-text.ts';
+import { beginsWith, htmlToText } from '#web/site/html-text.ts';
 import { projectTexts } from '#contract/texts/projects.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { isPortrait, Picture } from '#web/ui/picture.tsx';
 import { WIDE } from '#web/ui/picture-sizes.ts';
+import { Prose } from '#web/ui/prose.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { ProjectDetails } from './project-details.tsx';
@@ -14,6 +15,10 @@ import styles from './project-head.module.css';
 import { Tinted } from '../../layout/tinted.tsx';
 
 const NO_COLORS = { colors: { ground: '', ink: '', accent: '' }, coverImageUrl: '' };
+
+/** What fits beside a cover, in characters, and what does not. */
+const SHORT_STORY = 700;
+const RICH = /<(?!\/|p\b|br\b|strong\b|em\b)/i;
 
 interface ProjectHeadProps {
   /** The project, of which `title` is shown; none while it loads or if it failed to. */
@@ -25,7 +30,11 @@ interface ProjectHeadProps {
 /** The top of a project's page, in its colours: name, summary, cover and facts. */
 export function ProjectHead({ project, title, children }: ProjectHeadProps) {
   const isTall = hasTallCover(project);
-  const hasLead = project?.excerpt && !beginsWith(project.description, project.excerpt);
+  const lead = project?.excerpt && !beginsWith(project.description, project.excerpt) && (
+    <p className={styles.lead} dir="auto" data-field={fieldPath(project, 'excerpt')}>
+      {project.excerpt}
+    </p>
+  );
   return (
     <Tinted as="div" isHead className={styles.head} colors={projectColors(project ?? NO_COLORS)}>
       <Inner>
@@ -34,14 +43,29 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
           <h1 className={styles.title} dir="auto" data-field={fieldPath(project, 'title')}>
             {title}
           </h1>
-          {hasLead && (
-            <p className={styles.lead} dir="auto" data-field={fieldPath(project, 'excerpt')}>
-              {project.excerpt}
-            </p>
+          {project && isTall ? (
+            <>
+              <Cover project={project} />
+              <div className={styles.side}>
+                {lead}
+                <ProjectResult project={project} className={styles.result} />
+                {hasStoryInHead(project) && (
+                  <Prose
+                    className={styles.story}
+                    html={project.description}
+                    data-field={fieldPath(project, 'description')}
+                  />
+                )}
+                <ProjectDetails project={project} className={styles.facts} />
+              </div>
+            </>
+          ) : (
+            <>
+              {lead}
+              {project?.coverImageUrl && <Cover project={project} />}
+              {project && <ProjectDetails project={project} className={styles.facts} />}
+            </>
           )}
-          {project?.coverImageUrl && <Cover project={project} />}
-          {isTall && project && <ProjectResult project={project} className={styles.result} />}
-          {project && <ProjectDetails project={project} className={styles.facts} />}
         </div>
         {children}
       </Inner>
@@ -52,6 +76,12 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
 /** Beside a cover in portrait format the head has room for the result. */
 export function hasTallCover(project: ProjectOnPage | undefined): boolean {
   return isPortrait(project?.coverImageUrl ?? '');
+}
+
+/** A short story stands there too. Links and headings have their colours only on the ground of the page. */
+export function hasStoryInHead(project: ProjectOnPage): boolean {
+  const { description } = project;
+  return hasTallCover(project) && !RICH.test(description) && htmlToText(description).length <= SHORT_STORY;
 }
 
 function Cover({ project }: { project: ProjectOnPage }) {

@@ -6,7 +6,7 @@ import { Inner } from '#web/ui/section.tsx';
 import { fieldPath } from '#web/ui/field-path.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { ProjectGallery } from './project-gallery.tsx';
-import { hasTallCover, ProjectHead } from './project-head.tsx';
+import { hasStoryInHead, hasTallCover, ProjectHead } from './project-head.tsx';
 import { ProjectQuote } from './project-quote.tsx';
 import { ProjectResult } from './project-result.tsx';
 import { ProjectResults } from './project-results.tsx';
@@ -22,7 +22,7 @@ export function ProjectView({ project }: { project: ProjectOnPage }) {
   return (
     <>
       <ProjectHead project={project} title={title} />
-      {description && (
+      {description && !hasStoryInHead(project) && (
         <section className={styles.story} aria-label={projectTexts.story}>
           <Inner className={styles.columns}>
             {!hasTallCover(project) && <ProjectResult project={project} className={styles.result} />}

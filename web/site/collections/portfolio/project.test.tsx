@@ -83,12 +83,19 @@ test('a summary that the story begins with is shown once, in the story', () => {
   expect(shown({ excerpt, description: `<p>${excerpt} Booked out.</p>` }).split(excerpt)).toHaveLength(2);
 });
 
-test('the result stands beside a cover in portrait format, and else beside the story', () => {
+test('the result and a short story stand beside a cover in portrait format, and else below it', () => {
   const result = '71 of 100 book on the site';
-  const head = (size: string) =>
-    shown({ ...whole, result, coverImageUrl: `/uploads/cover-${size}.webp` }).split('Eleven tents.')[0];
-  expect(head('1280x960')).toMatch(new RegExp(`Facts.*${result}`));
-  expect(head('960x1280')).toMatch(new RegExp(`${result}.*Facts`));
+  const html = (size: string, description = '<p>Eleven tents.</p>') =>
+    shown({ ...whole, result, description, coverImageUrl: `/uploads/cover-${size}.webp` });
+  expect(html('1280x960')).toMatch(new RegExp(`Facts.*${result}.*Eleven tents`));
+  expect(html('960x1280')).toMatch(new RegExp(`${result}.*Eleven tents.*Facts`));
+  for (const long of [
+    `<p>${'Eleven tents. '.repeat(60)}</p>`,
+    '<h2>Eleven tents</h2>',
+    '<p><a href="/">Eleven tents</a></p>',
+  ]) {
+    expect(html('960x1280', long)).toMatch(new RegExp(`${result}.*Facts.*Eleven tents`));
+  }
 });
 
 test('without JavaScript a thumbnail links to its picture', () => {

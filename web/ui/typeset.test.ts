@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { typesetHtml, typesetText } from './typeset.ts';
+import { bindShortWords, typesetHtml, typesetText } from './typeset.ts';
 
 const NBSP = '\u00a0';
+
+test.each([
+  ['Two benches, a lot of buckets', `Two benches, a${NBSP}lot of buckets`],
+  ['A day and I', `A${NBSP}day and I`],
+  ['आप की साइट', 'आप की साइट'],
+])('binds words of one letter to the next: %s', (typed, bound) => {
+  expect(bindShortWords(typed)).toBe(bound);
+});
 
 test.each([
   [`Don't stop`, 'Don’t stop'],

@@ -12,8 +12,10 @@ function shown(content: object): string {
   );
 }
 
-test('the last word of the heading has the accent colour', () => {
-  expect(shown({ heading: 'A long horizon' })).toMatch(/<h2[^>]*>A long <span class="_accent[^>]*>horizon<\/span>/);
+test('the last word of the heading has the accent colour, and no line ends with a word of one letter', () => {
+  expect(shown({ heading: 'A long horizon' })).toMatch(
+    /<h2[^>]*>A\u00a0long <span class="_accent[^>]*>horizon<\/span>/,
+  );
 });
 
 test('shows the default figures unless the section sets its own', () => {

@@ -16,9 +16,10 @@ import { Tinted } from '../../layout/tinted.tsx';
 
 const NO_COLORS = { colors: { ground: '', ink: '', accent: '' }, coverImageUrl: '' };
 
-/** What fits beside a cover, in characters, and what does not. */
+/** A story of at most this many characters fits beside a cover. */
 const SHORT_STORY = 700;
-const RICH = /<(?!\/|p\b|br\b|strong\b|em\b)/i;
+/** A tag of anything but paragraphs and emphasis. */
+const OTHER_TAG = /<(?!\/|p\b|br\b|strong\b|em\b)/i;
 
 interface ProjectHeadProps {
   /** The project, of which `title` is shown; none while it loads or if it failed to. */
@@ -78,10 +79,10 @@ export function hasTallCover(project: ProjectOnPage | undefined): boolean {
   return isPortrait(project?.coverImageUrl ?? '');
 }
 
-/** A short story stands there too. Links and headings have their colours only on the ground of the page. */
+/** Whether the story stands beside the cover: a short one without links and headings, which have no colours of their own there. */
 export function hasStoryInHead(project: ProjectOnPage): boolean {
   const { description } = project;
-  return hasTallCover(project) && !RICH.test(description) && htmlToText(description).length <= SHORT_STORY;
+  return hasTallCover(project) && !OTHER_TAG.test(description) && htmlToText(description).length <= SHORT_STORY;
 }
 
 function Cover({ project }: { project: ProjectOnPage }) {

@@ -13,7 +13,7 @@ export const pictureShapes = {
   landscape: [
     { name: 'Low head of a page', width: 1920, height: 350 },
     { name: 'Head of a page', width: 1920, height: 663 },
-    { name: 'Beside the words of a head', width: 1152, height: 804 },
+    { name: 'Beside the words of a head', width: 1344, height: 891 },
     { name: 'Head on a tablet', width: 768, height: 416 },
     { name: 'Head on a phone', width: 390, height: 351 },
   ],
@@ -35,7 +35,7 @@ export const pictureShapes = {
   heroPicture: [
     { name: 'Beside the title', width: 554, height: 716 },
     { name: 'Square', width: 579, height: 579 },
-    { name: 'Below the title', width: 685, height: 704 },
+    { name: 'Below the title', width: 685, height: 428 },
   ],
   about: [
     { name: 'Beside the text', width: 853, height: 960 },

@@ -4,7 +4,7 @@ import type { PictureShape } from '#contract/field-meta.ts';
 import { THEMES } from '#contract/themes.ts';
 import { visitor } from '../support/browser.ts';
 import { sqlite } from '../support/databases.ts';
-import { fillPlaces, PAGES_WITH_PICTURES } from '../support/pictures-everywhere.ts';
+import { fillPlaces, FOCUS_EVERYWHERE, PAGES_WITH_PICTURES } from '../support/pictures-everywhere.ts';
 import { startOn } from '../support/running.ts';
 import { logIn, sendTo } from '../support/sending.ts';
 import { chooseTheme } from '../support/themes.ts';
@@ -20,6 +20,8 @@ interface Shown {
   width: number;
   height: number;
   isCropped: boolean;
+  /** Of the picture's focus, if it has one. */
+  position: string | null;
 }
 
 /** The uploaded pictures that a page shows, once all have their size. */
@@ -37,24 +39,27 @@ async function picturesOn(page: Page): Promise<Shown[]> {
     (all as HTMLImageElement[]).map((image) => {
       const { offsetWidth: width, offsetHeight: height, naturalWidth, naturalHeight } = image;
       const isCropped = Math.abs((width / height) * (naturalHeight / naturalWidth) - 1) > 0.02;
-      return { name: image.getAttribute('src')!.slice('/uploads/'.length), width, height, isCropped };
+      const position = image.dataset.focusX ? getComputedStyle(image).objectPosition : null;
+      return { name: image.getAttribute('src')!.slice('/uploads/'.length), width, height, isCropped, position };
     }),
   );
 }
 
 /** Why a picture does not look as the contract says; '' if it does. */
-function fault({ width, height, isCropped }: Shown, shapes: readonly PictureShape[]): string {
+function fault({ width, height, isCropped, position }: Shown, shapes: readonly PictureShape[]): string {
   const shown = `${width} × ${height}`;
   const largest = (side: (shape: PictureShape) => number) => Math.max(...shapes.map(side)) * LARGER;
   if (width > largest((shape) => shape.width) || height > largest((shape) => shape.height ?? Infinity))
     return `${shown} is too large`;
   const isNear = (ratio: number) => ratio < OTHER_SHAPE && ratio > 1 / OTHER_SHAPE;
   const known = shapes.some((shape) => isNear(width / height / (shape.width / (shape.height ?? Number.NaN))));
-  return isCropped && !known ? `${shown} is another shape` : '';
+  if (isCropped && !known) return `${shown} is another shape`;
+  const { x, y } = FOCUS_EVERYWHERE;
+  return isCropped && position && position !== `${x}% ${y}%` ? `${shown} is cropped at ${position}` : '';
 }
 
 test.each(THEMES)(
-  'every place shows pictures in the sizes and shapes that its field tells, on all screens: %s',
+  'every place shows pictures in the sizes and shapes that its field tells, and at their focus, on all screens: %s',
   async (theme) => {
     const { url } = await startOn(sqlite);
     const token = await logIn(url);

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { withFocus } from '#contract/pictures.ts';
 import { sendTo, upload } from './sending.ts';
 
 /** Pages that together show each kind of place for pictures of a site with `fillPlaces`. */
@@ -14,6 +15,9 @@ export const PAGES_WITH_PICTURES = [
   ],
   ...['/portfolio', '/pricing', '/contact', '/privacy', '/login', '/places', '/portfolio/all-places'],
 ];
+
+/** The focus of each of those pictures, in percent. */
+export const FOCUS_EVERYWHERE = { x: 20, y: 70 };
 
 /** Puts a picture of its own into every field of the starter site that can have one. */
 export async function fillPlaces(url: string, token: string): Promise<void> {
@@ -62,7 +66,7 @@ function openPictureMaker(url: string, token: string): MakePicture {
       .png()
       .toBuffer();
     const { body } = await upload(url, token, picture);
-    return (body as { imageUrl: string }).imageUrl;
+    return withFocus((body as { imageUrl: string }).imageUrl, FOCUS_EVERYWHERE);
   };
 }
 
@@ -76,7 +80,7 @@ async function fillProject(
   const quote = { text: 'They kept their word.', by: 'Asha', imageUrl: await picture() };
   await save(`/portfolio/${project?._id}`, {
     ...{ slug: 'all-places', quote, images: [await picture()] },
-    description: `<p>Words</p><img src="${await picture()}" alt="">`,
+    description: `<p>Words</p><img src="${withFocus(await picture(), null)}" alt="">`,
   });
 }
 

@@ -109,6 +109,22 @@ test.each(THEMES)('every word of a hero can be read on a white picture, also the
   }
 });
 
+test.each(THEMES)('the drawing at the end of a page changes nothing at the menu above: %s', async (theme) => {
+  const { url } = await startOn(sqlite);
+  const token = await logIn(url);
+  const blocks = [
+    { type: 'text', source: 'own', content: { heading: 'An open evening', text: '<p>Come by.</p>' } },
+    { type: 'call-to-action', source: 'own', content: { heading: 'Write to us', cta: { label: 'Write', href: '/' } } },
+  ];
+  const body = { title: 'Evening', slug: '/evening', status: 'published', blocks };
+  expect((await sendTo(url, 'POST', '/pages', { token, body })).status).toBe(201);
+  expect((await sendTo(url, 'PUT', '/appearance', { token, body: { theme } })).status).toBe(200);
+  const page = await visitor(url);
+  await page.goto('/evening');
+  const menu = page.locator('header a').filter({ visible: true });
+  expect(await leastContrast(page, menu)).toBeGreaterThanOrEqual(4.5);
+});
+
 test.each(THEMES)('no own picture stands above the cover of a post: %s', async (theme) => {
   const { url, own } = await siteWith(theme, 'white');
   const page = await visitor(url);

@@ -11,7 +11,7 @@ export function Backdrop({ hero }: { hero: SectionFields<'hero'> }) {
   const host = useContext(ImageHost);
   const address = (url: string) => (url.startsWith('/') ? host + url : url);
   return (
-    <div className={styles.backdrop} data-field={fieldPath(hero, 'bgImageUrl')}>
+    <div className={styles.backdrop} data-own="" data-field={fieldPath(hero, 'bgImageUrl')}>
       {imageUrl && (
         <ResponsiveImage
           className={styles.fill}

@@ -25,7 +25,7 @@ interface LandscapeProps {
 export function Landscape({ src, isPanel = false, children }: LandscapeProps) {
   if (!src) return children;
   return (
-    <div className={isPanel ? styles.panel : styles.head}>
+    <div className={isPanel ? styles.panel : styles.head} data-own={isPanel ? undefined : ''}>
       <ResponsiveImage
         className={styles.fill}
         src={src}

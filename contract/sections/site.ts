@@ -56,7 +56,7 @@ export const site = section(
     pageImageUrl: image('Services, pricing and other pages', 'site', {
       shownAs: pictureShapes.landscape,
       heading: 'Pictures at the top of pages',
-      help: 'In place of the drawn landscape. At least 2000 pixels wide. The site darkens it, so that the words on it stay readable.',
+      help: 'In place of the drawn landscape. At least 2000 pixels wide. The site darkens it, so that the words on it stay readable. A contact page without a map ends with it.',
     }),
     blogImageUrl: image('Blog and posts', 'site', { shownAs: pictureShapes.landscape }),
     projectsImageUrl: image('Projects', 'site', { shownAs: pictureShapes.landscape }),

@@ -14,7 +14,7 @@ const contact = section.fields.parse(starter);
 const facts = { ...siteSection.fields.parse({ phone: '030 123', email: 'hi@oak.example' }), version: 1, updatedAt: '' };
 const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage = false, site?: typeof facts) =>
   renderToStaticMarkup(
-    <QueryClientProvider client={withRetention(messagesDays)}>
+    <QueryClientProvider client={queriesWith(messagesDays, site)}>
       <ContactSection
         content={{ ...contact, ...changes }}
         look={isPage ? 'page' : 'section'}
@@ -24,9 +24,10 @@ const htmlOf = (changes: Partial<typeof contact> = {}, messagesDays = 0, isPage 
     </QueryClientProvider>,
   );
 
-function withRetention(messagesDays: number): QueryClient {
+function queriesWith(messagesDays: number, site?: typeof facts): QueryClient {
   const queries = new QueryClient();
   queries.setQueryData(query('GET /retention').queryKey, { messagesDays, leadsDays: 0, reviewsDays: 0 });
+  if (site) queries.setQueryData(query('GET /site').queryKey, site);
   return queries;
 }
 
@@ -53,6 +54,14 @@ test('the map is a drawing with the address and a link until the visitor asks fo
   const address = contact.cards.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt')!;
   expect(html.split(address.title)).toHaveLength(2);
   expect(html.indexOf(address.title)).toBeGreaterThan(html.indexOf('</form>'));
+});
+
+test("without a map, the contact page ends with the owner's picture of pages", () => {
+  const site = { ...facts, pageImageUrl: '/uploads/harbour.webp' };
+  const noMap = { mapLat: 0, mapLng: 0 };
+  expect(htmlOf(noMap, 0, true, site)).toMatch(/<\/section>.*src="\/uploads\/harbour\.webp"/);
+  for (const html of [htmlOf({}, 0, true, site), htmlOf(noMap, 0, false, site), htmlOf(noMap, 0, true, facts)])
+    expect(html).not.toContain('harbour.webp');
 });
 
 test('without cards the facts of the site are shown, and own cards replace them', () => {

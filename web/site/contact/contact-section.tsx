@@ -7,6 +7,7 @@ import type { Reply } from '#web/api.ts';
 import { factCards, hasWords, withContactFacts } from '#web/site/contact-facts.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { HAS_SCENES } from '../layout/scene.ts';
+import { OwnStrip } from '../layout/own-strip.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ContactMap } from './contact-map.tsx';
 import styles from './contact.module.css';
@@ -31,7 +32,7 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
   const address = hasMap ? shown.find(({ iconKey }) => iconKey === 'FaMapMarkerAlt') : undefined;
   const title = heading || (isPage ? contactTexts.title : '');
   const level = place.level === 1 ? 2 : 3;
-  return (
+  const section = (
     <Section
       {...(isPage
         ? { ground: HAS_SCENES ? 'night' : 'paper', className: styles.page }
@@ -66,6 +67,13 @@ export function ContactSection({ content, look, place, data: { site } }: BlockPr
         )}
       </div>
     </Section>
+  );
+  if (!isPage || hasMap) return section;
+  return (
+    <>
+      {section}
+      <OwnStrip />
+    </>
   );
 }
 

@@ -41,12 +41,13 @@ test('facts that the service page does not have are left out', () => {
   expect(shown([card], { project: 'gone' })).not.toContain('For example');
 });
 
-test('a row without a service page shows the picture, price and words of its card, and does not lead to a missing page', () => {
+test('a row without a service page shows the picture, price and words of its card, and leads to the contact page', () => {
   const own = { title: 'Bouquets', description: 'By ten.', slug: 'bouquets' };
   const words = { price: 'From £28', details: 'Tell us a colour.', imageUrl: '/uploads/tulips.webp' };
   const html = shown([{ ...own, ...words }]);
   for (const part of ['From £28', 'Tell us a colour.', 'src="/uploads/tulips.webp"']) expect(html).toContain(part);
   expect(html).not.toContain('href="/services/bouquets"');
+  expect(html).toMatch(/href="\/contact"[^>]*>Bouquets</);
   expect(shown([{ ...card, ...words }], { priceFrom: 'Rs 90K' })).toMatch(/href="\/services\/wells".*Rs 90K/s);
 });
 

@@ -3,6 +3,7 @@ import { NO_ICON } from '#contract/constants.ts';
 import { serviceCardLink, serviceRowId } from '#contract/links.ts';
 import type { ProjectInList } from '#contract/projects.ts';
 import type { ServicePageInList } from '#contract/collections/services.ts';
+import { SECTION_PATHS } from '#contract/section-paths.ts';
 import type { ServiceSection } from '#contract/sections/index.ts';
 import { serviceTexts } from '#contract/texts/services.ts';
 import { Picture } from '#web/ui/picture.tsx';
@@ -72,13 +73,9 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
       )}
       <div className={styles.words}>
         <h2 className={styles.title} dir="auto" data-field={fieldPath(card, 'title')}>
-          {href ? (
-            <SmartLink className={styles.link} href={href}>
-              {card.title}
-            </SmartLink>
-          ) : (
-            card.title
-          )}
+          <SmartLink className={styles.link} href={href}>
+            {card.title}
+          </SmartLink>
         </h2>
         <p className={styles.text} dir="auto" data-field={fieldPath(card, 'description')}>
           {card.description}
@@ -88,23 +85,19 @@ export function ServiceRow({ card, service, example, isFirst }: RowProps) {
             {card.details}
           </p>
         )}
-        <Facts card={card} service={service} example={example} isLink={Boolean(href)} />
+        <Facts card={card} service={service} example={example} />
       </div>
     </li>
   );
 }
 
-/** A card with words for its row leads to a page of its own only if there is one. */
+/** A card with words for its row leads to a page of its own only if there is one. Without any, it leads to the contact page. */
 function rowLink(card: Card, service: Service | undefined): string {
-  return card.details && !service ? card.href : serviceCardLink({ href: card.href, slug: card.slug });
+  const own = card.details && !service ? card.href : serviceCardLink({ href: card.href, slug: card.slug });
+  return own || SECTION_PATHS.contact;
 }
 
-interface FactsProps extends Pick<RowProps, 'card' | 'service' | 'example'> {
-  /** Whether the row is a link, which an arrow shows. */
-  isLink: boolean;
-}
-
-function Facts({ card, service, example, isLink }: FactsProps) {
+function Facts({ card, service, example }: Pick<RowProps, 'card' | 'service' | 'example'>) {
   const { priceFrom = '', duration = '' } = service ?? {};
   if (!priceFrom && !card.price && !duration && !example) return null;
   return (
@@ -119,11 +112,9 @@ function Facts({ card, service, example, isLink }: FactsProps) {
         )
       )}
       {duration && <Fact name={serviceTexts.howLong}>{duration}</Fact>}
-      {isLink && (
-        <li className={styles.arrow} aria-hidden="true">
-          <Arrow />
-        </li>
-      )}
+      <li className={styles.arrow} aria-hidden="true">
+        <Arrow />
+      </li>
       {example && (
         // An entry of its own: its link carries no picture of the row to the project's page.
         <li className={styles.example}>

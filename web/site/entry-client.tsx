@@ -25,8 +25,7 @@ async function hydrate(): Promise<void> {
   restoreQueries(queries, content);
   const onHydrated = () => {
     dispatchEvent(new Event('hydrated'));
-    if (isPreview)
-      void import('./preview/preview-client.ts').then(({ startPreviewClient }) => startPreviewClient(queries));
+    if (isPreview) void startPreview(queries);
   };
   const app = (
     <BrowserRouter>
@@ -53,6 +52,12 @@ async function hydrate(): Promise<void> {
     await preparePage(location, queries);
     createRoot(document.body).render(app);
   }
+}
+
+async function startPreview(queries: ReturnType<typeof createBrowserQueries>): Promise<void> {
+  // A panel that closes the frame meanwhile ends the download. That is no error of the page.
+  const client = await import('./preview/preview-client.ts').catch(() => undefined);
+  await client?.startPreviewClient(queries);
 }
 
 /**

@@ -13,7 +13,7 @@ import { fileInput } from '../support/section-form.ts';
 
 const FIELDS = ['pageImageUrl', 'blogImageUrl', 'projectsImageUrl', 'missingPageImageUrl'];
 /** Pages of each place. */
-const PAGES = ['/services', '/pricing', '/terms', '/blog', '/portfolio', '/login', '/nowhere'];
+const PAGES = ['/services', '/pricing', '/blog', '/portfolio', '/login', '/nowhere'];
 
 function plainPicture(background: string): Promise<Buffer> {
   return sharp({ create: { width: 1600, height: 900, channels: 3, background } })

@@ -53,6 +53,8 @@ describe('the panel shell', () => {
     for (const [nth, href] of hrefs.entries()) {
       await links.nth(nth).click();
       await poll(async () => new URL(page.url()).pathname.replace(/\/$/, '')).toBe(href.replace(/\/$/, ''));
+      // The sidebar is narrower on some screens. A click while it changes meets no link.
+      await page.locator(`nav [aria-current="page"][href="${href}"]`).waitFor();
       await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor();
       await expect
         .poll(() => page.getByRole('heading', { level: 1, name: 'Page Not Found' }).count(), { message: href })

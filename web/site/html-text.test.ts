@@ -16,7 +16,7 @@ test('an excerpt ends with a whole word', () => {
   expect(htmlExcerpt('x'.repeat(500))).toHaveLength(160);
 });
 
-test('a text says only what formatted text begins with, whatever its tags and spaces are', () => {
+test('compares the beginning of formatted text with plain text, without tags and line breaks', () => {
   const story = '<p>A long <em>dining</em> room,\nwith north windows.</p><p>We hung the flowers.</p>';
   expect(beginsWith(story, 'A long dining room, with north windows.')).toBe(true);
   expect(beginsWith(story, 'We hung the flowers.')).toBe(false);

@@ -21,7 +21,7 @@ export function htmlExcerpt(html: string): string {
   return `${cut.slice(0, space > 0 ? space : EXCERPT_MAX - 1)}…`;
 }
 
-/** Whether a text says only what HTML's text begins with. */
+/** Whether the words of the HTML begin with those of the text. */
 export function beginsWith(html: string, text: string): boolean {
   return htmlToText(html).startsWith(htmlToText(text));
 }

@@ -9,9 +9,6 @@ import type { PublicRetention } from '#contract/records/retention.ts';
 import { site as section } from '#contract/sections/site.ts';
 import { cleanHtml } from '#server/sanitize/sanitize.ts';
 import { privacy, terms } from '#server/db/migrations/033-legal-texts.ts';
-import { query } from '#web/api.ts';
-import { QueryClient } from '#web/site/query-client/query-client.ts';
-import { QueryClientProvider } from '#web/site/query-client/use-query.tsx';
 import { Legal } from './legal.tsx';
 
 const PRIVACY = ['info', 'use', 'cookies', 'sharing', 'retention', 'rights', 'contact'];
@@ -23,7 +20,7 @@ const ours = { name: 'Oak & Co', email: 'hi@oak.example', addressHtml: '<p>1 Wel
 const content = z.strictObject(blockKinds.legal.fields);
 
 interface Given {
-  site?: Partial<typeof ours & { pageImageUrl: string }>;
+  site?: Partial<typeof ours>;
   retention?: PublicRetention;
   level?: 1 | 2;
 }
@@ -31,14 +28,10 @@ interface Given {
 function shown(fields: z.input<typeof content>, { site, retention, level = 1 }: Given = {}): string {
   const stamps = { version: 1, updatedAt: '2026-01-01T00:00:00.000Z' };
   const data = { retention, site: site && { ...section.fields.parse(site), ...stamps } };
-  const queries = new QueryClient();
-  if (data.site) queries.setQueryData(query('GET /site').queryKey, data.site);
   return renderToStaticMarkup(
-    <QueryClientProvider client={queries}>
-      <StaticRouter location="/privacy">
-        <Legal content={content.parse(fields)} look="standard" data={data} place={{ anchor: 'legal', level }} />
-      </StaticRouter>
-    </QueryClientProvider>,
+    <StaticRouter location="/privacy">
+      <Legal content={content.parse(fields)} look="standard" data={data} place={{ anchor: 'legal', level }} />
+    </StaticRouter>,
   );
 }
 
@@ -160,21 +153,6 @@ test('further down a page the headings are one level lower, and the header and t
   expect(levels(shown({ parts: fields.parts }, { level: 2 }))).toEqual([2]);
   expect(shown(fields)).toMatch(/data-short="" data-scene="" data-head="light"/);
   expect(shown(fields, { level: 2 })).not.toMatch(/data-(short|scene|head)=/);
-});
-
-test("the owner's picture of pages stands in the head of a legal page, but not further down a page", () => {
-  const fields = { title: 'Conditions', lead: 'In plain words.', updated: 'Aug 2025' };
-  const site = { pageImageUrl: '/uploads/harbour.webp' };
-  const html = shown(fields, { site });
-  for (const part of [
-    /<h1[^>]*>Conditions</,
-    /In plain words\./,
-    /Aug 2025/,
-    /src="\/uploads\/harbour\.webp"/,
-    /data-short=""/,
-  ])
-    expect(html).toMatch(part);
-  expect(shown(fields, { site, level: 2 })).not.toContain('harbour.webp');
 });
 
 test('an empty field leaves no element behind', () => {

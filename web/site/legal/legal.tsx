@@ -9,15 +9,13 @@ import { SmartLink } from '#web/ui/smart-link.tsx';
 import { useCurrentSection } from '#web/ui/use-current-section.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
-import { useOwnLandscape } from '../layout/landscape.tsx';
-import { PageBand } from '../layout/page-band.tsx';
 import styles from './legal.module.css';
 import { partAnchors } from './part-anchors.ts';
 import { fillLegalPlaceholders, placeholderValues, type LegalData } from './placeholders.ts';
 
 type Part = BlockContent<'legal'>['parts'][number];
 
-/** A legal text: its table of contents beside a column of text. The head has a quiet ground, or the owner's picture. */
+/** A legal text: its table of contents beside a column of text. The head has a quiet ground, without a picture. */
 export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) {
   const { parts, other } = content;
   const anchors = partAnchors(parts, place.anchor);
@@ -56,23 +54,9 @@ export function Legal({ content, data, place }: BlockProps<'legal', LegalData>) 
 
 /** At the top of a page it sets the colours of the header and makes the footer short. */
 function Head({ content, place: { anchor, level } }: Pick<BlockProps<'legal'>, 'content' | 'place'>) {
-  const { title, lead } = content;
+  const { title, lead, updated } = content;
   const isTop = level === 1;
   const Title = `h${level}` as const;
-  const hasPicture = Boolean(useOwnLandscape('pageImageUrl').src);
-  if (isTop && hasPicture && title)
-    return (
-      <div id={anchor} data-short="">
-        <PageBand
-          title={title}
-          lead={lead}
-          isLow
-          paths={{ title: fieldPath(content, 'title'), lead: fieldPath(content, 'lead') }}
-        >
-          <Updated content={content} />
-        </PageBand>
-      </div>
-    );
   return (
     <div
       id={anchor}
@@ -90,19 +74,13 @@ function Head({ content, place: { anchor, level } }: Pick<BlockProps<'legal'>, '
             {lead}
           </p>
         )}
-        <Updated content={content} />
+        {updated && (
+          <p className={styles.updated} data-field={fieldPath(content, 'updated')}>
+            {blockTexts.lastUpdated(updated)}
+          </p>
+        )}
       </Inner>
     </div>
-  );
-}
-
-function Updated({ content }: Pick<BlockProps<'legal'>, 'content'>) {
-  const { updated } = content;
-  if (!updated) return null;
-  return (
-    <p className={styles.updated} data-field={fieldPath(content, 'updated')}>
-      {blockTexts.lastUpdated(updated)}
-    </p>
   );
 }
 

@@ -74,7 +74,7 @@ export function ProjectHead({ project, title, children }: ProjectHeadProps) {
   );
 }
 
-/** Beside a cover in portrait format the head has room for the result. */
+/** Whether the cover is in portrait format. Beside it, the head has room for the result. */
 export function hasTallCover(project: ProjectOnPage | undefined): boolean {
   return isPortrait(project?.coverImageUrl ?? '');
 }

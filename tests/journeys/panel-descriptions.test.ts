@@ -168,3 +168,27 @@ test('a picture that is replaced in a copied page brings its own words, and the 
   await poll(() => controlOf(page, 'blocks.0.content.imageAlt').inputValue()).toBe('Two people at a table');
   expect(before.rightImageUrl).toContain(name);
 });
+
+test.each(['upload/hero', 'pictures/*'])('words typed for a new picture stay while %s is slow', async (path) => {
+  const { url, hero, name } = await started();
+  const page = await staffAt(url, '/hero', { before: hidePreview });
+  const alt = controlOf(page, 'rightImageAlt');
+  await page.locator('[aria-labelledby="field-rightImageUrl-label"]').getByText('960 × 1240 px').waitFor();
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<null>();
+  await page.route(`**/api/${path}`, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const isNew = (address: string) => address.includes(path.split('*')[0] ?? '') && !address.endsWith(name);
+  const asked = page.waitForRequest((request) => isNew(request.url()));
+  await fileInput(page, 'rightImageUrl').setInputFiles(await picture(9));
+  await asked;
+  await alt.fill('A kiln at night');
+  const known = page.waitForResponse((one) => one.url().includes('/api/pictures/') && !one.url().endsWith(name));
+  release(null);
+  await (await known).finished();
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, saved.hero);
+  expect(await alt.inputValue()).toBe('A kiln at night');
+  expect(await hero()).toMatchObject({ rightImageAlt: 'A kiln at night', rightImageAltSource: '' });
+});

@@ -18,6 +18,8 @@ import * as picturesTexts from '#web/admin/texts/pictures.ts';
 interface DescriptionProps extends FieldProps {
   /** The picture that somebody has just chosen. */
   chosen: ChosenPicture | null;
+  /** Whether a picture is being uploaded. */
+  isSending: boolean;
 }
 
 /** The words for those who cannot see the picture, with a word about whether they are there. */
@@ -31,12 +33,13 @@ export function DescriptionField(props: DescriptionProps) {
 }
 
 /** A description that the site does not need, such as that of a portrait beside a name. */
-function PlainDescription({ chosen, ...props }: DescriptionProps) {
+function PlainDescription({ chosen, isSending, ...props }: DescriptionProps) {
   const field = useField(props);
   const image = useImageBeside(props);
   const words = asText(field.value).trim();
   const replaced = useReplacedWords({
     chosen,
+    isSending,
     image,
     picture: { words: '', isSettled: true },
     current: { words, source: '' },
@@ -54,10 +57,10 @@ function PlainDescription({ chosen, ...props }: DescriptionProps) {
 }
 
 /** A description with the choice where it comes from. */
-function ChosenDescription({ sourceAt, chosen, ...props }: DescriptionProps & { sourceAt: string }) {
+function ChosenDescription({ sourceAt, chosen, isSending, ...props }: DescriptionProps & { sourceAt: string }) {
   const own = useField(props);
   const image = useImageBeside(props);
-  const alt = useAltChoice({ field: own, props, sourceAt, image, chosen });
+  const alt = useAltChoice({ field: own, props, sourceAt, image, chosen, isSending });
   const { field, source, picture, hasWords, needsWords, choose, replaced } = alt;
   const words = asText(field.value);
   // The words that the site has for its own drawing are no words of staff. They would describe a picture that has none.

@@ -64,7 +64,9 @@ export function ImageField(props: FieldProps) {
         )}
         <div className={classes.details}>
           {field.info.describedAs && address && <LibraryWords id={field.id} address={address} />}
-          {description && <DescriptionField {...description} chosen={image.chosen} />}
+          {description && (
+            <DescriptionField {...description} chosen={image.chosen} isSending={state.kind === 'sending'} />
+          )}
           <ImageDetails field={field} address={address} />
         </div>
       </Dropzone>

@@ -15,10 +15,11 @@ interface Choice {
   sourceAt: string;
   image: string;
   chosen: ChosenPicture | null;
+  isSending: boolean;
 }
 
 /** Where the description of a picture in a form comes from. A newly chosen picture brings its own words along. */
-export function useAltChoice({ field, props, sourceAt, image, chosen }: Choice) {
+export function useAltChoice({ field, props, sourceAt, image, chosen, isSending }: Choice) {
   const { base } = useEditorState();
   const beside = (path: string) => path.replace(/[^.]+$/, sourceAt);
   const { field: control } = useController({ name: beside(props.path) });
@@ -43,6 +44,7 @@ export function useAltChoice({ field, props, sourceAt, image, chosen }: Choice) 
 
   const replaced = useReplacedWords({
     chosen,
+    isSending,
     image,
     picture,
     current: { words: hasWords ? words : '', source },

@@ -17,6 +17,8 @@ interface OldWords extends Description {
 
 interface Options {
   chosen: ChosenPicture | null;
+  /** Whether a picture is being uploaded. */
+  isSending: boolean;
   /** The address of the picture in the form. */
   image: string;
   /** What the library says about it. */
@@ -35,17 +37,25 @@ interface Options {
  * old picture are kept for a change of mind.
  */
 export function useReplacedWords(options: Options) {
-  const { chosen, image, current } = options;
+  const { chosen, isSending, image, current } = options;
   const { isSettled } = options.picture;
   const [old, setOld] = useState<OldWords | null>(null);
   const handled = useRef(chosen);
+  /** The words when the upload began or the picture was chosen. Words typed since then describe the new picture. */
+  const wordsBefore = useRef(current.words);
+  const wasSending = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
+    if (!wasSending.current) wordsBefore.current = latest.current.current.words;
+    wasSending.current = isSending;
+  }, [chosen, isSending]);
+  useEffect(() => {
     if (!chosen || chosen === handled.current || image !== chosen.address || !isSettled) return;
     handled.current = chosen;
+    if (latest.current.current.words !== wordsBefore.current) return;
     setOld(replaceWords(latest.current, chosen.before));
   }, [chosen, image, isSettled]);
   useEffect(() => {

@@ -50,6 +50,26 @@ test('a colour moves the preview while it is chosen, and visitors see it after t
   expect(await guest.locator('link[rel=preload][as=font][href*=bricolage]').count()).toBe(0);
 });
 
+test('the samples of the colours have their place before they are known, so that no field moves below the pointer', async () => {
+  const { url } = await startOn(sqlite);
+  const page = await staffAt(url, '/hero');
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<null>();
+  await page.route('**/palette-notice*.js', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  await page.getByRole('link', { name: 'Colours and type' }).click();
+  const theme = page.getByRole('combobox', { name: 'Theme' });
+  await theme.waitFor();
+  const top = () => theme.evaluate((one) => one.getBoundingClientRect().top);
+  const before = await top();
+  const samples = page.getByRole('region', { name: 'How the site uses your accent' });
+  expect(await samples.getByText('exactly your accent').count()).toBe(0);
+  release(null);
+  await samples.getByText('exactly your accent').first().waitFor();
+  expect(await top()).toBe(before);
+});
+
 test('half a colour is refused beside its field, and nothing is lost', async () => {
   const { url } = await startOn(sqlite);
   const { page, preview } = await editing(url, '/appearance');

@@ -1,16 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { typedColor } from '#contract/colors.ts';
 import { derivePalette, lightnessStep, type Palette } from '#contract/palette.ts';
-import classes from './palette-notice.module.css';
 import * as appearanceTexts from '#web/admin/texts/appearance.ts';
-
-interface Sample {
-  name: string;
-  text: string;
-  ground: string;
-  /** How the colour of the text differs from the one it follows. */
-  step: string;
-}
+import { PaletteSamples, type Sample } from './palette-samples.tsx';
 
 /** What the site makes of its colours: the text on the accent, and the nearest readable step of the accent or the second colour. */
 export function PaletteNotice() {
@@ -21,22 +13,7 @@ export function PaletteNotice() {
     ground: typedColor(ground),
     second: typedColor(second),
   });
-  return (
-    <section className={classes.samples} aria-label={appearanceTexts.howTheAccentIsUsed}>
-      {samplesOf(palette, typedColor(second)).map(({ name, text, ground: behind, step }) => (
-        <div key={name} className={classes.sample}>
-          <span className={classes.color} style={{ color: text, background: behind }} aria-hidden>
-            {appearanceTexts.letters}
-          </span>
-          <span className={classes.words}>
-            <strong>{name}</strong>
-            <br />
-            {step}
-          </span>
-        </div>
-      ))}
-    </section>
-  );
+  return <PaletteSamples samples={samplesOf(palette, typedColor(second))} />;
 }
 
 function samplesOf({ colors }: Palette, second: string): Sample[] {

@@ -14,6 +14,7 @@ import { Page } from '#web/admin/shell/page.tsx';
 import { FailedState } from '#web/admin/shell/state.tsx';
 import { uploadTextsOf } from '#web/admin/editing/upload/upload-texts.ts';
 import { MenuNotice } from './menu-notice.tsx';
+import { PaletteSamples } from './palette-samples.tsx';
 import { SectionSkeleton } from './section-skeleton.tsx';
 import { useFirstRecords } from './use-first-records.ts';
 
@@ -23,7 +24,7 @@ const PaletteNotice = lazy(() => import('./palette-notice.tsx').then((chunk) => 
 const NOTICES: Partial<Record<SectionName, ReactNode>> = {
   menus: <MenuNotice />,
   appearance: (
-    <Suspense>
+    <Suspense fallback={<PaletteSamples />}>
       <PaletteNotice />
     </Suspense>
   ),

@@ -129,7 +129,7 @@ test('each block and the page show what they weigh, beside the budget', async ()
   const { url } = await startOn(sqlite);
   const page = await staffAt(url, '/pages');
   await page.getByRole('link', { name: /^Home/ }).click();
-  await page.getByText(/^Page size: about \d+ KB of at most 322 KB\. It loads fast\.$/).waitFor();
+  await page.getByText(/^Page size: about \d+ KB of at most 323 KB\. It loads fast\.$/).waitFor();
   const rows = await blocks(page).locator('[id$=-fold]').allInnerTexts();
   expect(rows.length).toBeGreaterThan(5);
   for (const row of rows) expect(row).toMatch(/\d KB/);

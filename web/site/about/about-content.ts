@@ -19,7 +19,7 @@ export function leadsWithHeading({ title, heading, people }: AboutContent): bool
   return !title && Boolean(heading) && !people.some(({ name }) => name);
 }
 
-/** Whether the first paragraph stands above the rest. */
+/** Whether the first paragraph can lead: another one follows it. */
 export function hasOpening({ paragraph1, paragraph2 }: AboutContent): boolean {
   return Boolean(paragraph1 && paragraph2);
 }

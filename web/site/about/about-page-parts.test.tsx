@@ -87,7 +87,7 @@ test('without a title and people, the heading of the section is that of the page
   expect(shown({ heading, title: 'Two people' })).toMatch(/<h1[^>]*>Two people<\/h1>/);
 });
 
-test('the first of two paragraphs stands above the picture, beside the address and the hours of the site', () => {
+test('the first of two paragraphs leads the story, and the address and the hours of the site end it', () => {
   const queries = new QueryClient();
   const hours = [{ from: 'monday', to: 'friday', isClosed: false, opens: '08:00', closes: '18:00' }];
   queries.setQueryData(query('GET /site').queryKey, { addressHtml: '<p>14 Ropewalk Lane</p>', hours, social: [] });
@@ -101,6 +101,6 @@ test('the first of two paragraphs stands above the picture, beside the address a
       </StaticRouter>
     </QueryClientProvider>,
   );
-  expect(html).toMatch(/A sail loft\..*14 Ropewalk Lane.*Monday – Friday, 08:00.*room\.webp.*A barrow\./);
+  expect(html).toMatch(/A sail loft\..*room\.webp.*A barrow\..*14 Ropewalk Lane.*Monday – Friday, 08:00/);
   expect(html.split('One')).toHaveLength(2);
 });

@@ -1,13 +1,11 @@
-import type { SectionFields } from '#contract/sections/index.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
 import { fieldPath } from '#web/ui/field-path.ts';
 import type { BlockProps } from '../blocks/block-view.ts';
 import { AskUs } from '../layout/ask-us.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { AboutHead } from './about-head.tsx';
-import { hasOpening, hasStory, hasSummary, leadsWithHeading } from './about-content.ts';
-import { AboutHeading, Summary } from './about.tsx';
-import { Opening } from './opening.tsx';
+import { hasStory, hasSummary, leadsWithHeading } from './about-content.ts';
+import { Summary } from './about.tsx';
 import { Story } from './story.tsx';
 
 /** The whole story of the agency, with its people: the main part of the About page. */
@@ -25,21 +23,10 @@ export function AboutStory({ content: about, place }: BlockProps<'about'>) {
   return (
     <>
       <AboutHead about={about} level={place.level} />
-      {hasSummary(summary) && <StorySummary about={summary} place={{ ...place, level: 2 }} />}
+      {hasSummary(summary) && <Summary about={summary} place={{ ...place, level: 2 }} isStory />}
       <Story about={about} />
     </>
   );
 }
 
 const NO_HEADING = { eyebrow: '', heading: '' };
-
-/** The heading and the first paragraph above the rest. Without a second paragraph, all of it is together. */
-function StorySummary({ about, place }: Pick<BlockProps<'about'>, 'place'> & { about: SectionFields<'about'> }) {
-  if (!hasOpening(about)) return <Summary about={about} place={place} />;
-  return (
-    <Summary about={{ ...about, ...NO_HEADING, paragraph1: '' }} place={place}>
-      <AboutHeading about={about} place={place} />
-      <Opening about={about} />
-    </Summary>
-  );
-}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { blockTexts } from '#contract/texts/blocks.ts';
@@ -11,7 +10,8 @@ import { Section } from '#web/ui/section.tsx';
 import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import type { BlockProps, Place } from '../blocks/block-view.ts';
 import { EmptyPart } from '../layout/empty-part.tsx';
-import { hasSummary, shownFigures } from './about-content.ts';
+import { hasOpening, hasSummary, shownFigures } from './about-content.ts';
+import { AboutFacts } from './about-facts.tsx';
 import { HeadingWords } from './heading-words.tsx';
 import styles from './about.module.css';
 
@@ -29,20 +29,26 @@ export function About({ content, place }: BlockProps<'about'>) {
 interface SummaryProps {
   about: AboutContent;
   place: Place;
-  /** Above everything else. */
-  children?: ReactNode;
+  /** Whether it is the story of the About page. The first of two paragraphs leads there, beside the facts of the site. */
+  isStory?: boolean;
 }
 
-export function Summary({ about, place, children }: SummaryProps) {
-  const { imageUrl } = about;
+export function Summary({ about, place, isStory = false }: SummaryProps) {
+  const { imageUrl, paragraph1 } = about;
+  const hasLead = isStory && hasOpening(about);
   const stats = shownFigures(about);
   return (
     <Section ridge="a" id={place.anchor} aria-labelledby={about.heading ? `${place.anchor}-heading` : undefined}>
-      {children}
-      <div className={[styles.layout, imageUrl && styles.split].filter(Boolean).join(' ')}>
+      <div className={[styles.layout, imageUrl && styles.split, hasLead && styles.story].filter(Boolean).join(' ')}>
         <AboutHeading about={about} place={place} />
+        {hasLead && (
+          <p className={styles.lead} data-field={fieldPath(about, 'paragraph1')}>
+            {paragraph1}
+          </p>
+        )}
         {imageUrl && <Portrait about={about} />}
-        <AboutText about={about} />
+        <AboutText about={hasLead ? { ...about, paragraph1: '' } : about} />
+        {hasLead && <AboutFacts className={styles.facts} />}
       </div>
       {stats.length > 0 && (
         <div className={styles.figures}>
@@ -84,7 +90,7 @@ function Badge({ badge }: { badge: AboutContent['badge'] }) {
   );
 }
 
-export function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
+function AboutHeading({ about, place }: { about: AboutContent; place: Place }) {
   const { eyebrow, heading } = about;
   if (!eyebrow && !heading) return null;
   return (

@@ -59,9 +59,9 @@ test('a page that is too heavy names its largest pictures and says what to do; o
   const text = (sum: number, waiting = 0) =>
     renderToStaticMarkup(createElement(WeightText, { sum, shared: 90_000, heaviest, waiting, isWholePage: true }));
   expect(text(470_000)).toContain(
-    'Page size: about 560 KB of at most 322 KB. The largest: bouquet.jpg (377 KB), vase.jpg (90 KB). Use fewer pictures on this page.',
+    'Page size: about 560 KB of at most 323 KB. The largest: bouquet.jpg (377 KB), vase.jpg (90 KB). Use fewer pictures on this page.',
   );
   expect(text(20_000, 1)).toContain(
-    'Page size: about 110 KB of at most 322 KB. It loads fast. 1 new picture does not count yet: its smaller files are being made.',
+    'Page size: about 110 KB of at most 323 KB. It loads fast. 1 new picture does not count yet: its smaller files are being made.',
   );
 });

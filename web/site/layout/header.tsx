@@ -51,19 +51,21 @@ export function Header({ ground = 'dark' }: HeaderProps) {
             </span>
           )}
         </Link>
-        <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
-          {menus && <MenuEntries menus={menus} />}
-        </nav>
-        {menus?.button.isVisible && (
-          <ButtonLink
-            href={menus.button.href}
-            size="small"
-            className={styles.action}
-            data-field={fieldPath(menus.button, 'label')}
-          >
-            {menus.button.label}
-          </ButtonLink>
-        )}
+        <div className={styles.links}>
+          <nav className={styles.nav} aria-label={layoutTexts.mainMenu}>
+            {menus && <MenuEntries menus={menus} />}
+          </nav>
+          {menus?.button.isVisible && (
+            <ButtonLink
+              href={menus.button.href}
+              size="small"
+              className={styles.action}
+              data-field={fieldPath(menus.button, 'label')}
+            >
+              {menus.button.label}
+            </ButtonLink>
+          )}
+        </div>
         <button
           ref={toggle}
           type="button"

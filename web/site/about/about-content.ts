@@ -24,6 +24,11 @@ export function hasOpening({ paragraph1, paragraph2 }: AboutContent): boolean {
   return Boolean(paragraph1 && paragraph2);
 }
 
+/** Whether the picture rises into the head of the page, beside its title. */
+export function hasRisingPicture(about: AboutContent): boolean {
+  return Boolean(about.imageUrl) && hasOpening(about);
+}
+
 /** Those with a figure. */
 export function shownFigures({ stats }: Pick<AboutContent, 'stats'>): AboutContent['stats'] {
   return stats.filter(({ value }) => value);

@@ -5,7 +5,7 @@ import { fieldPath, headingPaths } from '#web/ui/field-path.ts';
 import { usePageTexts } from '../page-texts.ts';
 import { PageBand } from '../layout/page-band.tsx';
 import { HAS_SCENES } from '../layout/scene.ts';
-import { leadsWithHeading } from './about-content.ts';
+import { hasRisingPicture, leadsWithHeading } from './about-content.ts';
 import { HeadingWords } from './heading-words.tsx';
 import { People } from './people.tsx';
 import styles from './about-head.module.css';
@@ -29,6 +29,7 @@ export function AboutHead({ about, level }: AboutHeadProps) {
           ? { eyebrow: about.eyebrow, title: <HeadingWords heading={about.heading} /> }
           : { title })}
         lead={lead}
+        isBesidePicture={hasRisingPicture(about)}
         level={level}
         paths={{
           ...(leadsWithHeading(about) ? headingPaths(about) : { title: fieldPath(about, 'title') }),

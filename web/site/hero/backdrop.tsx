@@ -25,7 +25,7 @@ export function Backdrop({ hero }: { hero: SectionFields<'hero'> }) {
       {videoUrl && <BackdropVideo key={videoUrl} src={address(videoUrl)} />}
       {/* The words have a veil of their own, so the middle of the scale leaves the picture its colours. The policy forbids
           inline styles, so presentation attributes carry the opacity. */}
-      <svg className={styles.fill} opacity={opacity ** 4} aria-hidden="true">
+      <svg className={styles.fill} opacity={opacity ** 8} aria-hidden="true">
         <rect width="100%" height="100%" fill="var(--night-black)" fillOpacity={opacity} />
       </svg>
     </div>

@@ -12,6 +12,9 @@ export function useOwnLandscape(place: Place): { src: string; field: string | un
   return { src: site?.[place] ?? '', field: fieldPath(site, place) };
 }
 
+/** Of a head that has no picture of the owner. */
+export const NO_LANDSCAPE: ReturnType<typeof useOwnLandscape> = { src: '', field: undefined };
+
 interface LandscapeProps {
   /** The owner's picture. */
   src: string;

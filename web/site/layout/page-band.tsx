@@ -9,7 +9,7 @@ import dusk from '../art/band.webp';
 import nightAvif from '../art/band2.avif';
 import nightPhone from '../art/band2-phone.avif?no-inline';
 import night from '../art/band2.webp';
-import { Landscape, useOwnLandscape } from './landscape.tsx';
+import { Landscape, NO_LANDSCAPE, useOwnLandscape } from './landscape.tsx';
 import styles from './page-band.module.css';
 
 /** The picture of a band: the page's own hour of the day. */
@@ -38,6 +38,8 @@ interface PageBandProps {
   art?: keyof typeof arts | BandArt;
   /** A low band with the lead beside the title, so that the page's content starts in the first screen. */
   isLow?: boolean;
+  /** The picture of the first section rises into it, so it has none of the owner, and its words stand beside that place. */
+  isBesidePicture?: boolean;
   paths?: HeadingPaths;
   children?: ReactNode;
 }
@@ -52,14 +54,21 @@ export function PageBand({
   hasCover,
   art = 'dusk',
   isLow,
+  isBesidePicture,
   paths = {},
   children,
 }: PageBandProps) {
   const Title = level === 1 ? 'h1' : 'h2';
-  const own = useOwnLandscape('pageImageUrl');
+  const landscape = useOwnLandscape('pageImageUrl');
+  const own = isBesidePicture ? NO_LANDSCAPE : landscape;
   const { isLight: isDrawnLight, ...picture } = typeof art === 'string' ? arts[art] : art;
   const isLight = isDrawnLight && !own.src;
-  const shape = [isLow && styles.low, isLow && !own.src && styles.beside, isLight && styles.light];
+  const shape = [
+    isLow && styles.low,
+    isLow && !own.src && styles.beside,
+    isLight && styles.light,
+    isBesidePicture && styles.risen,
+  ];
   const classNames = [styles.band, hasCover && styles.withCover, ...shape];
   return (
     <div

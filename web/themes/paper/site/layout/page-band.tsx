@@ -2,22 +2,20 @@ import type { ComponentProps } from 'react';
 import { Eyebrow } from '#web/ui/eyebrow.tsx';
 import { Inner } from '#web/ui/section.tsx';
 import type { PageBand as Base } from '#web/site/layout/page-band.tsx';
-import { Landscape, useOwnLandscape } from '#web/site/layout/landscape.tsx';
+import { Landscape, NO_LANDSCAPE, useOwnLandscape } from '#web/site/layout/landscape.tsx';
 import styles from './paper-band.module.css';
 
 export type { BandArt } from '#web/site/layout/page-band.tsx';
 
 /** The head of an inner page, on paper with contour lines. It has no hours of the day. */
 export function PageBand(props: ComponentProps<typeof Base>) {
-  const { title, level = 1, eyebrow, lead, above, hasCover, isLow, paths = {}, children } = props;
+  const { title, level = 1, eyebrow, lead, above, hasCover, isLow, isBesidePicture, paths = {}, children } = props;
   const Title = level === 1 ? 'h1' : 'h2';
-  const own = useOwnLandscape('pageImageUrl');
+  const landscape = useOwnLandscape('pageImageUrl');
+  const own = isBesidePicture ? NO_LANDSCAPE : landscape;
+  const shape = [hasCover && styles.withCover, isLow && styles.low, isBesidePicture && styles.risen];
   return (
-    <div
-      className={[styles.band, hasCover && styles.withCover, isLow && styles.low].filter(Boolean).join(' ')}
-      data-head="light"
-      data-field={own.field}
-    >
+    <div className={[styles.band, ...shape].filter(Boolean).join(' ')} data-head="light" data-field={own.field}>
       <Landscape src={own.src} />
       <div className={styles.lines} aria-hidden="true" />
       <Inner>

@@ -354,7 +354,7 @@ export const STEP_PICTURES = [
 /** Most blocks on a page. */
 export const PAGE_BLOCKS_MAX = 200;
 /** Bytes that a page of the site loads at most at 1280 px, to its end. */
-export const PAGE_WEIGHT_MAX = 323_000;
+export const PAGE_WEIGHT_MAX = 323_400;
 /** Most parts of a page's path: '/offers/spring/schools'. */
 export const PAGE_PATH_PARTS_MAX = 3;
 

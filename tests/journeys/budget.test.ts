@@ -98,7 +98,8 @@ test.each(THEMES.flatMap((theme) => ([390, 1280] as const).map((width) => [theme
       // What the pictures of an inner page weigh is its content's own.
       const counted = () => (isLanding ? fetched : fetched.filter(({ kind }) => kind !== 'picture'));
       const list = () => `${path}\n${fetched.map(({ path: file, bytes }) => `${bytes} ${file}`).join('\n')}`;
-      await page.goto(path, { waitUntil: 'load' });
+      const answer = await page.goto(path, { waitUntil: 'load' });
+      expect(answer?.status(), path).toBe(path === '/no-such-page' ? 404 : 200);
       await page.untilQuiet();
       const start = await page.evaluate(afterPaint);
       if (path !== '/login') expect(of('script'), list()).toEqual([]);

@@ -5,7 +5,7 @@ import { AskUs } from '../layout/ask-us.tsx';
 import { PageBand } from '../layout/page-band.tsx';
 import { AboutHead } from './about-head.tsx';
 import { hasStory, hasSummary, leadsWithHeading } from './about-content.ts';
-import { Summary } from './about.tsx';
+import { StorySummary } from './story-summary.tsx';
 import { Story } from './story.tsx';
 
 /** The whole story of the agency, with its people: the main part of the About page. */
@@ -23,7 +23,7 @@ export function AboutStory({ content: about, place }: BlockProps<'about'>) {
   return (
     <>
       <AboutHead about={about} level={place.level} />
-      {hasSummary(summary) && <Summary about={summary} place={{ ...place, level: 2 }} isStory />}
+      {hasSummary(summary) && <StorySummary about={summary} place={{ ...place, level: 2 }} />}
       <Story about={about} />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { splitFigure } from './about.tsx';
+import { splitFigure } from './summary.tsx';
 import { splitLastWord } from './heading-words.tsx';
 
 describe('the About heading', () => {

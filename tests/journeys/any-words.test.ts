@@ -133,6 +133,7 @@ test.each(THEMES)(
     const { url } = await startOn(sqlite);
     const token = await logIn(url);
     await chooseTheme(url, token, theme);
+    const { imageUrl } = (await sendTo(url, 'GET', '/about', { token })).body;
     await put(url, token, LONG);
     const voice = { name: textOf(120), role: textOf(120), isVisible: true };
     for (const order of [0, 1]) {
@@ -151,6 +152,14 @@ test.each(THEMES)(
         expect.soft(await overhangs(page), `${path} at ${width} px`).toEqual([]);
         expect.soft(await overlaps(page), `${path} at ${width} px`).toEqual([]);
       }
+    }
+    // Without people, the picture rises into the head.
+    await put(url, token, { '/about': { ...LONG['/about'], people: [], imageUrl } });
+    for (const width of [320, 768, 900, 1280]) {
+      const page = await visitor(url, { width });
+      await page.goto('/about');
+      expect.soft(await overhangs(page), `a story at ${width} px`).toEqual([]);
+      expect.soft(await overlaps(page), `a story at ${width} px`).toEqual([]);
     }
   },
 );

@@ -192,3 +192,27 @@ test.each(['upload/hero', 'pictures/*'])('words typed for a new picture stay whi
   expect(await alt.inputValue()).toBe('A kiln at night');
   expect(await hero()).toMatchObject({ rightImageAlt: 'A kiln at night', rightImageAltSource: '' });
 });
+
+test('a description from the picture, chosen during an upload, is that of the new picture', async () => {
+  const { url, hero, change, name } = await started();
+  await change(`/pictures/${name}`, { alt: 'Dunes on a screen' });
+  const page = await staffAt(url, '/hero', { before: hidePreview });
+  const choice = page.getByRole('radiogroup', { name: 'Description of the right image: where it comes from' });
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<null>();
+  await page.route('**/api/upload/hero', async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/upload/hero');
+  await fileInput(page, 'rightImageUrl').setInputFiles(await picture(9));
+  await asked;
+  await choice.getByRole('radio', { name: 'Own words' }).press('ArrowLeft');
+  await page.getByText('Dunes on a screen').waitFor();
+  const known = page.waitForResponse((one) => one.url().includes('/api/pictures/') && !one.url().endsWith(name));
+  release(null);
+  await (await known).finished();
+  await poll(() => controlOf(page, 'rightImageAlt').inputValue()).toBe('');
+  await page.keyboard.press('Control+s');
+  await noticeShown(page, saved.hero);
+  expect((await hero()).rightImageAlt).not.toBe('Dunes on a screen');
+});

@@ -15,8 +15,8 @@ export function hasSummary({ title, paragraph1, paragraph2, imageUrl, badge, car
 }
 
 /** Whether the head of the page has the heading of the section: it has no title of its own, and no people. */
-export function leadsWithHeading({ title, heading, people }: AboutContent): boolean {
-  return !title && Boolean(heading) && !people.some(({ name }) => name);
+export function leadsWithHeading(about: AboutContent): boolean {
+  return !about.title && Boolean(about.heading) && !hasPeople(about);
 }
 
 /** Whether the first paragraph can lead: another one follows it. */
@@ -24,9 +24,13 @@ export function hasOpening({ paragraph1, paragraph2 }: AboutContent): boolean {
   return Boolean(paragraph1 && paragraph2);
 }
 
-/** Whether the picture rises into the head of the page, beside its title. */
+/** Whether the picture rises into the head of the page, beside its title. With people, the head has no place for it. */
 export function hasRisingPicture(about: AboutContent): boolean {
-  return Boolean(about.imageUrl) && hasOpening(about);
+  return Boolean(about.imageUrl) && hasOpening(about) && !hasPeople(about);
+}
+
+function hasPeople({ people }: AboutContent): boolean {
+  return people.some(({ name }) => name);
 }
 
 /** Those with a figure. */

@@ -5,6 +5,7 @@ import { StaticRouter } from '#web/ui/routing/router.tsx';
 import { expect, test } from 'vitest';
 import { about as section } from '#contract/sections/about.ts';
 import { query } from '#web/api.ts';
+import { hasRisingPicture } from './about-content.ts';
 import { AboutHead } from './about-head.tsx';
 import { AboutStory } from './about-story.tsx';
 import { Closing } from './closing.tsx';
@@ -103,4 +104,14 @@ test('the first of two paragraphs leads the story, and the address and the hours
   );
   expect(html).toMatch(/A sail loft\..*room\.webp.*A barrow\..*14 Ropewalk Lane.*Monday – Friday, 08:00/);
   expect(html.split('One')).toHaveLength(2);
+});
+
+test('the picture rises into the head beside two paragraphs, but not where the head has people', () => {
+  const story = { paragraph1: 'A sail loft.', paragraph2: 'A barrow.', imageUrl: '/uploads/room.webp' };
+  const rises = (content: object) => hasRisingPicture(section.fields.parse(content));
+  expect(rises(story)).toBe(true);
+  expect(rises({ ...story, people: [{ name: 'Asha', face: 'female' }] })).toBe(false);
+  expect(rises({ ...story, people: [{ name: '', craft: 'Nobody yet' }] })).toBe(true);
+  expect(rises({ ...story, paragraph2: '' })).toBe(false);
+  expect(rises({ ...story, imageUrl: '' })).toBe(false);
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { altText } from '#contract/alt-text.ts';
 import type { SectionFields } from '#contract/sections/index.ts';
 import { ButtonLink, ButtonRow } from '#web/ui/button.tsx';
@@ -57,7 +57,11 @@ interface ClassProps {
   className?: string | undefined;
 }
 
-export function Portrait({ about, className }: { about: AboutContent } & ClassProps) {
+interface PortraitProps extends ClassProps, Pick<ComponentProps<typeof Picture>, 'priority'> {
+  about: AboutContent;
+}
+
+export function Portrait({ about, className, priority = 'late' }: PortraitProps) {
   const { imageUrl, imageAlt, imageAltSource, badge } = about;
   return (
     <div ref={revealOnScroll} className={[styles.portrait, className].filter(Boolean).join(' ')}>
@@ -66,6 +70,7 @@ export function Portrait({ about, className }: { about: AboutContent } & ClassPr
         src={imageUrl}
         alt={altText(imageAlt, imageAltSource)}
         sizes={SIZES}
+        priority={priority}
         data-field={fieldPath(about, 'imageUrl')}
       />
       <Badge badge={badge} />

@@ -47,7 +47,7 @@ export function useAltChoice({ field, props, sourceAt, image, chosen, isSending 
     isSending,
     image,
     picture,
-    current: { words: hasWords ? words : '', source },
+    current: { words: words === field.info.placeholder ? '' : words, source },
     write: (next) => {
       field.set(next.words);
       control.onChange(next.source);

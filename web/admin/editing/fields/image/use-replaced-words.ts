@@ -41,22 +41,25 @@ export function useReplacedWords(options: Options) {
   const { isSettled } = options.picture;
   const [old, setOld] = useState<OldWords | null>(null);
   const handled = useRef(chosen);
-  /** The words when the upload began or the picture was chosen. Words typed since then describe the new picture. */
-  const wordsBefore = useRef(current.words);
+  /** When the upload began or the picture was chosen. Words typed since then describe the new picture. */
+  const former = useRef(current);
   const wasSending = useRef(false);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    if (!wasSending.current) wordsBefore.current = latest.current.current.words;
+    if (!wasSending.current) former.current = latest.current.current;
     wasSending.current = isSending;
   }, [chosen, isSending]);
   useEffect(() => {
     if (!chosen || chosen === handled.current || image !== chosen.address || !isSettled) return;
     handled.current = chosen;
-    if (latest.current.current.words !== wordsBefore.current) return;
-    setOld(replaceWords(latest.current, chosen.before));
+    const { current: now, write } = latest.current;
+    const { words, source } = former.current;
+    const isTyped = now.words !== '' && now.words !== words && (now.source === '' || now.source === source);
+    if (isTyped) write({ words: now.words, source: '' });
+    else setOld(replaceWords(latest.current, chosen.before));
   }, [chosen, image, isSettled]);
   useEffect(() => {
     if (!old || image !== old.picture) return;
